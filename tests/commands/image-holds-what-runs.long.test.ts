@@ -4,7 +4,7 @@ import { dirname, join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../support/product/product.ts';
-import { openTestDatabase } from '../support/product/test-database.ts';
+import { createTestDatabase } from '../support/product/test-database.ts';
 
 // There is no container engine where tests run: what the Dockerfile copies is copied here by its own lines.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -96,7 +96,7 @@ test('the image holds no tests, documents or bench, and no package that only bui
 });
 
 test('the image contains what serves the shop and runs its commands', async () => {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const product = await startProduct({
     databaseUrl: database.url,
     version: image,

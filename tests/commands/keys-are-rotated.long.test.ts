@@ -4,7 +4,7 @@ import type { PayoutDetailsView } from '#contract/operator/payout-api.ts';
 import {
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../support/worlds/operators/operators.ts';
@@ -20,7 +20,7 @@ const after = newKey();
 let world: OperatorWorld;
 let email: string;
 beforeAll(async () => {
-  world = await openOperatorWorld({ SEALING_KEY: before });
+  world = await createOperatorWorld({ SEALING_KEY: before });
   const rosa = await newOperator(world);
   email = rosa.email;
   const payload = { payoutMethod: 'paypal', paypalEmail: 'rosa@example.com' };

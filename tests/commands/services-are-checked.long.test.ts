@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SANDBOX_CLIENT } from '../../src/server/process/composition/open-calendars.ts';
 import { nylasAt } from '../support/providers/calendar-account.ts';
 import {
-  openOperatorWorld,
+  createOperatorWorld,
   PASSWORD,
   call,
   type OperatorWorld,
 } from '../support/worlds/operators/operators.ts';
 import { visitDoctor } from '../support/product/doctor-visit.ts';
 import { freePort } from '../support/product/free-port.ts';
-import { openLocalServer, type LocalServer } from '../support/providers/local-server.ts';
+import { createLocalServer, type LocalServer } from '../support/providers/local-server.ts';
 import { runProductToItsEnd, startProduct } from '../support/product/product.ts';
-import { openS3Bucket, type S3Bucket } from '../support/providers/s3-bucket.ts';
-import { openMailServer, type MailServer } from '../support/providers/smtp-world.ts';
-import { openTestDatabase } from '../support/product/test-database.ts';
+import { createS3Bucket, type S3Bucket } from '../support/providers/s3-bucket.ts';
+import { createMailServer, type MailServer } from '../support/providers/smtp-world.ts';
+import { createTestDatabase } from '../support/product/test-database.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
 
 /** Everything outside, each on a server of its own. */
@@ -26,10 +26,10 @@ let mail: MailServer;
 let detour: LocalServer;
 
 beforeAll(async () => {
-  bucket = await openS3Bucket();
-  mail = await openMailServer();
-  office = await openOperatorWorld();
-  detour = await openLocalServer((request, response) => {
+  bucket = await createS3Bucket();
+  mail = await createMailServer();
+  office = await createOperatorWorld();
+  detour = await createLocalServer((request, response) => {
     if (request.url?.includes('openid-configuration')) return response.writeHead(404).end();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -102,7 +102,7 @@ test('a token of another issuer makes sign-in unavailable, and is logged', async
 });
 
 test('a server starts without Nylas’s secret, gets it while it runs, and uses it from then on', async () => {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const env = {
     NYLAS_API_KEY: SANDBOX_CLIENT.apiKey,
     NYLAS_CLIENT_ID: SANDBOX_CLIENT.clientId,
@@ -139,7 +139,7 @@ async function tell(shop: string, secret: string): Promise<number> {
 }
 
 test('the doctor asks every service, and names each setting that is wrong', async () => {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const nobody = await freePort();
   const { exitCode, words } = await visitDoctor({
     DATABASE_URL: database.url,
@@ -170,7 +170,7 @@ test('the doctor asks every service, and names each setting that is wrong', asyn
 });
 
 test('the doctor finds nothing where every service is right, and leaves nothing behind', async () => {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const services = { ...hosted(), ...bucket.env, SMTP_URL: mail.url };
   expect(await visitDoctor({ DATABASE_URL: database.url, ...services })).toEqual({
     exitCode: 0,

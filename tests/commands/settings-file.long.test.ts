@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/product/free-port.ts';
 import { runProductToItsEnd, startProductOnDataDir } from '../support/product/product.ts';
 import { runShopCommand } from '../support/product/shop-command.ts';
-import { openTestDatabase, type TestDatabase } from '../support/product/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/product/test-database.ts';
 
 const PASSPHRASE = 'seven # boats \\ at anchor';
 
@@ -16,7 +16,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'boat-trips-settings-file-'));
   file = join(home, 'env');
-  database = await openTestDatabase();
+  database = await createTestDatabase();
 });
 afterAll(async () => {
   await database.drop();

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import { brokenPromises } from '../../tools/simulate/checks/invariants.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type NewBoat,
   type PayingWorld,
 } from '../support/worlds/guests/paying-world.ts';
@@ -29,7 +29,7 @@ test(
 let world: PayingWorld;
 let boat: NewBoat;
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
   boat = await addBoat(world, { capacity: 4 });
 });
 afterAll(() => world.close());

@@ -8,7 +8,7 @@ import { listenToBoard, readBoard } from '../support/worlds/guests/listened-boar
 import { askAlone } from '../support/product/own-connections.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { startProductOnDataDir, type RunningProduct } from '../support/product/product.ts';
-import { openRetryingBuyers, untilSold } from '../support/faults/retrying-buyers.ts';
+import { createRetryingBuyers, untilSold } from '../support/faults/retrying-buyers.ts';
 import { askForCheckout } from '../support/worlds/guests/visitors.ts';
 import { boatNamed } from '../support/worlds/guests/world-in-test.ts';
 import { openCaddy, openNginx, type TlsProxy } from './world/tls-proxies.ts';
@@ -45,7 +45,7 @@ test.each(['Caddy', 'nginx'] as const)('trips are sold over TLS behind %s', asyn
   const page = await fetch(`${shop}/booking`);
   expect(page.status).toBe(200);
   expect(page.headers.get('strict-transport-security')).toContain('max-age=31536000');
-  const buyers = await openRetryingBuyers([shop]);
+  const buyers = await createRetryingBuyers([shop]);
   await untilSold(buyers, 20);
   await buyers.stop();
   expect([...buyers.answers.keys()].filter((status) => status === null || status >= 500)).toEqual(
@@ -106,7 +106,7 @@ test.each(['Caddy', 'nginx'] as const)(
 test('while the product starts again, pages wait behind Caddy, and no sale is lost', async () => {
   await open('Caddy', { DRAIN_SECONDS: '1' });
   const { port: PORT } = new URL(product.url);
-  const buyers = await openRetryingBuyers([shop]);
+  const buyers = await createRetryingBuyers([shop]);
   await untilSold(buyers, 10);
   const stopped = product.stop();
   const pages = Array.from({ length: 20 }, (_, nth) => readAfter(nth * 200));

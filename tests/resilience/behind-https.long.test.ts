@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../support/worlds/guests/paying-world.ts';
 import { newVisitor } from '../support/worlds/guests/paying-visitor.ts';
@@ -14,7 +14,7 @@ const HTTPS = 'https://boats.test';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld({
+  world = await createPayingWorld({
     PUBLIC_URL: HTTPS,
     SUPPORT_EMAIL: 'Harbour desk <help@boats.test>',
   });

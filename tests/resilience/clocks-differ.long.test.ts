@@ -6,8 +6,8 @@ import { visitDoctor } from '../support/product/doctor-visit.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { runProductToItsEnd, startProduct } from '../support/product/product.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../support/product/test-database.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
@@ -16,7 +16,7 @@ let home: string;
 let database: TestDatabase;
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'boat-trips-clocks-'));
-  database = await openTestDatabase();
+  database = await createTestDatabase();
 });
 afterAll(async () => {
   await database.drop();
@@ -59,7 +59,7 @@ test.each([
 test('a clock that goes wrong while the server runs is seen', async () => {
   const clock = openClock(0);
   const product = await startProduct({ databaseUrl: database.url, env: clock.env });
-  const pool = openTestPool(database.url, 1);
+  const pool = createTestPool(database.url, 1);
   clock.set(3 * 60_000);
   const reason = async () => {
     const { rows } = await pool.query<{ reason: string }>(

@@ -13,11 +13,11 @@ import {
   type RunningProduct,
 } from '../support/product/product.ts';
 import { expectKept } from '../support/assertions/acknowledged-trips.ts';
-import { openRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
+import { createRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
 import {
   buildDataDir,
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../support/product/test-database.ts';
 import { reserve, type TripInput } from '../support/worlds/guests/visitors.ts';
@@ -40,7 +40,7 @@ test(
   async () => {
     const dataDir = newDataFolder();
     const product = await startProductOnDataDir(dataDir);
-    const buyers = await openRetryingBuyers([product.url]);
+    const buyers = await createRetryingBuyers([product.url]);
     for (let round = 0; round < ROUNDS; round += 1) {
       await untilSold(buyers, SOLD_A_ROUND);
       const postmaster = postgresPid(dataDir) ?? 0;
@@ -85,7 +85,7 @@ test(
       await startProductOnDataDir(buildDataDir(postgres.url), { ...settings, PORT: port }),
     ];
     products.push(await startProductOnDataDir(buildDataDir(postgres.url), settings));
-    const buyers = await openRetryingBuyers(products.map(({ url }) => url));
+    const buyers = await createRetryingBuyers(products.map(({ url }) => url));
     for (let round = 0; round < ROUNDS; round += 1) {
       await untilSold(buyers, SOLD_A_ROUND);
       await postgres.stop();
@@ -147,7 +147,7 @@ test('a server that starts before its database waits for it', async () => {
 });
 
 test('a database that can only be read is not ready, and refuses what would be written with 503', async () => {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const product = await startProduct({ databaseUrl: database.url, env: { DEMO: 'on' } });
   await setReadOnly(database, true);
   await expect.poll(() => readiness(product)).toBe(503);
@@ -171,7 +171,7 @@ function startPostgres(): Promise<EmbeddedPostgres> {
 
 /** New sessions begin so; those that are open are ended. */
 async function setReadOnly({ url }: TestDatabase, isOn: boolean): Promise<void> {
-  const pool = openTestPool(url, 1);
+  const pool = createTestPool(url, 1);
   const name = new URL(url).pathname.slice(1);
   await pool.query('set default_transaction_read_only = off');
   await pool.query(`alter database ${name} set default_transaction_read_only = ${isOn}`);

@@ -13,8 +13,8 @@ import {
   startProduct,
   type RunningProduct,
 } from '../support/product/product.ts';
-import { openMailServer, type MailServer } from '../support/providers/smtp-world.ts';
-import { openTestDatabase, type TestDatabase } from '../support/product/test-database.ts';
+import { createMailServer, type MailServer } from '../support/providers/smtp-world.ts';
+import { createTestDatabase, type TestDatabase } from '../support/product/test-database.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
 
 const ROSA = 'rosa@demo.test';
@@ -63,8 +63,8 @@ describe('a demo database put into production', () => {
   let earlier: { admin: string; operator: string };
 
   beforeAll(async () => {
-    mail = await openMailServer();
-    database = await openTestDatabase();
+    mail = await createMailServer();
+    database = await createTestDatabase();
     const demo = await startProduct({ databaseUrl: database.url, env: { DEMO: 'on' } });
     earlier = {
       admin: await signInAdmin({ baseUrl: demo.url }),

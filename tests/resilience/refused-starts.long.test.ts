@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 import { visitDoctor } from '../support/product/doctor-visit.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { runProductToItsEnd } from '../support/product/product.ts';
-import { databaseUrl, openTestDatabase, openTestPool } from '../support/product/test-database.ts';
+import {
+  databaseUrl,
+  createTestDatabase,
+  createTestPool,
+} from '../support/product/test-database.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
 
 test('a taken port is named, another is proposed, and no database is left behind', async () => {
@@ -57,8 +61,8 @@ const BEFORE_SQUASH =
   'This database was made before the migrations were squashed into one, and cannot be brought up to date.';
 
 test('a database from before the migrations were squashed is refused, and stays as it was', async () => {
-  const database = await openTestDatabase({ empty: true });
-  const pool = openTestPool(database.url);
+  const database = await createTestDatabase({ empty: true });
+  const pool = createTestPool(database.url);
   await pool.query(`
     create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
     insert into migrations values ('0001-boats-and-bookings.sql', 'old'), ('0034-operator-phone.sql', 'old');

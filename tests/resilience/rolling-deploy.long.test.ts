@@ -3,9 +3,9 @@ import { expectKept } from '../support/assertions/acknowledged-trips.ts';
 import { askAlone } from '../support/product/own-connections.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { startProduct, type RunningProduct } from '../support/product/product.ts';
-import { openReadyBalancer, type ReadyBalancer } from '../support/faults/ready-balancer.ts';
-import { openRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
-import { openTestDatabase, type TestDatabase } from '../support/product/test-database.ts';
+import { createReadyBalancer, type ReadyBalancer } from '../support/faults/ready-balancer.ts';
+import { createRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
+import { createTestDatabase, type TestDatabase } from '../support/product/test-database.ts';
 
 type Deployment = {
   database: TestDatabase;
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 test('each of two servers is replaced while trips are sold, and no visitor sees an error', async () => {
   deployment = await deploy({ DRAIN_SECONDS: '1' });
-  const buyers = await openRetryingBuyers([deployment.balancer.url]);
+  const buyers = await createRetryingBuyers([deployment.balancer.url]);
   for (const nth of [0, 1]) {
     await untilSold(buyers, 10);
     expect(await deployment.servers[nth]?.stop()).toBe(0);
@@ -57,7 +57,7 @@ test('a server that is to stop says so first, and goes on answering until the ba
 
 test('killing a server fails only its open requests, and loses nothing that was promised', async () => {
   deployment = await deploy({});
-  const buyers = await openRetryingBuyers([deployment.balancer.url]);
+  const buyers = await createRetryingBuyers([deployment.balancer.url]);
   await untilSold(buyers, 10);
   const [killed] = deployment.servers;
   await killed?.kill9();
@@ -72,9 +72,9 @@ test('killing a server fails only its open requests, and loses nothing that was 
 
 /** Two servers on one database, of which each has one port for good, behind a load balancer. */
 async function deploy(env: Record<string, string>): Promise<Deployment> {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const ports = [await freePort(), await freePort()];
-  const balancer = await openReadyBalancer(ports.map((port) => `http://localhost:${port}`));
+  const balancer = await createReadyBalancer(ports.map((port) => `http://localhost:${port}`));
   const settings = ports.map((port) => ({
     DEMO: 'on',
     SANDBOXES: 'on',

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { startProduct } from '../support/product/product.ts';
-import { openTestDatabase } from '../support/product/test-database.ts';
+import { createTestDatabase } from '../support/product/test-database.ts';
 
 const SILENT_MS = 12_000;
 
@@ -39,7 +39,7 @@ async function openSilentWay(
 }
 
 test('a start goes on waiting when the database stops answering after the first connection', async () => {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const way = await openSilentWay(database.url);
   const product = await startProduct({ databaseUrl: way.url });
   expect(way.unanswered()).toBeGreaterThan(1);

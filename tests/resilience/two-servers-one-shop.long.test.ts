@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitDoctor } from '../support/product/doctor-visit.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { runProductToItsEnd, startProduct } from '../support/product/product.ts';
-import { openS3Bucket, type S3Bucket } from '../support/providers/s3-bucket.ts';
+import { createS3Bucket, type S3Bucket } from '../support/providers/s3-bucket.ts';
 import {
   buildDataDir,
-  openTestDatabase,
+  createTestDatabase,
   type TestDatabase,
 } from '../support/product/test-database.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
@@ -20,8 +20,8 @@ let firstFolder: string;
 let bucket: S3Bucket;
 
 beforeAll(async () => {
-  bucket = await openS3Bucket();
-  database = await openTestDatabase();
+  bucket = await createS3Bucket();
+  database = await createTestDatabase();
   firstFolder = buildDataDir(database.url);
   await startAndStop(firstFolder);
 });

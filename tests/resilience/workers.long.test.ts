@@ -6,14 +6,14 @@ import { addDays, islandNow } from '#domain/time/days.ts';
 import { expectKept } from '../support/assertions/acknowledged-trips.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { askAlone } from '../support/product/own-connections.ts';
-import { openPayingWorld, type PayingWorld } from '../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../support/worlds/guests/paying-world.ts';
 import {
   runProductToItsEnd,
   startProduct,
   startProductOnDataDir,
   type RunningProduct,
 } from '../support/product/product.ts';
-import { openRetryingBuyers, untilSold } from '../support/faults/retrying-buyers.ts';
+import { createRetryingBuyers, untilSold } from '../support/faults/retrying-buyers.ts';
 import { askForCheckout } from '../support/worlds/guests/visitors.ts';
 import { readCounts, untilSpare, listWorkers } from '../support/product/worker-processes.ts';
 import { boatNamed, seatsTaken } from '../support/worlds/guests/world-in-test.ts';
@@ -22,7 +22,7 @@ import { isAlive, newDataFolder, postgresPid } from '../support/product/data-fol
 let world: PayingWorld;
 let product: RunningProduct;
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on', WORKERS: '2', LOG_LEVEL: 'debug' });
+  world = await createPayingWorld({ DEMO: 'on', WORKERS: '2', LOG_LEVEL: 'debug' });
   ({ product } = world);
 });
 afterAll(() => world.close());
@@ -64,7 +64,7 @@ test('what one worker sells, the other shows within a second', { retry: 2 }, asy
 
 test('a killed worker is replaced by the spare: only its open requests fail, and no data is lost', async () => {
   const { serving, spare } = await untilSpare(product);
-  const buyers = await openRetryingBuyers([product.url]);
+  const buyers = await createRetryingBuyers([product.url]);
   await untilSold(buyers, 20);
   const before = await readCounts(product.url);
   const [killed = 0, other] = serving;
@@ -88,7 +88,7 @@ test('a killed worker is replaced by the spare: only its open requests fail, and
 
 test('SIGUSR2 replaces all workers one after the other, invisibly to visitors', async () => {
   const { serving: old } = await untilSpare(product);
-  const buyers = await openRetryingBuyers([product.url]);
+  const buyers = await createRetryingBuyers([product.url]);
   await untilSold(buyers, 5);
   process.kill(product.pid, 'SIGUSR2');
   await expect

@@ -6,11 +6,11 @@ import { unpackEarlierVersion } from '../support/product/earlier-version.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { runShopCommand } from '../support/product/shop-command.ts';
 import { runProductToItsEnd, startProduct } from '../support/product/product.ts';
-import { openRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
+import { createRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
 import {
   buildDataDir,
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../support/product/test-database.ts';
 import { askSettlement, readBooking } from '../support/worlds/guests/visitors.ts';
@@ -23,7 +23,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   earlier = unpackEarlierVersion();
-  database = await openTestDatabase({ empty: true });
+  database = await createTestDatabase({ empty: true });
 });
 afterAll(async () => {
   await database.drop();
@@ -33,7 +33,7 @@ afterAll(async () => {
 test('a shop is upgraded while it sells: nothing is lost, nobody is refused, and only the new version starts again', async () => {
   const env = { DEMO: 'on' };
   const former = await startProduct({ databaseUrl: database.url, env, version: earlier });
-  const buyers = await openRetryingBuyers([former.url]);
+  const buyers = await createRetryingBuyers([former.url]);
   await untilSold(buyers, 20);
   // The tables change under the feet of the earlier version, which sells on.
   const applied = await migrate(database.url);
@@ -41,7 +41,7 @@ test('a shop is upgraded while it sells: nothing is lost, nobody is refused, and
   await untilSold(buyers, 20);
   // Then both sell, and the earlier one goes.
   const next = await startProduct({ databaseUrl: database.url, env });
-  const newcomers = await openRetryingBuyers([next.url]);
+  const newcomers = await createRetryingBuyers([next.url]);
   await untilSold(newcomers, 20);
   await buyers.stop();
   expect(await former.stop()).toBe(0);
@@ -60,7 +60,7 @@ test('a shop is upgraded while it sells: nothing is lost, nobody is refused, and
 
 /** As a version to come leaves it. */
 async function noteMigration(name: string): Promise<void> {
-  const pool = openTestPool(database.url, 1);
+  const pool = createTestPool(database.url, 1);
   await pool.query('insert into migrations (name, checksum) values ($1, $2)', [name, 'unknown']);
   await pool.end();
 }

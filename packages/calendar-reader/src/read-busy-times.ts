@@ -54,14 +54,14 @@ export function readBusyTimes(request: CalendarText): BusyCalendar {
   if (calendars.length === 0)
     throw new CalendarProblem('This address does not answer with a calendar.');
   if (!isWhole) throw new CalendarProblem('This calendar breaks off before its end.');
-  const reading = openReading(request);
+  const reading = createReading(request);
   for (const calendar of calendars) readCalendar(calendar, request, reading);
   return reading.result();
 }
 
-type Reading = ReturnType<typeof openReading>;
+type Reading = ReturnType<typeof createReading>;
 
-function openReading({ from, until, maxSpans }: CalendarText) {
+function createReading({ from, until, maxSpans }: CalendarText) {
   const spans = new Map<string, ReadSpan>();
   const faults: FaultyEvent[] = [];
   let parts = 0;
@@ -114,7 +114,7 @@ function hashBusyTime(uid: string | null, startsAt: number, endsAt: number): str
 function readCalendar(calendar: Calendar, request: CalendarText, reading: Reading): void {
   const zones = buildZones(calendar, request);
   for (const part of calendar.busyTimes) {
-    const { found, note } = openNotes();
+    const { found, note } = createNotes();
     const put = reading.putAs(findText(part, 'UID'));
     reading.countPart(putBusyTimes(part, zones, put, note));
     reading.report(part, found);
@@ -162,7 +162,7 @@ function readEvent(
   request: CalendarText,
   reading: Reading,
 ): CalendarEvent | null {
-  const { found, note } = openNotes();
+  const { found, note } = createNotes();
   const event = parseEvent(part, zones, note);
   const isTaken = isBusy(part);
   reading.countPart(event !== null || !isTaken);
@@ -171,7 +171,7 @@ function readEvent(
   return event;
 }
 
-function openNotes(): { found: Fault[]; note: NoteFault } {
+function createNotes(): { found: Fault[]; note: NoteFault } {
   const found: Fault[] = [];
   return { found, note: (reason, wallMs = null) => void found.push({ reason, wallMs }) };
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options } from './options.ts';
 import { accountFor } from './postgres-account.ts';
-import { openBinaries } from './postgres-binaries.ts';
+import { prepareBinaries } from './postgres-binaries.ts';
 import { openCluster } from './postgres-cluster.ts';
 import { choosePort, readLastPort } from './postgres-port.ts';
 import { startPostgres } from './postgres-process.ts';
@@ -22,7 +22,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   mkdirSync(dataDir, { recursive: true });
   const account = accountFor(dataDir);
   const place = { dataDir, account, sharedFolders: options.sharedFolders ?? usualSharedFolders };
-  const binaries = openBinaries(place, log);
+  const binaries = prepareBinaries(place, log);
   const cluster = await openCluster(place, { binaries, password, log });
   await endStaleProcesses(cluster, log);
   const port = await choosePort(dataDir);

@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import { findPackageJSON } from 'node:module';
 import type { Log } from './options.ts';
 import { canReach, type Place } from './postgres-account.ts';
-import { openSharedFolder } from './shared-install-folder.ts';
+import { ensureSharedFolder } from './shared-install-folder.ts';
 
 export type Binaries = { initdb: string; postgres: string; major: string };
 
@@ -27,7 +27,7 @@ const PACKAGES: Record<string, string> = {
 };
 
 /** Finds the server's programs in node_modules, or copies them to where its user can run them. */
-export function openBinaries(place: Place, log: Log): Binaries {
+export function prepareBinaries(place: Place, log: Log): Binaries {
   const found = findPackage();
   const { folder, version } = found;
   const usable =
@@ -109,7 +109,7 @@ function copyBinaries(
   { account, dataDir, sharedFolders }: Place,
   log: Log,
 ): string {
-  const home = join(account ? openSharedFolder(sharedFolders) : dataDir, `postgresql-${version}`);
+  const home = join(account ? ensureSharedFolder(sharedFolders) : dataDir, `postgresql-${version}`);
   const copy = join(home, 'native');
   if (!existsSync(copy)) {
     log.info(

@@ -19,7 +19,7 @@ import { promisify } from 'node:util';
 import type { Log } from './options.ts';
 import { type Account, canReach, type Place } from './postgres-account.ts';
 import type { Binaries } from './postgres-binaries.ts';
-import { openSharedFolder } from './shared-install-folder.ts';
+import { ensureSharedFolder } from './shared-install-folder.ts';
 
 const run = promisify(execFile);
 
@@ -91,7 +91,7 @@ async function makeCluster(
     await initialise(place, account, means);
     return realpathSync(place);
   }
-  const shared = openSharedFolder(sharedFolders);
+  const shared = ensureSharedFolder(sharedFolders);
   const home = mkdtempSync(join(shared, `${basename(dirname(dataDir))}-`));
   chmodSync(home, 0o755);
   const cluster = join(home, 'postgres');

@@ -4,7 +4,7 @@ import { lstatSync, mkdirSync } from 'node:fs';
  * Creates a folder of root's that every user can enter, for programs or data in a place that the database's user cannot
  * enter (a private home). Takes the first candidate that can be created.
  */
-export function openSharedFolder(candidates: readonly string[]): string {
+export function ensureSharedFolder(candidates: readonly string[]): string {
   for (const folder of candidates) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 });

@@ -11,12 +11,12 @@ import { discoveryRoutes } from './routes/discovery-routes.ts';
 import { factorRoutes } from './routes/factor-routes.ts';
 import { lockAccounts, unlockAccounts } from './accounts/locked-accounts.ts';
 import { logoutRoutes } from './routes/logout-routes.ts';
-import { openMailOutbox } from './mails/mail-outbox.ts';
+import { createMailOutbox } from './mails/mail-outbox.ts';
 import { mailRoutes } from './routes/mail-routes.ts';
-import { openRateLimits } from './limits/auth-rate-limits.ts';
+import { createRateLimits } from './limits/auth-rate-limits.ts';
 import { seedUser, type UserSeed } from './accounts/seed-user.ts';
 import { signUpRoutes } from './routes/sign-up-routes.ts';
-import { openSigningKeys } from './tokens/signing-keys.ts';
+import { loadSigningKeys } from './tokens/signing-keys.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { verifyRoutes } from './routes/verify-routes.ts';
@@ -41,12 +41,12 @@ export type AuthService = {
 };
 
 /** Accounts, sessions and second factors with the hosted service's protocol. */
-export async function openAuthService(settings: AuthServiceSettings): Promise<AuthService> {
+export async function createAuthService(settings: AuthServiceSettings): Promise<AuthService> {
   const rules = settleRules(settings);
   await makeAuthSchema(settings.pool);
-  const keys = await openSigningKeys(settings.pool, rules, settings.signingKey);
-  const outbox = openMailOutbox({ pool: settings.pool, rules });
-  const limits = openRateLimits(settings.pool, rules);
+  const keys = await loadSigningKeys(settings.pool, rules, settings.signingKey);
+  const outbox = createMailOutbox({ pool: settings.pool, rules });
+  const limits = createRateLimits(settings.pool, rules);
   const auth: AuthContext = { pool: settings.pool, rules, keys, limits, outbox };
   const sweep = startSweep(auth);
   const routes = [

@@ -3,8 +3,8 @@ import { serve } from '@hono/node-server';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import type { AuthMail } from './gotrue-settings.ts';
-import { openAuthService } from './gotrue.ts';
-import { openPlainMail } from './mails/plain-mail.ts';
+import { createAuthService } from './gotrue.ts';
+import { createPlainMail } from './mails/plain-mail.ts';
 
 // Runs the auth service as a separate process until Ctrl-C.
 
@@ -36,11 +36,11 @@ const { PORT, PUBLIC_URL = `http://localhost:${PORT}`, SMTP_URL } = settings;
 const pool = new pg.Pool({ connectionString: settings.DATABASE_URL });
 pool.on('error', () => {});
 const site = new URL(settings.SITE_URL).origin;
-const service = await openAuthService({
+const service = await createAuthService({
   pool,
   publicUrl: PUBLIC_URL,
   now: Date.now,
-  sendMail: SMTP_URL === undefined ? printMail : openPlainMail(SMTP_URL, settings.MAIL_FROM),
+  sendMail: SMTP_URL === undefined ? printMail : createPlainMail(SMTP_URL, settings.MAIL_FROM),
   anonKey: settings.ANON_KEY,
   serviceKey: settings.SERVICE_KEY,
   allowedRedirects: (to) => URL.canParse(to) && new URL(to).origin === site,

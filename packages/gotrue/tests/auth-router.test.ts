@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   anonKey,
-  openAuthWorld,
+  createAuthWorld,
   password,
   readSession,
   signedUp,
@@ -10,7 +10,7 @@ import {
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
 });
 afterAll(() => world.close());
 
@@ -105,7 +105,7 @@ describe('keys', () => {
   });
 
   test('no key is needed where the settings define none', async () => {
-    const open = await openAuthWorld({ anonKey: '' });
+    const open = await createAuthWorld({ anonKey: '' });
     expect((await open.post('/token?grant_type=password', wrong, { apikey: '' })).status).toBe(400);
     const asOffice = await open.ask('/admin/users', { headers: { authorization: 'Bearer ' } });
     expect(asOffice.status).toBe(401);

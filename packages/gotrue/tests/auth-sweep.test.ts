@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { settleRules } from '../src/gotrue-settings.ts';
 import { sweep } from '../src/auth-sweep.ts';
-import { openAuthWorld, serviceKey, readSession, signedUp, site } from './auth-world.ts';
+import { createAuthWorld, serviceKey, readSession, signedUp, site } from './auth-world.ts';
 
 test('the sweep deletes what expired long ago and signs out no session', async () => {
-  const world = await openAuthWorld();
+  const world = await createAuthWorld();
   const ann = await signedUp(world, 'ann@example.test');
   await ann.refreshSession();
   await ann.resetPasswordForEmail('ann@example.test');

@@ -2,27 +2,27 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
 import { getRequestListener } from '@hono/node-server';
-import { openAuthService, type AuthMail, type AuthServiceSettings } from '../src/gotrue.ts';
-import { openTestDatabase, openTestPool } from './test-database.ts';
+import { createAuthService, type AuthMail, type AuthServiceSettings } from '../src/gotrue.ts';
+import { createTestDatabase, createTestPool } from './test-database.ts';
 
 export const site = 'https://site.test';
 export const anonKey = 'public-key-of-the-site';
 export const serviceKey = 'the-service-key';
 export const password = 'a-long-enough-word';
 
-export type AuthWorld = Awaited<ReturnType<typeof openAuthWorld>>;
+export type AuthWorld = Awaited<ReturnType<typeof createAuthWorld>>;
 
 /** The auth service over real HTTP on its own database, with the official SDK and a mailbox. */
-export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {}) {
-  const database = await openTestDatabase();
-  const pool = openTestPool(database.url, 12);
+export async function createAuthWorld(settings: Partial<AuthServiceSettings> = {}) {
+  const database = await createTestDatabase();
+  const pool = createTestPool(database.url, 12);
   // The database is dropped while the last connections are closing.
   pool.on('error', () => {});
   const clock = { aheadMs: 0 };
   const mails: AuthMail[] = [];
   const log: string[] = [];
   const open = (more: Partial<AuthServiceSettings> = {}) =>
-    openAuthService({
+    createAuthService({
       pool,
       publicUrl: site,
       now: () => Date.now() + clock.aheadMs,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AuthMail } from '../src/gotrue.ts';
-import { readFragment, openAuthWorld, password, signedUp, type AuthWorld } from './auth-world.ts';
+import { readFragment, createAuthWorld, password, signedUp, type AuthWorld } from './auth-world.ts';
 
 let world: AuthWorld;
 afterEach(() => world.close());
@@ -23,7 +23,7 @@ test('answers do not wait for the mail server, whether or not the address is kno
     mails.push(mail);
   };
   const mails: AuthMail[] = [];
-  world = await openAuthWorld({ sendMail });
+  world = await createAuthWorld({ sendMail });
   await signedUp(world, 'known@example.test');
   isHanging = true;
   for (const email of ['known@example.test', 'unknown@example.test']) {
@@ -45,7 +45,7 @@ test('answers do not wait for the mail server, whether or not the address is kno
 });
 
 test('a password reset is answered before the account is looked up', async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
   await signedUp(world, 'known@example.test');
   const db = await world.pool.connect();
   await db.query('begin');
@@ -63,7 +63,7 @@ test('a password reset is answered before the account is looked up', async () =>
 test('a mail that did not leave is sent again, with a link that works', async () => {
   let refusals = 2;
   const mails: AuthMail[] = [];
-  world = await openAuthWorld({
+  world = await createAuthWorld({
     sendMail: async (mail) => {
       refusals -= 1;
       if (refusals >= 0) throw new Error('try again later');
@@ -87,7 +87,7 @@ test('a mail that did not leave is sent again, with a link that works', async ()
 test('a queued mail that was voided before it left is never sent', async () => {
   let isAway = true;
   const mails: AuthMail[] = [];
-  world = await openAuthWorld({
+  world = await createAuthWorld({
     sendMail: async (mail) => {
       if (isAway) throw new Error('the mail server is away');
       mails.push(mail);
@@ -106,7 +106,7 @@ test('a queued mail that was voided before it left is never sent', async () => {
 });
 
 test('the outbox keeps no readable part of a mail', async () => {
-  world = await openAuthWorld({ sendMail: () => Promise.reject(new Error('away')) });
+  world = await createAuthWorld({ sendMail: () => Promise.reject(new Error('away')) });
   const email = 'ann@example.test';
   await world.client().signUp({ email, password });
   const { rows } = await world.pool.query<{ what: object }>('select what from auth_service.outbox');

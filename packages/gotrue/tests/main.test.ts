@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { AuthClient } from '@supabase/auth-js';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './test-database.ts';
 
 // Starts the program like its users: as a separate process, configured only by its environment.
 
 const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const SITE = 'https://site.test';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
 });
 afterAll(() => database.drop());
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** Creates an empty database on the PostgreSQL of `TEST_POSTGRES_URL`. */
-export async function openTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env['TEST_POSTGRES_URL'];
   if (!server) throw new Error('Set TEST_POSTGRES_URL to a PostgreSQL on which tests may work.');
   const name = `gotrue_${randomBytes(6).toString('hex')}`;
@@ -15,7 +15,7 @@ export async function openTestDatabase(): Promise<{ url: string; drop(): Promise
   };
 }
 
-export function openTestPool(url: string, most = 4): pg.Pool {
+export function createTestPool(url: string, most = 4): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: most });
   // A pool ends before its connections do; dropping the database cuts those off.
   pool.on('error', () => {});

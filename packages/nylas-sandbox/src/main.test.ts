@@ -1,11 +1,11 @@
-import { readStartError, openProcessWorld } from 'sandbox-kit/testing/sandbox-process-world';
+import { readStartError, createProcessWorld } from 'sandbox-kit/testing/sandbox-process-world';
 import { expect, test } from 'vitest';
 import { allow, readCode, nylasAt, redirectUri } from './testing/nylas-world.ts';
 
 const main = new URL('main.ts', import.meta.url);
 
 test('run alone it lets a person in, serves the SDK their calendar, and ends when it is stopped', async () => {
-  const { base, close } = await openProcessWorld(main, {
+  const { base, close } = await createProcessWorld(main, {
     SITE_URL: new URL(redirectUri).origin,
     CLIENT_ID: 'my-application',
     API_KEY: 'nyk_mine',

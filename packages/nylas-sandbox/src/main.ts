@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { processSettings, readSettings, runSandbox } from 'sandbox-kit/sandbox-process';
 import * as z from 'zod/mini';
-import { openNylasSandbox, sandboxClient } from './nylas-sandbox.ts';
+import { createNylasSandbox, sandboxClient } from './nylas-sandbox.ts';
 
 const settings = readSettings(
   z.object({
@@ -16,7 +16,7 @@ const settings = readSettings(
 );
 
 await runSandbox(settings, (opening) =>
-  openNylasSandbox({
+  createNylasSandbox({
     ...opening,
     siteUrl: settings.SITE_URL,
     client: { clientId: settings.CLIENT_ID, apiKey: settings.API_KEY },

@@ -8,7 +8,7 @@ import { calendarPageRoutes } from './calendars/calendar-page-routes.ts';
 import { makeCalendarSchema, readSecret } from './calendar-schema.ts';
 import type { NylasClient, SandboxContext } from './calendars/calendar-store.ts';
 import { consentRoutes } from './accounts/consent-routes.ts';
-import { openNoticeDeliveries } from './notices/notice-deliveries.ts';
+import { createNoticeDeliveries } from './notices/notice-deliveries.ts';
 import type { RandomBytes } from './nylas-ids.ts';
 import { nylasPath } from './nylas-calls.ts';
 import { nylasRoutes } from './nylas-routes.ts';
@@ -70,7 +70,7 @@ export const sandboxClient: NylasClient = { clientId: 'nylas-sandbox', apiKey: '
  * - counts the last day of a `datespan`, and interprets whole days in the calendar's `timezone`;
  * - lists with `expand_recurring`, and skips events that are `cancelled` or not `busy`.
  */
-export async function openNylasSandbox(settings: NylasSandboxSettings): Promise<NylasSandbox> {
+export async function createNylasSandbox(settings: NylasSandboxSettings): Promise<NylasSandbox> {
   const { pool, now, randomBytes = nodeRandomBytes } = settings;
   await makeCalendarSchema(pool, randomBytes);
   const secret = await readSecret(pool, 'webhook secret');
@@ -85,7 +85,7 @@ export async function openNylasSandbox(settings: NylasSandboxSettings): Promise<
     log: settings.log ?? (() => {}),
     committed: () => deliveries.wake(),
   };
-  const deliveries = openNoticeDeliveries(context, secret);
+  const deliveries = createNoticeDeliveries(context, secret);
   if (settings.accounts) await seedOnce(context, settings.accounts);
   const sweep = startSweep(context, deliveries);
   const app = new Hono();

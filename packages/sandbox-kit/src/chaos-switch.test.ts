@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { chaosSwitch } from './chaos-switch.ts';
 import { makeSandboxSchema, readSandboxSecret } from './sandbox-schema.ts';
-import { openTestDatabase } from './testing/test-database.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: pg.Pool;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 8 });
   pool.on('error', () => {});
 });

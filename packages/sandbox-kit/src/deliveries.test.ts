@@ -1,28 +1,28 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openDeliveries, type Deliveries } from './deliveries.ts';
+import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { applicationRecipient, type DeliveryChaos, type Outbox } from './outbox.ts';
 import { makeSandboxSchema } from './sandbox-schema.ts';
 import { inSandboxTransaction } from './sandbox-transaction.ts';
-import { openTestDatabase } from './testing/test-database.ts';
-import { openWebhookReceiver } from './testing/webhook-receiver.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+import { createWebhookReceiver } from './testing/webhook-receiver.ts';
 
 const calm: DeliveryChaos = { duplicate: 0, reorder: false, drop: false };
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: pg.Pool;
-let application: Awaited<ReturnType<typeof openReceiver>>;
+let application: Awaited<ReturnType<typeof createReceiver>>;
 let chaos = calm;
 let aheadMs = 0;
 let opened: Deliveries[] = [];
 
-const openReceiver = () =>
-  openWebhookReceiver('/hooks', (raw, headers) => ({
+const createReceiver = () =>
+  createWebhookReceiver('/hooks', (raw, headers) => ({
     text: (JSON.parse(raw) as { text: string }).text,
     signature: headers['x-signature'],
   }));
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 8 });
   // The database is dropped while the last connections are closing.
   pool.on('error', () => {});
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  application = await openReceiver();
+  application = await createReceiver();
 });
 afterEach(async () => {
   await Promise.all(opened.map((each) => each.stop()));
@@ -69,8 +69,8 @@ const outbox = (): Outbox => ({
 });
 
 /** A process of the sandbox that knows the application's URL. */
-function openProcess(): Deliveries {
-  const deliveries = openDeliveries(outbox(), 'the-secret');
+function createProcess(): Deliveries {
+  const deliveries = createDeliveries(outbox(), 'the-secret');
   opened.push(deliveries);
   deliveries.deliverTo(application.url);
   return deliveries;
@@ -96,7 +96,7 @@ test('a message is delivered, signed, once its transaction commits, and never af
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  openProcess();
+  createProcess();
   await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
   expect(application.deliveries).toEqual([{ text: 'kept', signature: 'the-secret' }]);
 });
@@ -104,8 +104,8 @@ test('a message is delivered, signed, once its transaction commits, and never af
 test('two processes on one database deliver each message once', async () => {
   const texts = Array.from({ length: 50 }, (_, nth) => `message ${nth}`);
   for (const text of texts) await write(pool, text);
-  openProcess();
-  openProcess();
+  createProcess();
+  createProcess();
   await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['delivered'])));
   expect(received().toSorted()).toEqual(texts.toSorted());
 });
@@ -113,13 +113,13 @@ test('two processes on one database deliver each message once', async () => {
 test('a refused message is sent again when it is due, and given up after the last attempt', async () => {
   application.answer.status = 500;
   await write(pool, 'refused');
-  let deliveries = openProcess();
+  let deliveries = createProcess();
   for (const attempts of [1, 2, 3]) {
     await vi.waitFor(() => expect(received()).toHaveLength(attempts));
     await deliveries.stop();
     expect(await states()).toEqual([attempts < 3 ? 'waiting' : 'abandoned']);
     aheadMs += 61_000;
-    deliveries = openProcess();
+    deliveries = createProcess();
   }
   await deliveries.stop();
   expect(received()).toHaveLength(3);
@@ -128,7 +128,7 @@ test('a refused message is sent again when it is due, and given up after the las
 test('faults on purpose repeat, lose or drop deliveries', async () => {
   chaos = { ...calm, duplicate: 2 };
   await write(pool, 'thrice');
-  const deliveries = openProcess();
+  const deliveries = createProcess();
   await vi.waitFor(() => expect(received()).toEqual(['thrice', 'thrice', 'thrice']));
   chaos = { ...calm, drop: true };
   await write(pool, 'dropped');

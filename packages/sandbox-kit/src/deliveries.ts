@@ -11,7 +11,7 @@ export type Deliveries = {
 };
 
 /** Delivers the messages of a sandbox's outbox, in rounds until none is due. */
-export function openDeliveries(outbox: Outbox, applicationSecret: string): Deliveries {
+export function createDeliveries(outbox: Outbox, applicationSecret: string): Deliveries {
   let application: Target | null = null;
   let stopped = false;
   let again = false;

@@ -1,4 +1,4 @@
-import { readStartError, openProcessWorld } from 'sandbox-kit/testing/sandbox-process-world';
+import { readStartError, createProcessWorld } from 'sandbox-kit/testing/sandbox-process-world';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { twoKites } from './testing/stripe-world.ts';
@@ -6,7 +6,7 @@ import { twoKites } from './testing/stripe-world.ts';
 const main = new URL('main.ts', import.meta.url);
 
 test('run alone at the root of its host it serves the SDK and its payment page, until it is stopped', async () => {
-  const { host, port, base, close } = await openProcessWorld(main, {
+  const { host, port, base, close } = await createProcessWorld(main, {
     MERCHANT_NAME: 'The Kite Shop',
     API_PATH: '',
     PAGE_PATH: '/pay',

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { processSettings, readSettings, runSandbox } from 'sandbox-kit/sandbox-process';
 import * as z from 'zod/mini';
-import { openStripeSandbox } from './stripe-sandbox.ts';
+import { createStripeSandbox } from './stripe-sandbox.ts';
 
 const settings = readSettings(
   z.object({
@@ -17,7 +17,7 @@ const settings = readSettings(
 
 const { MERCHANT_NAME: merchantName, API_PATH: apiPath, PAGE_PATH: pagePath } = settings;
 await runSandbox(settings, (opening) =>
-  openStripeSandbox({
+  createStripeSandbox({
     ...opening,
     merchantName,
     ...(apiPath === undefined ? {} : { apiPath }),

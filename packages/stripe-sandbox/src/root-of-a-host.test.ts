@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStripeWorld, twoKites, type StripeWorld } from './testing/stripe-world.ts';
+import { createStripeWorld, twoKites, type StripeWorld } from './testing/stripe-world.ts';
 
 let world: StripeWorld;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  world = await openStripeWorld({ apiPath: '', pagePath: '/c/pay' });
+  world = await createStripeWorld({ apiPath: '', pagePath: '/c/pay' });
   const { hostname, port } = new URL(world.base);
   stripe = new Stripe('sk_test_shop', {
     host: hostname,

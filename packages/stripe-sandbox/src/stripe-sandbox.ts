@@ -9,7 +9,7 @@ import { makePaymentSchema, readWebhookSecret } from './payment-schema.ts';
 import { inTransaction, type SandboxContext } from './payments/payment-store.ts';
 import { startSweep } from './sandbox-sweep.ts';
 import { stripeRoutes } from './stripe-routes.ts';
-import { openWebhookDeliveries } from './webhooks/webhook-deliveries.ts';
+import { createWebhookDeliveries } from './webhooks/webhook-deliveries.ts';
 
 export type { PaymentChaos };
 
@@ -45,7 +45,7 @@ export type StripeSandbox = {
 };
 
 /** A stand-in for Stripe: its wire protocol, a hosted payment page and signed webhooks. */
-export async function openStripeSandbox(settings: StripeSandboxSettings): Promise<StripeSandbox> {
+export async function createStripeSandbox(settings: StripeSandboxSettings): Promise<StripeSandbox> {
   await makePaymentSchema(settings.pool);
   const secret = await readWebhookSecret(settings.pool);
   const context: SandboxContext = {
@@ -61,7 +61,7 @@ export async function openStripeSandbox(settings: StripeSandboxSettings): Promis
     log: settings.log ?? (() => {}),
     committed: () => deliveries.wake(),
   };
-  const deliveries: Deliveries = openWebhookDeliveries(context, secret);
+  const deliveries: Deliveries = createWebhookDeliveries(context, secret);
   if (settings.payouts !== 'manual') await inTransaction(context, payOutDaily);
   const sweep = startSweep(context, deliveries, settings.payouts ?? 'daily');
   const app = new Hono();

@@ -10,12 +10,12 @@ import {
   SUPER_ADMIN,
   tryToSignIn,
 } from '../../support/worlds/admins/admins.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
 });
 afterAll(() => world.close());
 

@@ -13,7 +13,7 @@ import {
 } from '../../support/worlds/admins/admins.ts';
 import { behindALock } from '../../support/faults/behind-a-lock.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
 
 /** The demo world behind two processes. */
@@ -22,7 +22,7 @@ let second: RunningProduct;
 let boss: string;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
   second = await startProduct({
     databaseUrl: world.databaseUrl,
     dataDir: world.product.dataDir,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tryToSignIn } from '../../support/worlds/admins/admins.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { startProduct } from '../../support/product/product.ts';
 
 const FIRST = { ADMIN_EMAIL: 'Owner@harbour.test', ADMIN_PASSWORD: 'the-key-of-the-harbour' };
@@ -10,7 +10,7 @@ const owner = { email: 'owner@harbour.test', password: FIRST.ADMIN_PASSWORD };
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ ...FIRST, PUBLIC_URL: 'https://boats.test' });
+  world = await createPayingWorld({ ...FIRST, PUBLIC_URL: 'https://boats.test' });
 });
 afterAll(() => world.close());
 

@@ -6,7 +6,7 @@ import {
   tryToSignIn,
   type Credentials,
 } from '../../support/worlds/admins/admins.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
 
 /** The product behind a proxy, in two processes on one database; only the first counts by address. */
@@ -15,7 +15,7 @@ let second: RunningProduct;
 const BEHIND_PROXY = { TRUST_PROXY: '1' };
 
 beforeAll(async () => {
-  world = await openPayingWorld({ ...BEHIND_PROXY, RATE_LIMITS: 'on' });
+  world = await createPayingWorld({ ...BEHIND_PROXY, RATE_LIMITS: 'on' });
   second = await startProduct({
     databaseUrl: world.databaseUrl,
     env: { ...BEHIND_PROXY, RATE_LIMITS: 'off' },

@@ -10,12 +10,12 @@ import {
   WRONG,
 } from '../../support/worlds/admins/admins.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterAll(() => world.close());
 

@@ -6,9 +6,9 @@ import {
   SUPER_ADMIN,
   tryToSignIn,
 } from '../../support/worlds/admins/admins.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { runShopCommand } from '../../support/product/shop-command.ts';
-import { openTestDatabase } from '../../support/product/test-database.ts';
+import { createTestDatabase } from '../../support/product/test-database.ts';
 
 const PUBLIC_URL = 'http://boats.test';
 const NEW_PASSWORD = 'four-masts-and-a-sail';
@@ -16,7 +16,7 @@ const NEW_PASSWORD = 'four-masts-and-a-sail';
 /** The demo world, whose owner may have lost everything but the server. */
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
 });
 afterAll(() => world.close());
 
@@ -87,7 +87,7 @@ test.each([[[]], [['not-an-address']], [['a@example.com', 'b@example.com']]])(
 );
 
 test('recovering access on an empty database says what to do first', async () => {
-  const empty = await openTestDatabase({ empty: true });
+  const empty = await createTestDatabase({ empty: true });
   const settings = { DATABASE_URL: empty.url, PUBLIC_URL };
   const { exitCode, words } = await runShopCommand('recover-admin', settings, SUPER_ADMIN);
   await empty.drop();

@@ -9,13 +9,13 @@ import {
   PASSWORD,
   signInAdmin,
 } from '../../support/worlds/admins/admins.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { productionSettings } from '../../support/product/production-settings.ts';
 
 /** A platform as it is put on the internet. */
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld(productionSettings);
+  world = await createPayingWorld(productionSettings);
 });
 afterAll(() => world.close());
 

@@ -12,12 +12,12 @@ import {
   WRONG,
 } from '../../support/worlds/admins/admins.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
 });
 afterAll(() => world.close());
 beforeEach(() => world.database.query('delete from admin_sign_in_attempts'));

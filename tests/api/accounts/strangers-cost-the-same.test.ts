@@ -7,7 +7,7 @@ import type { Deps } from '../../../src/server/platform/dependencies.ts';
 import { openFieldCipher } from '../../../src/server/platform/settings/encrypted-fields.ts';
 import { signInAdmin } from '../../../src/server/identity/sessions/sign-in-admin.ts';
 import { newAdmin, WRONG } from '../../support/worlds/admins/admins.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 const hashing = vi.spyOn(crypto, 'argon2');
 
@@ -16,7 +16,7 @@ let pool: ReturnType<typeof openPool>;
 
 beforeAll(async () => {
   syncBuiltinESMExports();
-  home = await openTestDatabase();
+  home = await createTestDatabase();
   pool = openPool(home.url);
 });
 afterAll(async () => {

@@ -6,14 +6,14 @@ import {
   consumeAttempt,
   type AttemptKey,
 } from '../../../src/server/identity/sessions/sign-in-attempts.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 let home: TestDatabase;
 let pool: ReturnType<typeof openPool>;
 const database = () => openDatabase(pool);
 
 beforeAll(async () => {
-  home = await openTestDatabase();
+  home = await createTestDatabase();
   pool = openPool(home.url);
 });
 afterAll(async () => {

@@ -23,7 +23,7 @@ import {
 } from '../../support/worlds/money/money-world.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
@@ -35,7 +35,7 @@ const BANK_TAKES_IT_BACK = '4000000000000259';
 const soon = { timeout: 30_000 };
 
 beforeAll(async () => {
-  const opened = await openOperatorWorld();
+  const opened = await createOperatorWorld();
   const cookie = await signInAdmin(opened, SUPER_ADMIN);
   world = {
     ...opened,

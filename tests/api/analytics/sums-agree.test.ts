@@ -10,9 +10,9 @@ import { callAdmin, newAdmin, PASSWORD, signInAdmin } from '../../support/worlds
 import { csvRows } from '../../support/assertions/csv-rows.ts';
 import { metricsByHand, islandDay } from '../../support/assertions/metrics-by-hand.ts';
 import { manyBookings } from '../../support/worlds/operators/many-bookings.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { seedBookings } from '../../support/worlds/guests/seed-bookings.ts';
-import { openTestDatabase, openTestPool } from '../../support/product/test-database.ts';
+import { createTestDatabase, createTestPool } from '../../support/product/test-database.ts';
 
 const COUNT = 5000;
 const SEED = 20_261_204;
@@ -23,7 +23,7 @@ let cookie: string;
 let byHand: Awaited<ReturnType<typeof metricsByHand>>;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
   await seedBookings(world.database, manyBookings(COUNT, SEED, Date.now()));
   byHand = await metricsByHand(world.database);
   const { email } = await newAdmin(world);
@@ -62,8 +62,8 @@ test('the generated world has bookings in every state, and the doctor finds its 
   );
   expect(byHand.bookings).toHaveLength(COUNT);
   // Where no server works: it would try to send the refunds that are due of payments that never were, and fail.
-  const untouched = await openTestDatabase();
-  const database = openTestPool(untouched.url);
+  const untouched = await createTestDatabase();
+  const database = createTestPool(untouched.url);
   await seedBookings(database, manyBookings(COUNT, SEED, Date.now()));
   expect(await checkLedger(database, Date.now())).toEqual([]);
   expect(await checkSeats(database)).toEqual([]);

@@ -6,8 +6,8 @@ import { manyBookings } from '../../support/worlds/operators/many-bookings.ts';
 import { seedBookings } from '../../support/worlds/guests/seed-bookings.ts';
 import { seededChance, type Chance } from '../../support/worlds/seeded-chance.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 
@@ -18,8 +18,8 @@ const ACTS = 60;
 let store: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  store = await openTestDatabase();
-  pool = openTestPool(store.url, WRITERS + 2);
+  store = await createTestDatabase();
+  pool = createTestPool(store.url, WRITERS + 2);
   await seedBookings(pool, manyBookings(COUNT, 20_261_123, Date.now()));
 });
 afterAll(async () => {

@@ -21,7 +21,7 @@ import {
 } from '../../support/worlds/guests/listened-board.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
@@ -38,7 +38,7 @@ const DAY = dayAhead(1);
 const NINE = { start: DAY, end: DAY, time: '09:00' };
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());

@@ -4,7 +4,7 @@ import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { untilSpare, listWorkers } from '../../support/product/worker-processes.ts';
@@ -13,7 +13,7 @@ let world: PayingWorld;
 const DAY = dayAhead(1);
 
 beforeAll(async () => {
-  world = await openPayingWorld({ WORKERS: '2', LOG_LEVEL: 'debug' });
+  world = await createPayingWorld({ WORKERS: '2', LOG_LEVEL: 'debug' });
 });
 afterAll(() => world.close());
 

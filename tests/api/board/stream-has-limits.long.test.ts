@@ -5,14 +5,14 @@ import {
 } from '../../../src/server/marketplace/board/board-listeners.ts';
 import { askStream, listenToBoard } from '../../support/worlds/guests/listened-board.ts';
 import {
-  openOwnWorld,
-  openPayingWorld,
+  createIsolatedWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterAll(() => world.close());
 
@@ -67,7 +67,7 @@ async function untilOneFits() {
 }
 
 test('a server that stops ends what would go on without end', async () => {
-  const own = await openOwnWorld({});
+  const own = await createIsolatedWorld({});
   const board = await listenToBoard(own);
   await board.untilEvent('alive');
   const stopped = own.product.stop();

@@ -7,7 +7,7 @@ import {
   createBoatActs,
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { listPhotoFiles } from '../../support/faults/hostile-files.ts';
@@ -17,7 +17,7 @@ import { plain } from '../../support/worlds/operators/generated-photos.ts';
 let world: OperatorWorld;
 let boats: ReturnType<typeof createBoatActs>;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   boats = createBoatActs(world.baseUrl, (await newOperator(world)).token);
 });
 afterAll(() => world.close());
@@ -213,7 +213,7 @@ describe('the limits of one operator’s account', () => {
   });
 
   test('saving a boat too often is refused with a time to wait', async () => {
-    const limited = await openOperatorWorld({ RATE_LIMITS: 'on' });
+    const limited = await createOperatorWorld({ RATE_LIMITS: 'on' });
     try {
       const { token } = await newOperator(limited);
       const parts = { id: 'none' };

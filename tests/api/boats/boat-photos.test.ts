@@ -4,7 +4,7 @@ import type { OwnImageView } from '#contract/operator/operator-boat-api.ts';
 import {
   addPhoto,
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { listPhotoFiles } from '../../support/faults/hostile-files.ts';
@@ -20,7 +20,7 @@ let world: OperatorWorld;
 let dot: Buffer;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   dot = await plain(12, 8).png().toBuffer();
 });
 afterAll(() => world.close());

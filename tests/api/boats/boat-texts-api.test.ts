@@ -5,7 +5,7 @@ import {
   createBoatActs,
   isPublic,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { readPage } from '../../support/assertions/page-head.ts';
@@ -23,7 +23,7 @@ const written = { ...french, textLanguage: 'fr', translations: { en: english } }
 let world: OperatorWorld;
 let own: ReturnType<typeof createBoatActs>;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 beforeEach(async () => {
   const operator = await newOperator(world);

@@ -5,7 +5,7 @@ import {
   createBoatActs,
   isPublic,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
@@ -14,7 +14,7 @@ import { boatNamed, numberFrom } from '../../support/worlds/guests/world-in-test
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

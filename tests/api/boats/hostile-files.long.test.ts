@@ -1,7 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import * as hostile from '../../support/faults/hostile-files.ts';
 import { filledTo, plain } from '../../support/worlds/operators/generated-photos.ts';
 import {
@@ -16,7 +19,7 @@ let world: OperatorWorld;
 let operator: Operator;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   operator = await operatorWithBoat(world);
 });
 afterAll(() => world.close());

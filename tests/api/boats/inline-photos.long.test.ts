@@ -5,7 +5,7 @@ import {
   boatForm,
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { listPhotoFiles, scriptedSvg } from '../../support/faults/hostile-files.ts';
@@ -24,7 +24,7 @@ let red: Buffer;
 let blue: Buffer;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   red = await plain(64, 48, '#e01010').png().toBuffer();
   blue = await plain(64, 48, '#1010e0').jpeg().toBuffer();
 });

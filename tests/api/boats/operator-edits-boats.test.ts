@@ -5,7 +5,7 @@ import {
   createBoatActs,
   isPublic,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -14,7 +14,7 @@ import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 let world: OperatorWorld;
 let rosa: ReturnType<typeof createBoatActs>;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   rosa = createBoatActs(world.baseUrl, await signIn(world, 'rosa@demo.test'));
 });
 afterAll(() => world.close());

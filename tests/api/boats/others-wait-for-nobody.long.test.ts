@@ -4,7 +4,7 @@ import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import {
   createBoatActs,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { filledTo, plain } from '../../support/worlds/operators/generated-photos.ts';
@@ -17,7 +17,7 @@ import {
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

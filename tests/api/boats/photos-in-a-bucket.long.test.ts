@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { listPhotoFiles } from '../../support/faults/hostile-files.ts';
@@ -13,7 +13,7 @@ import {
   suffixes,
   upload,
 } from '../../support/worlds/operators/photo-world.ts';
-import { openS3Bucket, type S3Bucket } from '../../support/providers/s3-bucket.ts';
+import { createS3Bucket, type S3Bucket } from '../../support/providers/s3-bucket.ts';
 
 const POLL = { timeout: 40_000 };
 
@@ -22,8 +22,8 @@ let world: OperatorWorld;
 let dot: Buffer;
 
 beforeAll(async () => {
-  bucket = await openS3Bucket();
-  world = await openOperatorWorld(bucket.env);
+  bucket = await createS3Bucket();
+  world = await createOperatorWorld(bucket.env);
   dot = await plain(12, 8).png().toBuffer();
 });
 beforeEach(() => {

@@ -3,7 +3,7 @@ import {
   addPhoto,
   createBoatActs,
   isPublic,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -14,7 +14,7 @@ import { boatNamed } from '../../support/worlds/guests/world-in-test.ts';
 let world: OperatorWorld;
 let rosa: ReturnType<typeof createBoatActs>;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   rosa = createBoatActs(world.baseUrl, await signIn(world, 'rosa@demo.test'));
 });
 afterAll(() => world.close());

@@ -14,7 +14,7 @@ import {
   call,
   isPublic,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { readPage } from '../../support/assertions/page-head.ts';
@@ -48,7 +48,7 @@ let operator: Awaited<ReturnType<typeof newOperator>>;
 let own: ReturnType<typeof createBoatActs>;
 let visitor: Visitor;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 beforeEach(async () => {
   operator = await newOperator(world);

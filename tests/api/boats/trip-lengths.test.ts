@@ -9,7 +9,7 @@ import {
   createBoatActs,
   isPublic,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
@@ -28,7 +28,7 @@ const DAY = dayAhead();
 let world: OperatorWorld;
 let own: ReturnType<typeof createBoatActs>;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 beforeEach(async () => {
   own = createBoatActs(world.baseUrl, (await newOperator(world)).token);

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { listPhotoFiles } from '../../support/faults/hostile-files.ts';
 import { filledTo, noise, plain } from '../../support/worlds/operators/generated-photos.ts';
 import {
@@ -23,7 +26,7 @@ let fiveMegabytes: Buffer;
 
 beforeAll(async () => {
   workFolder = await mkdtemp(join(tmpdir(), 'boat-trips-work-'));
-  world = await openOperatorWorld({ TMPDIR: workFolder });
+  world = await createOperatorWorld({ TMPDIR: workFolder });
   const photo = await noise(600, 400).jpeg().toBuffer();
   fiveMegabytes = filledTo(photo, MAX_PHOTO_BYTES);
 });
@@ -108,7 +111,7 @@ test('an upload with a large photo is answered 401 when its sender is not signed
 });
 
 test('too many uploads from one address are refused with a time to wait', async () => {
-  const limited = await openOperatorWorld({ RATE_LIMITS: 'on' });
+  const limited = await createOperatorWorld({ RATE_LIMITS: 'on' });
   try {
     const operator = await operatorWithBoat(limited);
     const statuses: number[] = [];

@@ -6,7 +6,7 @@ import { callAdmin, DECK, signInAdmin } from '../../support/worlds/admins/admins
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import {
   cancel,
-  openMoneyWorld,
+  createMoneyWorld,
   paidReservation,
   paidTrip,
   type MoneyWorld,
@@ -21,7 +21,7 @@ let trip: Awaited<ReturnType<typeof paidTrip>>;
 let found: AdminBookingRowView;
 
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
   boat = await addBoat(world, { name: 'Laughing Gull', capacity: 12 });
   trip = await paidTrip(world, boat, { start: dayAhead(31), end: dayAhead(31) });
   await name(trip.bookingId, 'Wilhelmina Peterson-Ruiz', '100%_sure@guests.test');

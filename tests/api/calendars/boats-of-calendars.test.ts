@@ -13,7 +13,7 @@ import {
 } from '../../support/worlds/operators/calendar-operators.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
@@ -34,7 +34,7 @@ let stranger: NewBoat;
 beforeAll(async () => {
   feeds = await sharedFeeds();
   feeds.answer('/calendar.ics', calendarAnswer(buildCalendar()));
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   stranger = await addBoat(world);
 });
 afterAll(async () => {

@@ -23,7 +23,7 @@ import {
 } from '../../support/worlds/operators/calendar-operators.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
@@ -43,7 +43,7 @@ let account: CalendarAccount;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

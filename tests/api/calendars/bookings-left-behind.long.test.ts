@@ -17,7 +17,10 @@ import {
   closedOn,
   type CalendarOperator,
 } from '../../support/worlds/operators/calendar-operators.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { newVisitor, type Visitor } from '../../support/worlds/guests/paying-visitor.ts';
 
 let world: OperatorWorld;
@@ -26,7 +29,7 @@ let account: CalendarAccount;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

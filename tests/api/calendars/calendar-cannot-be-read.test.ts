@@ -15,7 +15,10 @@ import {
   closedOn,
   type CalendarOperator,
 } from '../../support/worlds/operators/calendar-operators.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
 import { numberFrom } from '../../support/worlds/guests/world-in-test.ts';
 
@@ -24,7 +27,7 @@ let operator: CalendarOperator;
 let account: CalendarAccount;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

@@ -23,7 +23,7 @@ import {
 import {
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 
@@ -33,7 +33,7 @@ let operator: CalendarOperator;
 let account: CalendarAccount;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { PATIENCE } from '../../support/providers/calendar-account.ts';
 import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
@@ -23,7 +23,7 @@ let world: OperatorWorld;
 
 beforeAll(async () => {
   feeds = await sharedFeeds();
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(async () => {
   await world.close();

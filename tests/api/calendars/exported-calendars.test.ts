@@ -5,7 +5,7 @@ import { parseEvents, type FiledEvent } from '../../support/providers/calendar-f
 import {
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { addBoat, dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
@@ -17,7 +17,7 @@ let boat: NewBoat;
 let other: NewBoat;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   const operator = await newOperator(world);
   ({ token } = operator);
   boat = await addBoat(world, { name: 'Sea Grape' });

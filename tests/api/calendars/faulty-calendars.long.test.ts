@@ -9,7 +9,7 @@ import {
 } from '../../support/worlds/operators/calendar-operators.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
@@ -26,7 +26,7 @@ let operator: CalendarOperator;
 
 beforeAll(async () => {
   feeds = await sharedFeeds();
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(async () => {
   await world.close();

@@ -12,12 +12,12 @@ import {
 import {
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
   buildCalendar,
-  openFeedServer,
+  createFeedServer,
   sharedFeeds,
   type FeedServer,
 } from '../../support/providers/feed-server.ts';
@@ -36,9 +36,9 @@ let token: string;
 
 beforeAll(async () => {
   feeds = await sharedFeeds();
-  inner = await openFeedServer();
+  inner = await createFeedServer();
   inner.answer('/secret.ics', (_, response) => void response.end(buildCalendar()));
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   ({ token } = await newOperator(world));
 });
 afterAll(async () => {

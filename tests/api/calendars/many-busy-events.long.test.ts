@@ -3,13 +3,16 @@ import {
   countBusy,
   emptyCalendar,
   fillCalendar,
-  openFleet,
+  createFleet,
   syncFleet,
   type Fleet,
 } from '../../support/worlds/operators/busy-fleet.ts';
 import { PATIENCE } from '../../support/providers/calendar-account.ts';
 import { closedOn } from '../../support/worlds/operators/calendar-operators.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { visitDoctor } from '../../support/product/doctor-visit.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
@@ -22,8 +25,8 @@ let world: OperatorWorld;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
-  fleet = await openFleet(world, BOATS);
+  world = await createOperatorWorld();
+  fleet = await createFleet(world, BOATS);
 });
 afterAll(() => world.close());
 

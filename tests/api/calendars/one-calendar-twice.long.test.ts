@@ -14,7 +14,7 @@ import {
 } from '../../support/worlds/operators/calendar-operators.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
@@ -32,7 +32,7 @@ let world: OperatorWorld;
 
 beforeAll(async () => {
   feeds = await sharedFeeds();
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(async () => {
   await world.close();

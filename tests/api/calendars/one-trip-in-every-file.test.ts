@@ -13,7 +13,7 @@ import {
 } from '../../support/providers/calendar-files.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
@@ -31,7 +31,7 @@ let boat: NewBoat;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

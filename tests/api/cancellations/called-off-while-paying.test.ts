@@ -10,7 +10,10 @@ import {
 } from '../../support/worlds/operators/called-off-days.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
@@ -21,7 +24,7 @@ let boat: NewBoat;
 const DAY = dayAhead();
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

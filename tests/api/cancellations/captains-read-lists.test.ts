@@ -7,7 +7,10 @@ import {
 } from '../../support/worlds/operators/calendar-operators.ts';
 import { callOffBoatsDay, untilTold } from '../../support/worlds/operators/called-off-days.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { STORM_DAY, STORM_PORT } from '../../support/worlds/operators/storm-world.ts';
@@ -17,7 +20,7 @@ let world: OperatorWorld;
 let rosa: CalendarOperator;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
@@ -12,7 +12,7 @@ import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 let world: OperatorWorld;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

@@ -15,7 +15,10 @@ import {
   untilTold,
 } from '../../support/worlds/operators/called-off-days.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs } from '../../support/product/wait-for-jobs.ts';
 
@@ -24,7 +27,7 @@ let cookie: string;
 const DAY = dayAhead();
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());

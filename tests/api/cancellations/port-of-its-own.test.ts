@@ -7,7 +7,7 @@ import { operatorWithBoats } from '../../support/worlds/operators/calendar-opera
 import { readOffer } from '../../support/worlds/operators/called-off-days.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
@@ -15,7 +15,7 @@ import { paidTrip } from '../../support/worlds/guests/trip-page.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

@@ -17,7 +17,7 @@ import { csvRows } from '../../support/assertions/csv-rows.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
@@ -28,7 +28,7 @@ let cookie: string;
 const DAY = dayAhead();
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
   await world.database.query('update operators set takes_rebookings = false');
 });

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ConcernedView } from '#contract/operator/call-off-api.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { untilTold } from '../../support/worlds/operators/called-off-days.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead, readBoat, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import {
@@ -23,7 +26,7 @@ let first: NewBoat;
 let last: NewBoat;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { untilTold } from '../../support/worlds/operators/called-off-days.ts';
 import { subjectsTo } from '../../support/providers/mailbox.ts';
-import { openOperatorWorld } from '../../support/worlds/operators/operators.ts';
+import { createOperatorWorld } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
-import { openPaymentProvider } from '../../support/providers/payment-provider.ts';
+import { createPaymentProvider } from '../../support/providers/payment-provider.ts';
 import { startProduct } from '../../support/product/product.ts';
 import {
   addStormBoats,
@@ -17,7 +17,7 @@ import { paidTrip } from '../../support/worlds/guests/trip-page.ts';
 
 test('a call-off goes on after the server that carried it out was killed', async () => {
   const env = { MAIL_FROM: 'trips@example.com' };
-  const world = await openOperatorWorld(env);
+  const world = await createOperatorWorld(env);
   const cookie = await signInAdmin(world);
   const boats = await addStormBoats(world);
   const first = boats[0];
@@ -40,7 +40,7 @@ test('a call-off goes on after the server that carried it out was killed', async
     ...world,
     baseUrl: product.url,
     product,
-    provider: openPaymentProvider(product.url, world.database),
+    provider: createPaymentProvider(product.url, world.database),
   };
   expect((await newVisitor(after).checkOut(last)).status).toBe(400);
   const again = await callOffPort(after.baseUrl, cookie, requestKey);

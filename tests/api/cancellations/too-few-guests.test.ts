@@ -6,7 +6,7 @@ import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -23,7 +23,7 @@ let boat: NewBoat;
 let ana: GuestTrip;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

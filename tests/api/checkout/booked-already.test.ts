@@ -9,7 +9,7 @@ import {
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
   type NewBoat,
   type PayingWorld,
@@ -25,7 +25,7 @@ import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

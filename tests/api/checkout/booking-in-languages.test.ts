@@ -8,7 +8,7 @@ import { readPage, type ReadPage } from '../../support/assertions/page-head.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { bookAddress, goodFields, postForm } from '../../support/worlds/guests/posted-form.ts';
@@ -18,7 +18,7 @@ import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterAll(() => world.close());
 

@@ -5,7 +5,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import { newVisitor, type Visitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
   type NewBoat,
   type PayingWorld,
@@ -22,7 +22,7 @@ import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

@@ -17,7 +17,7 @@ import {
   baseUrlFor,
   numberFrom,
   openDay,
-  openWorld,
+  createWorld,
   seatsTaken,
   type World,
 } from '../../support/worlds/guests/world-in-test.ts';
@@ -27,7 +27,7 @@ const SEATS = 20;
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await createWorld();
 });
 afterAll(() => world.close());
 

@@ -8,7 +8,7 @@ import { operatorWithBoats } from '../../support/worlds/operators/calendar-opera
 import { allMails, theMail } from '../../support/providers/mailbox.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
@@ -25,7 +25,7 @@ import { send } from '../../support/worlds/guests/visitors.ts';
 let world: OperatorWorld;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

@@ -15,14 +15,14 @@ import {
   isChartered,
   numberFrom,
   openDay,
-  openWorld,
+  createWorld,
   seatsTaken,
   type World,
 } from '../../support/worlds/guests/world-in-test.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await createWorld();
 });
 afterAll(() => world.close());
 

@@ -20,7 +20,7 @@ import {
 import {
   baseUrlFor,
   numberFrom,
-  openWorld,
+  createWorld,
   seatsTaken,
   type World,
 } from '../../support/worlds/guests/world-in-test.ts';
@@ -29,7 +29,7 @@ const SEATS = 10;
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await createWorld();
 });
 afterAll(() => world.close());
 

@@ -5,7 +5,7 @@ import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -27,7 +27,7 @@ let world: PayingWorld;
 
 beforeAll(async () => {
   // Behind one proxy, so that a test can come from an address of its own.
-  world = await openPayingWorld({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  world = await createPayingWorld({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

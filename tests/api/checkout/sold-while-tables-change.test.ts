@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBoat, unsoldDays } from '../../support/worlds/guests/demo-days.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
@@ -14,7 +14,7 @@ let store: TestDatabase;
 let product: RunningProduct;
 
 beforeAll(async () => {
-  store = await openTestDatabase();
+  store = await createTestDatabase();
   product = await startProduct({ databaseUrl: store.url, env: { DEMO: 'on' } });
 });
 afterAll(async () => {
@@ -50,7 +50,7 @@ async function sell({ times }: { times: number }): Promise<void> {
 let added = 0;
 
 async function addColumns(...tables: string[]): Promise<void> {
-  const pool = openTestPool(store.url, 1);
+  const pool = createTestPool(store.url, 1);
   for (const table of tables) {
     added += 1;
     await pool.query(`alter table ${table} add column of_later_${added} text`);

@@ -5,7 +5,7 @@ import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   readBoat,
   type NewBoat,
   type PayingWorld,
@@ -20,7 +20,7 @@ let world: PayingWorld;
 let boat: NewBoat;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
   type NewBoat,
   type PayingWorld,
@@ -22,7 +22,7 @@ import { payByCard } from '../../support/worlds/guests/visitors.ts';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld({
+  world = await createPayingWorld({
     TRUST_PROXY: '1',
     UNPAID_PER_EMAIL: '3',
     UNPAID_PER_NETWORK: '12',

@@ -6,7 +6,7 @@ import {
   busyMorning,
   digits,
   meetOperator,
-  openConflictWorld,
+  createConflictWorld,
   type ConflictWorld,
   type Meeting,
 } from '../../support/worlds/operators/conflict-world.ts';
@@ -27,7 +27,7 @@ let settle: Meeting['settle'];
 let clash: Meeting['clash'];
 
 beforeAll(async () => {
-  conflictWorld = await openConflictWorld();
+  conflictWorld = await createConflictWorld();
   ({ world } = conflictWorld);
 });
 beforeEach(async () => {

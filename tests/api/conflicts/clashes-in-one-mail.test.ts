@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   busyMorning,
   meetOperator,
-  openConflictWorld,
+  createConflictWorld,
   START,
   type ConflictWorld,
 } from '../../support/worlds/operators/conflict-world.ts';
@@ -11,7 +11,7 @@ import { paidTrip } from '../../support/worlds/guests/trip-page.ts';
 
 let conflictWorld: ConflictWorld;
 beforeAll(async () => {
-  conflictWorld = await openConflictWorld();
+  conflictWorld = await createConflictWorld();
 });
 afterAll(() => conflictWorld.close());
 

@@ -5,8 +5,8 @@ import { dataModelPage } from '../../../db/model/data-model-page.ts';
 import { readSchema } from '../../../db/model/read-schema.ts';
 import { tablesSource } from '../../../db/model/tables-source.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 
@@ -19,8 +19,8 @@ let pool: pg.Pool;
 let client: pg.PoolClient;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  pool = openTestPool(database.url, 1);
+  database = await createTestDatabase();
+  pool = createTestPool(database.url, 1);
   client = await pool.connect();
 });
 beforeEach(() => client.query('begin'));

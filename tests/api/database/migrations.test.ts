@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate, pendingMigrations } from '../../../src/server/platform/database/migrations.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 
@@ -17,8 +17,8 @@ let pool: pg.Pool;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boat-trips-migrations-'));
   mkdirSync(join(folder, 'migrations'));
-  database = await openTestDatabase({ empty: true });
-  pool = openTestPool(database.url);
+  database = await createTestDatabase({ empty: true });
+  pool = createTestPool(database.url);
   write('0001-boats.sql', 'CREATE TABLE boats (name text); CREATE TABLE captains (name text);');
   write('0002-names.sql', 'ALTER TABLE boats ADD COLUMN slug text;');
 });

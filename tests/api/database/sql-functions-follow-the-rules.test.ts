@@ -37,13 +37,13 @@ import { isRefusedByDatabase } from '../../../src/server/platform/database/pipel
 import { CLOSED_AFTER_DAYS } from '../../../src/server/back-office/analytics/fold-sums.ts';
 import { availabilities, dayAhead, noAvailability } from '../../support/worlds/random-trips.ts';
 import { makeWorld, OPERATORS, type SearchWorld } from '../../support/worlds/search-world.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 let own: TestDatabase;
 let pool: pg.Pool;
 let database: Database;
 beforeAll(async () => {
-  own = await openTestDatabase();
+  own = await createTestDatabase();
   pool = openPool(own.url, 2);
   database = openDatabase(pool);
 });

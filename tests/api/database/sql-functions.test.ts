@@ -13,8 +13,8 @@ import {
   unknownParts,
 } from '../../../src/server/platform/database/migrations.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 
@@ -28,8 +28,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boat-trips-functions-'));
   mkdirSync(join(folder, 'migrations'));
   mkdirSync(join(folder, 'functions', 'boats'), { recursive: true });
-  database = await openTestDatabase({ empty: true });
-  pool = openTestPool(database.url);
+  database = await createTestDatabase({ empty: true });
+  pool = createTestPool(database.url);
   migration('0001-boats.sql', "create table boats (name text); insert into boats values ('Reef');");
   write('boats_afloat', 'returns bigint language sql as $$ select count(*) from boats $$');
   write('boats_asked', 'returns bigint language sql as $$ select count_of_names() $$');

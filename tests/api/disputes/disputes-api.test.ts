@@ -7,7 +7,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import {
   readBalances,
   cancel,
-  openMoneyWorld,
+  createMoneyWorld,
   paidTrip,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
@@ -17,7 +17,7 @@ import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

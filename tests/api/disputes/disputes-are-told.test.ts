@@ -13,7 +13,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import { paidTrip, type MoneyWorld } from '../../support/worlds/money/money-world.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
@@ -26,7 +26,7 @@ const cards = { disputed: '4000000000000259', asksFirst: '4000000000001976' };
 const soon = { timeout: 30_000 };
 
 beforeAll(async () => {
-  const opened = await openOperatorWorld();
+  const opened = await createOperatorWorld();
   const cookie = await signInAdmin(opened, SUPER_ADMIN);
   world = {
     ...opened,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedDemoWorld } from '../../../db/seed/seed-demo-world.ts';
 import { checkConsistency } from '../../../src/server/operations/doctor/consistency-check.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 
@@ -14,9 +14,9 @@ let pool: pg.Pool;
 let world: pg.PoolClient;
 
 beforeAll(async () => {
-  store = await openTestDatabase();
+  store = await createTestDatabase();
   await seedDemoWorld(store.url, Date.now());
-  pool = openTestPool(store.url, 2);
+  pool = createTestPool(store.url, 2);
   world = await pool.connect();
   await world.query('select fold_sums(current_date - 7)');
 });

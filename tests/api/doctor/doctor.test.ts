@@ -4,8 +4,8 @@ import { seedDemoWorld } from '../../../db/seed/seed-demo-world.ts';
 import { checkConsistency } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { visitDoctor } from '../../support/product/doctor-visit.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 
@@ -20,9 +20,9 @@ let pool: pg.Pool;
 let world: pg.PoolClient;
 
 beforeAll(async () => {
-  store = await openTestDatabase();
+  store = await createTestDatabase();
   await seedDemoWorld(store.url, Date.now());
-  pool = openTestPool(store.url, 2);
+  pool = createTestPool(store.url, 2);
   world = await pool.connect();
 });
 beforeEach(async () => {
@@ -265,7 +265,7 @@ test('the doctor accepts a mail that is a few minutes late', async () => {
 });
 
 test('npm run shop -- doctor says what is wrong with the owner’s database, and fails', async () => {
-  const other = await openTestDatabase();
+  const other = await createTestDatabase();
   await seedDemoWorld(other.url, Date.now());
   expect(await visitDoctor({ DATABASE_URL: other.url })).toEqual(WELL);
   const client = new pg.Client({ connectionString: other.url });

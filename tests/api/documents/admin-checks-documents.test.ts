@@ -6,7 +6,7 @@ import { inDays, sendOne } from '../../support/worlds/operators/operator-documen
 import { allMails } from '../../support/providers/mailbox.ts';
 import {
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
@@ -17,7 +17,7 @@ let cookie: string;
 type Captain = Awaited<ReturnType<typeof newOperator>>;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world, DECK);
 });
 afterAll(() => world.close());

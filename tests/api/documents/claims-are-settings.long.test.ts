@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 const text = async (world: PayingWorld, path: string) => {
   const html = await (await fetch(`${world.baseUrl}${path}`)).text();
@@ -31,7 +31,7 @@ describe.each<[string, Record<string, string>, string[], string[]]>([
 ])('the claims of the site %s', (_, settings, said, unsaid) => {
   let world: PayingWorld;
   beforeAll(async () => {
-    world = await openPayingWorld({ DEMO: 'on', ...settings });
+    world = await createPayingWorld({ DEMO: 'on', ...settings });
     // Reviews of a boat are shown regardless of the setting.
     await world.database.query('delete from reviews');
   });

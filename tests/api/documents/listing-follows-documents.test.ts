@@ -16,7 +16,7 @@ import {
   call,
   isPublic,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   registeredOperator,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -33,7 +33,7 @@ let world: OperatorWorld;
 let operator: OverseenOperator;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -267,7 +267,7 @@ describe('a document about to expire', () => {
 });
 
 test('where documents are optional, boats are published without them and stay listed', async () => {
-  const free = await openOperatorWorld({ DOCUMENTS_GRACE_DAYS: 'off' });
+  const free = await createOperatorWorld({ DOCUMENTS_GRACE_DAYS: 'off' });
   try {
     const captain = await registeredOperator(free);
     const own = createBoatActs(free.baseUrl, captain.token);

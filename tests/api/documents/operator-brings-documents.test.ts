@@ -13,7 +13,7 @@ import {
   call,
   isPublic,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   registeredOperator,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -26,7 +26,7 @@ let cookie: string;
 let captain: { token: string; email: string; name: string };
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());

@@ -9,7 +9,7 @@ import { inDays, sendOne } from '../../support/worlds/operators/operator-documen
 import { allMails, mailsTo } from '../../support/providers/mailbox.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
@@ -29,7 +29,7 @@ let cookie: string;
 let operator: OverseenOperator;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());
@@ -167,7 +167,7 @@ test('a trip that is cancelled counts no more', async () => {
 });
 
 test('optional documents lead to no warnings or counts', async () => {
-  const free = await openOperatorWorld({ DOCUMENTS_GRACE_DAYS: 'off' });
+  const free = await createOperatorWorld({ DOCUMENTS_GRACE_DAYS: 'off' });
   try {
     const captain = await overseenOperator(free, ['Free Tide']);
     await free.database.query(

@@ -6,7 +6,7 @@ import { checkConsistency } from '../../../src/server/operations/doctor/consiste
 import {
   createBoatActs,
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
@@ -26,7 +26,7 @@ import { reconcile } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterEach(() => world.provider.calm());
 afterAll(() => world.close());

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/search/featuring.ts';
 import {
   createBoatActs,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
@@ -19,7 +19,7 @@ import { reconcile } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterEach(() => world.provider.calm());
 afterAll(() => world.close());

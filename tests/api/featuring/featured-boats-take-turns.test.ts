@@ -4,13 +4,13 @@ import { addDays, islandNow } from '#domain/time/days.ts';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterAll(() => world.close());
 

@@ -9,7 +9,7 @@ import {
 import {
   createBoatActs,
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
@@ -26,7 +26,7 @@ import { cards } from '../../support/providers/payment-provider.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

@@ -3,17 +3,17 @@ import type { ForecastView } from '#contract/public/forecast-api.ts';
 import { addDays } from '#domain/time/days.ts';
 import { islandToday } from '../../support/worlds/guests/demo-days.ts';
 import {
-  openForecastService,
+  createForecastService,
   type ForecastService,
 } from '../../support/providers/forecast-service.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs } from '../../support/product/wait-for-jobs.ts';
 
 let service: ForecastService;
 let world: PayingWorld;
 beforeAll(async () => {
-  service = await openForecastService();
-  world = await openPayingWorld({ ...service.settings, FORECAST_API_KEY: 'key-of-the-owner' });
+  service = await createForecastService();
+  world = await createPayingWorld({ ...service.settings, FORECAST_API_KEY: 'key-of-the-owner' });
 });
 afterAll(async () => {
   await world.close();
@@ -127,7 +127,7 @@ test('a forecast that is twelve hours old is not shown', async () => {
 });
 
 test('no forecast is read or shown without its setting', async () => {
-  const plain = await openPayingWorld();
+  const plain = await createPayingWorld();
   await runJobs(plain, 'read-forecast', [{}]);
   expect(await shownAt(plain.baseUrl)).toEqual([]);
   await plain.close();

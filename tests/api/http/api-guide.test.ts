@@ -6,7 +6,7 @@ import { endpoints, buildEndpointPath, type EndpointName } from '#contract/endpo
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { queryNames } from '../../support/assertions/query-names.ts';
@@ -15,7 +15,7 @@ import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
 });
 afterAll(() => world.close());
 

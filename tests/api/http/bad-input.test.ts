@@ -4,7 +4,7 @@ import type { BookingView } from '#contract/public/booking-views.ts';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
 import { checkSeats } from '../../../src/server/operations/doctor/consistency-check.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import type { RunningProduct } from '../../support/product/product.ts';
 import { send, type Answer } from '../../support/worlds/guests/visitors.ts';
 import { post, postInPieces } from '../../support/faults/raw-requests.ts';
@@ -26,7 +26,7 @@ let day: Day;
 let withdrawn: Record<'draft' | 'deleted' | 'suspended', string>;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
   ({ product, database } = world);
   boat = await boatNamed(product.url, 'Trade Wind');
   mango = await boatNamed(product.url, 'Mango Express');

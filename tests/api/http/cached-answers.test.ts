@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import type { RunningProduct } from '../../support/product/product.ts';
 import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
 import { boatNamed, openDay, seatsTaken } from '../../support/worlds/guests/world-in-test.ts';
@@ -14,7 +14,7 @@ let product: RunningProduct;
 let boat: BoatView;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
   ({ product, database } = world);
   boat = await boatNamed(product.url, 'Mango Express');
 });

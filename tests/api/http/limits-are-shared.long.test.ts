@@ -3,8 +3,8 @@ import { tryToSignIn } from '../../support/worlds/admins/admins.ts';
 import { askAuth } from '../../support/worlds/operators/operators.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 
@@ -15,7 +15,7 @@ const PASSWORD_TRIES = 15;
 let database: TestDatabase;
 let servers: RunningProduct[];
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   const env = { DEMO: 'on', RATE_LIMITS: 'on', TRUST_PROXY: '1' };
   servers = [await startProduct({ databaseUrl: database.url, env })];
   servers.push(await startProduct({ databaseUrl: database.url, env }));
@@ -52,7 +52,7 @@ test('wrong passwords at the sign-in service are counted together as well', asyn
 });
 
 test('the counters of limits contain neither people nor addresses', async () => {
-  const pool = openTestPool(database.url, 1);
+  const pool = createTestPool(database.url, 1);
   const { rows } = await pool.query<{ key: string }>(
     'select key from rate_limits union all select key from auth_service.request_count',
   );
@@ -62,7 +62,7 @@ test('the counters of limits contain neither people nor addresses', async () => 
 });
 
 test('while the shared counters cannot be written, each server enforces its own limits', async () => {
-  const pool = openTestPool(database.url, 1);
+  const pool = createTestPool(database.url, 1);
   await pool.query('alter table rate_limits rename to rate_limits_away');
   const answers = await Promise.all(
     Array.from({ length: RESERVATIONS + 5 }, () => reserveNothing(0, '203.0.113.9')),

@@ -3,8 +3,8 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { checkSeats } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 import { boatNamed, openDay } from '../../support/worlds/guests/world-in-test.ts';
@@ -19,7 +19,7 @@ let product: RunningProduct;
 let boat: BoatView;
 
 beforeAll(async () => {
-  store = await openTestDatabase();
+  store = await createTestDatabase();
   // Behind one proxy, as a hosted product is: it says whose request it passes on.
   const env = { DEMO: 'on', RATE_LIMITS: 'on', TRUST_PROXY: '1' };
   product = await startProduct({ databaseUrl: store.url, env });
@@ -47,7 +47,7 @@ test('a limited address may still read, and other addresses may still buy', asyn
   // Made up further hops do not help: only what our own proxy says counts.
   expect((await hold(`198.51.100.1, ${GREEDY}`)).status).toBe(429);
   expect((await hold(OTHER)).status).toBe(200);
-  const database = openTestPool(store.url, 1);
+  const database = createTestPool(store.url, 1);
   expect(await checkSeats(database)).toEqual([]);
   await database.end();
 });

@@ -4,7 +4,7 @@ import { problemMessages } from '#i18n/errors/problem-messages.ts';
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import {
@@ -19,7 +19,7 @@ import { readTrip } from '../../support/worlds/guests/trip-page.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld({ LANGUAGES: 'fr,nl,es,pt' });
+  world = await createPayingWorld({ LANGUAGES: 'fr,nl,es,pt' });
 });
 afterAll(() => world.close());
 

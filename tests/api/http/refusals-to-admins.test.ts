@@ -10,14 +10,14 @@ import {
 } from '../../support/worlds/admins/admins.ts';
 import {
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 
 let world: PayingWorld;
 let cookie: string;
 beforeAll(async () => {
-  world = await openPayingWorld({ LANGUAGES: 'fr,es' });
+  world = await createPayingWorld({ LANGUAGES: 'fr,es' });
   const { email } = await newAdmin(world, 'super_admin');
   cookie = await signInAdmin(world, email, PASSWORD);
 });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import type { RunningProduct } from '../../support/product/product.ts';
 import { ask } from '../../support/faults/raw-requests.ts';
 import { askForCheckout, payByCard } from '../../support/worlds/guests/visitors.ts';
@@ -13,7 +13,7 @@ let product: RunningProduct;
 let before: unknown;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
   ({ product, database } = world);
   before = await everythingSold(database);
 });

@@ -7,7 +7,7 @@ import { checkSeats } from '../../../src/server/operations/doctor/consistency-ch
 import { callAdmin, DECK, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import {
   isPublic,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
@@ -24,7 +24,7 @@ let world: OperatorWorld;
 let cookie: string;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world, DECK);
 });
 afterAll(() => world.close());

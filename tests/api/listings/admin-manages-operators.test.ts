@@ -9,7 +9,7 @@ import type { StatementView } from '#contract/operator/payout-api.ts';
 import { callAdmin, DECK, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -23,7 +23,7 @@ let world: OperatorWorld;
 let cookie: string;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world, DECK);
 });
 afterAll(() => world.close());

@@ -6,7 +6,7 @@ import { callAdmin, DECK, signInAdmin } from '../../support/worlds/admins/admins
 import {
   call,
   isPublic,
-  openOperatorWorld,
+  createOperatorWorld,
   PASSWORD,
   signIn,
   type OperatorWorld,
@@ -32,7 +32,7 @@ let cookie: string;
 let by: ReturnType<typeof createOverseer>;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   other = await startProduct({ databaseUrl: world.databaseUrl });
   cookie = await signInAdmin(world, DECK);
   by = createOverseer(world, cookie);

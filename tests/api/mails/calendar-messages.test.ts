@@ -4,7 +4,7 @@ import { theMail } from '../../support/providers/mailbox.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { letTimeRunOut, reconcile } from '../../support/product/wait-for-jobs.ts';
@@ -15,7 +15,7 @@ import { changeTrip, paidTrip } from '../../support/worlds/guests/trip-page.ts';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterAll(() => world.close());
 

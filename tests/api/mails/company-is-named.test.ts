@@ -4,7 +4,7 @@ import { mailsTo } from '../../support/providers/mailbox.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { companySettings } from '../../support/product/production-settings.ts';
@@ -14,7 +14,7 @@ import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 let world: PayingWorld;
 beforeAll(async () => {
   const SUPPORT_EMAIL = 'help@shop.test';
-  world = await openPayingWorld({
+  world = await createPayingWorld({
     ...companySettings,
     SUPPORT_EMAIL,
     COMPANY_PHONE: '+1 721 555 0100',

@@ -4,7 +4,7 @@ import { readAttachedEvent, parseOnlyEvent } from '../../support/providers/calen
 import { allMails, mailsTo, subjectsTo, theMail } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import { newVisitor, type CheckoutInput } from '../../support/worlds/guests/paying-visitor.ts';
-import { addBoat, dayAhead, openPayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { addBoat, dayAhead, createPayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import type { BoatTerms, PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
@@ -13,7 +13,7 @@ import { readTripToken } from '../../support/worlds/guests/trip-page.ts';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

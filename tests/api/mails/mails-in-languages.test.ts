@@ -9,7 +9,10 @@ import { readAttachedEvent } from '../../support/providers/calendar-files.ts';
 import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
 import { callOffBoatsDay, untilTold } from '../../support/worlds/operators/called-off-days.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
@@ -19,7 +22,7 @@ import { formatColon, expectWrittenIn } from '../../support/assertions/written-i
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

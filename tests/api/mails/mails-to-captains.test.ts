@@ -19,7 +19,7 @@ import {
 } from '../../support/worlds/operators/mailed-sign-in-links.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   PASSWORD,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -30,7 +30,7 @@ import { formatColon, expectWrittenIn } from '../../support/assertions/written-i
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld({ LANGUAGES: languages.join(',') });
+  world = await createOperatorWorld({ LANGUAGES: languages.join(',') });
 });
 afterAll(() => world.close());
 

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMailedWorld, sendEveryMail } from '../../support/worlds/admins/every-mail.ts';
 import { allMails } from '../../support/providers/mailbox.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

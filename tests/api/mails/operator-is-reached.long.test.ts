@@ -3,7 +3,7 @@ import type { MeView } from '#contract/operator/operator-api.ts';
 import {
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -17,7 +17,7 @@ const PHONE = '+1 721 555 0142';
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld({ SUPPORT_EMAIL: `Harbour desk <${SUPPORT}>` });
+  world = await createOperatorWorld({ SUPPORT_EMAIL: `Harbour desk <${SUPPORT}>` });
 });
 afterAll(() => world.close());
 

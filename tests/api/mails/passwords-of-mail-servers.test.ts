@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMailer } from '../../../src/server/platform/gateways/mailer.ts';
 import { visitDoctor } from '../../support/product/doctor-visit.ts';
-import { openMailServer, type MailServer } from '../../support/providers/smtp-world.ts';
-import { openTestDatabase } from '../../support/product/test-database.ts';
+import { createMailServer, type MailServer } from '../../support/providers/smtp-world.ts';
+import { createTestDatabase } from '../../support/product/test-database.ts';
 
 /** It wants a password, and offers nothing to send it over safely. */
 let server: MailServer;
 beforeAll(async () => {
-  server = await openMailServer(0, { user: 'shop', password: 'of-the-shop' });
+  server = await createMailServer(0, { user: 'shop', password: 'of-the-shop' });
 });
 afterAll(() => server.close());
 
@@ -27,7 +27,7 @@ const from = 'boats@boats.test';
 const sink = () => Promise.reject(new Error('There is a mail server.'));
 
 test('the password of a mail server elsewhere is not sent without TLS, and the doctor says what to mend', async () => {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const { words } = await visitDoctor({ DATABASE_URL: database.url, SMTP_URL: fromAfar() });
   expect(words).toContain(
     `SMTP_URL: the mail server at 0.0.0.0:${server.port} cannot be used: ${whatToMend}`,

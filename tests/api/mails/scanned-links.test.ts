@@ -6,7 +6,7 @@ import {
   askAuth,
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import type { OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import { everyRow } from '../../support/worlds/admins/every-row.ts';
@@ -30,7 +30,7 @@ import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

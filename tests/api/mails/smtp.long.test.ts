@@ -3,17 +3,17 @@ import { parseEvents } from '../../support/providers/calendar-files.ts';
 import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { openMailServer, type MailServer } from '../../support/providers/smtp-world.ts';
+import { createMailServer, type MailServer } from '../../support/providers/smtp-world.ts';
 
 let server: MailServer;
 let world: PayingWorld;
 
 beforeAll(async () => {
-  server = await openMailServer();
-  world = await openPayingWorld({
+  server = await createMailServer();
+  world = await createPayingWorld({
     SMTP_URL: server.url,
     MAIL_FROM: 'Boat Trips <bookings@boats.example>',
   });
@@ -68,7 +68,7 @@ test('a mail server that is down does not stop bookings; the mails follow when i
   const { boat, visitor } = await payFor();
   await expect.poll(() => failedSends(), soon).toBeGreaterThanOrEqual(2);
   expect(await unsent()).toBe(2);
-  server = await openMailServer(server.port);
+  server = await createMailServer(server.port);
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
   await expect.poll(() => acceptedFor(boat.operator), soon).toHaveLength(1);
   await expect.poll(() => unsent(), soon).toBe(0);

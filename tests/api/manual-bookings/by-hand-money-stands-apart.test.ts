@@ -25,7 +25,7 @@ import { subjectsTo, theMail } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
@@ -46,7 +46,7 @@ const DAY = dayAhead();
 const CASH = 'cash@example.com';
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());

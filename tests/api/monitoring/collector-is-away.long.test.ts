@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { openLocalServer } from '../../support/providers/local-server.ts';
+import { createLocalServer } from '../../support/providers/local-server.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
-import { addBoat, openPayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { addBoat, createPayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 test.each([
   ['never answers', openSilence],
   ['is away', async () => ({ base: 'http://127.0.0.1:9', close: async () => {} })],
 ])('a collector that %s delays no request', async (_, open) => {
   const collector = await open();
-  const world = await openPayingWorld({
+  const world = await createPayingWorld({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.base,
     OTEL_BSP_SCHEDULE_DELAY: '50',
     OTEL_METRIC_EXPORT_INTERVAL: '200',
@@ -29,5 +29,5 @@ test.each([
 });
 
 function openSilence() {
-  return openLocalServer(() => {});
+  return createLocalServer(() => {});
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { openMailServer } from '../../support/providers/smtp-world.ts';
+import { createMailServer } from '../../support/providers/smtp-world.ts';
 
 const ENTRY = fileURLToPath(new URL('../../../src/server/report-failed-unit.ts', import.meta.url));
 
@@ -15,7 +15,7 @@ function report(env: Record<string, string>): Promise<string> {
 }
 
 test('mails the owner which unit failed, and where', async () => {
-  const server = await openMailServer();
+  const server = await createMailServer();
   try {
     const settings = { MAIL_FROM: 'shop@boats.test', ALERT_EMAIL: 'owner@boats.test' };
     await report({ ...settings, SMTP_URL: server.url });

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
-import { openMailServer, type MailServer } from '../../support/providers/smtp-world.ts';
+import { createMailServer, type MailServer } from '../../support/providers/smtp-world.ts';
 
 const OWNER = 'owner@boats.test';
 let server: MailServer;
 let world: PayingWorld;
 
 beforeAll(async () => {
-  server = await openMailServer();
-  world = await openPayingWorld({
+  server = await createMailServer();
+  world = await createPayingWorld({
     SMTP_URL: server.url,
     MAIL_FROM: 'bookings@boats.test',
     ALERT_EMAIL: OWNER,

@@ -4,7 +4,7 @@ import { allMails } from '../../support/providers/mailbox.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
@@ -14,7 +14,7 @@ const OWNER = 'owner@boats.test';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ ALERT_EMAIL: OWNER });
+  world = await createPayingWorld({ ALERT_EMAIL: OWNER });
 });
 afterAll(() => world.close());
 beforeEach(() => world.database.query('delete from alerts; delete from service_health'));

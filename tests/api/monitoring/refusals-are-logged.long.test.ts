@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAdmin } from '../../support/worlds/admins/admins.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld({ LOG_FORMAT: 'json', RATE_LIMITS: 'on' });
+  world = await createOperatorWorld({ LOG_FORMAT: 'json', RATE_LIMITS: 'on' });
 });
 afterAll(() => world.close());
 

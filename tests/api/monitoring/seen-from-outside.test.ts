@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAdmin } from '../../support/worlds/admins/admins.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
-  openOtlpReceiver,
+  createOtlpReceiver,
   type OtlpReceiver,
   type ReceivedSpan,
 } from '../../support/providers/otlp-receiver.ts';
@@ -23,8 +23,8 @@ let world: OperatorWorld;
 let receiver: OtlpReceiver;
 
 beforeAll(async () => {
-  receiver = await openOtlpReceiver();
-  world = await openOperatorWorld({
+  receiver = await createOtlpReceiver();
+  world = await createOperatorWorld({
     LOG_FORMAT: 'json',
     LOG_LEVEL: 'debug',
     LOG_REQUESTS: 'on',

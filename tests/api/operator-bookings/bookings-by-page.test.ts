@@ -9,7 +9,7 @@ import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import {
   createBoatActs,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -21,7 +21,7 @@ let world: OperatorWorld;
 let token: string;
 let boatId: string;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   const operator = await newOperator(world);
   token = operator.token;
   const { body: boat } = await createBoatActs(world.baseUrl, token).create({ name: 'Many Trips' });

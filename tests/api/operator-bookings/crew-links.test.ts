@@ -13,7 +13,7 @@ import {
   createBoatActs,
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import type { OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
@@ -25,7 +25,7 @@ let operator: { token: string; email: string };
 let boat: OperatorBoatView;
 let bookingId: string;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   operator = await newOperator(world);
   const boats = createBoatActs(world.baseUrl, operator.token);
   ({ body: boat } = await boats.create({ name: 'Crew Boat' }));

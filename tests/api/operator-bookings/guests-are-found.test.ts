@@ -9,7 +9,7 @@ import {
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor, type Visitor } from '../../support/worlds/guests/paying-visitor.ts';
@@ -20,7 +20,7 @@ let captain: CalendarOperator;
 let jose: { visitor: Visitor; bookingId: string };
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   captain = await operatorWithBoats(world);
   jose = await sellTo('José García Márquez');
   for (const name of ['Zoe Last', 'Łukasz Żak', 'Émile Abbot']) await sellTo(name);

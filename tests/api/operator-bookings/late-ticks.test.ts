@@ -12,7 +12,7 @@ import { callOffBoatsDay, chooseOffer } from '../../support/worlds/operators/cal
 import { sendTicks, tick } from '../../support/worlds/operators/day-world.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
@@ -22,7 +22,7 @@ let world: OperatorWorld;
 const DAY = dayAhead();
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

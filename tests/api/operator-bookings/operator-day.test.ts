@@ -8,7 +8,7 @@ import {
   createBoatActs,
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import type { OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
@@ -20,7 +20,7 @@ let token: string;
 let pelican: OperatorBoatView;
 let heron: OperatorBoatView;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   ({ token } = await newOperator(world));
   const boats = createBoatActs(world.baseUrl, token);
   const availability = { manualDays: [day], timeSlotsDefault: ['09:00', '14:00'] };

@@ -6,10 +6,10 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { table, type OperatorEndpoint } from '../../support/worlds/operators/operator-endpoints.ts';
 import {
-  openRosasWorld,
+  createRosaWorld,
   ROSAS,
   ROSAS_CALENDAR,
-  type RosasWorld,
+  type RosaWorld,
 } from '../../support/worlds/guests/rosas-world.ts';
 import {
   askAuth,
@@ -22,12 +22,12 @@ import {
 
 const names = Object.keys(table) as OperatorEndpoint[];
 
-let rosas: RosasWorld;
+let rosas: RosaWorld;
 let world: OperatorWorld;
 let rosa: string;
 let boat: OperatorBoatView;
 beforeAll(async () => {
-  rosas = await openRosasWorld();
+  rosas = await createRosaWorld();
   ({ world, boat, token: rosa } = rosas);
 });
 afterAll(() => rosas.close());

@@ -3,7 +3,7 @@ import type { MeView, SessionView } from '#contract/operator/operator-api.ts';
 import {
   askAuth,
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   PASSWORD,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -12,7 +12,7 @@ import {
   pressSignInLink,
   readSignInLink,
 } from '../../support/worlds/operators/mailed-sign-in-links.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { freePort } from '../../support/product/free-port.ts';
 
 /** Somebody else's auth service: that of another installation. */
@@ -21,12 +21,12 @@ let world: PayingWorld;
 
 beforeAll(async () => {
   const baseUrl = String(await freePort());
-  office = await openOperatorWorld({
+  office = await createOperatorWorld({
     DEMO: 'off',
     AUTH_REDIRECT_ORIGINS: `http://localhost:${baseUrl}`,
   });
   const hosted = { AUTH_URL: `${office.baseUrl}/auth/v1`, AUTH_ANON_KEY: 'public' };
-  world = await openPayingWorld({ PORT: baseUrl, ...hosted });
+  world = await createPayingWorld({ PORT: baseUrl, ...hosted });
 });
 afterAll(async () => {
   await world.close();

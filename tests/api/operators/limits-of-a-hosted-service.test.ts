@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLocalServer, type LocalServer } from '../../support/providers/local-server.ts';
+import { createLocalServer, type LocalServer } from '../../support/providers/local-server.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
 
 /** A hosted service that is asked too often, and remembers who for. */
@@ -7,7 +7,7 @@ const seen: Record<string, string | string[] | undefined>[] = [];
 let service: LocalServer;
 let product: RunningProduct;
 beforeAll(async () => {
-  service = await openLocalServer((request, response) => {
+  service = await createLocalServer((request, response) => {
     seen.push(request.headers);
     response
       .writeHead(429, { 'content-type': 'application/json', 'retry-after': '120' })

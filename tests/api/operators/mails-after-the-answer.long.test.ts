@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   PASSWORD,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { startProduct } from '../../support/product/product.ts';
-import { openMailServer } from '../../support/providers/smtp-world.ts';
+import { createMailServer } from '../../support/providers/smtp-world.ts';
 
 type SilentRelay = { port: number; givenUp: () => number; close: () => Promise<void> };
 
@@ -40,7 +40,7 @@ let relay: SilentRelay;
 let world: OperatorWorld;
 beforeAll(async () => {
   relay = await openSilentRelay();
-  world = await openOperatorWorld({ SMTP_URL: `smtp://127.0.0.1:${relay.port}` });
+  world = await createOperatorWorld({ SMTP_URL: `smtp://127.0.0.1:${relay.port}` });
 });
 afterAll(() => world.close());
 
@@ -70,7 +70,7 @@ test('a hanging mail server delays no answer, and the mails still leave after a 
 
   await world.product.kill9();
   await relay.close();
-  const server = await openMailServer(relay.port);
+  const server = await createMailServer(relay.port);
   const revived = await startProduct({
     databaseUrl: world.databaseUrl,
     env: { PORT: new URL(world.baseUrl).port, SMTP_URL: server.url, DEMO: 'on' },

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   askAuth,
-  openOperatorWorld,
+  createOperatorWorld,
   PASSWORD,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

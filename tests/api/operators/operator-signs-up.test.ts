@@ -5,7 +5,7 @@ import {
   askAuth,
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   PASSWORD,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -17,7 +17,7 @@ import {
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { OPT_IN_CONSENT } from '#domain/privacy/opt-in-consent.ts';
 import { callAdmin, DECK, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { numberFrom } from '../../support/worlds/guests/world-in-test.ts';
 
@@ -13,7 +13,7 @@ let world: PayingWorld;
 let cookie: string;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
   cookie = await signInAdmin(world, DECK);
 });
 afterAll(() => world.close());

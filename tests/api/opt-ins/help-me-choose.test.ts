@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPT_IN_CONSENT } from '#domain/privacy/opt-in-consent.ts';
 import { allMails } from '../../support/providers/mailbox.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 const SUPPORT = 'help@boats.test';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ SUPPORT_EMAIL: `Harbour desk <${SUPPORT}>` });
+  world = await createPayingWorld({ SUPPORT_EMAIL: `Harbour desk <${SUPPORT}>` });
 });
 afterAll(() => world.close());
 
@@ -94,7 +94,7 @@ test('the form for help works without scripts, and is answered with a page', asy
 });
 
 test('the first super admin gets requests for help and is named as the contact without a support address', async () => {
-  const quiet = await openPayingWorld({
+  const quiet = await createPayingWorld({
     ADMIN_EMAIL: 'owner@example.com',
     ADMIN_PASSWORD: 'the-key-of-the-harbour',
   });
@@ -113,7 +113,7 @@ test('the first super admin gets requests for help and is named as the contact w
 describe('a shop without any contact', () => {
   let plain: PayingWorld;
   beforeAll(async () => {
-    plain = await openPayingWorld({
+    plain = await createPayingWorld({
       MAIL_FROM: 'Boat Trips <bookings@boats.example>',
       RATE_LIMITS: 'on',
     });

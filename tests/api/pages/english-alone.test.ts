@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../../support/assertions/page-head.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld({ LANGUAGES: 'en' });
+  world = await createPayingWorld({ LANGUAGES: 'en' });
 });
 afterAll(() => world.close());
 

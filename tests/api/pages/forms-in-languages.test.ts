@@ -12,7 +12,7 @@ import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { bookAddress } from '../../support/worlds/guests/posted-form.ts';
@@ -21,7 +21,7 @@ import { linkTo } from '../../support/worlds/guests/trip-page.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
 });
 afterAll(() => world.close());
 

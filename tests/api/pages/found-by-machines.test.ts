@@ -11,7 +11,7 @@ import { demoShipDays } from '../../support/worlds/guests/demo-days.ts';
 import { readPage, unescaped } from '../../support/assertions/page-head.ts';
 import {
   expectColour,
-  openPublicSite,
+  createPublicSite,
   type PublicSite,
 } from '../../support/providers/public-site.ts';
 import {
@@ -28,7 +28,7 @@ const DEEP = [6, 39, 47];
 let site: PublicSite;
 
 beforeAll(async () => {
-  site = await openPublicSite({ awkwardName: AWKWARD, coverColour: '#e06040' });
+  site = await createPublicSite({ awkwardName: AWKWARD, coverColour: '#e06040' });
 });
 afterAll(() => site.world.close());
 

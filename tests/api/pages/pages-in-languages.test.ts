@@ -6,13 +6,13 @@ import { translatedPages } from '../../support/browser/translated-pages.ts';
 import { readPage } from '../../support/assertions/page-head.ts';
 import {
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
 });
 afterAll(() => world.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages, localizePath } from '#i18n/languages/languages.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 /** So many that their pages in every language fill one sitemap and a part of a second one. */
 const BOATS = 1400;
@@ -9,7 +9,7 @@ const MAX = 8333;
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
   await world.database.query(
     `with captain as (
        insert into operators (id, name, email, created_at)

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPage, type ReadPage } from '../../support/assertions/page-head.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { picture } from '../../support/providers/public-site.ts';
 
 let world: PayingWorld;
 let home: ReadPage;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
   home = await readPage(world.baseUrl);
 });
 afterAll(() => world.close());

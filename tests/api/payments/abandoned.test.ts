@@ -6,7 +6,7 @@ import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visito
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
 } from '../../support/worlds/guests/paying-world.ts';
 import type { PayingWorld } from '../../support/worlds/guests/paying-world.ts';
@@ -14,7 +14,7 @@ import type { PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

@@ -10,7 +10,7 @@ import {
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
 } from '../../support/worlds/guests/paying-world.ts';
 import type { NewBoat, PayingWorld } from '../../support/worlds/guests/paying-world.ts';
@@ -25,7 +25,7 @@ import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

@@ -5,7 +5,7 @@ import { signBody } from '../../support/providers/payment-provider.ts';
 import { holdSeats } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -14,7 +14,7 @@ import { reconcile, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

@@ -5,7 +5,7 @@ import { cards } from '../../support/providers/payment-provider.ts';
 import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -13,7 +13,7 @@ import {
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

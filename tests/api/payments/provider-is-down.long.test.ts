@@ -4,7 +4,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -15,7 +15,7 @@ let world: PayingWorld;
 let goDown: () => Promise<void>;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 beforeEach(() => {
   goDown = () => world.provider.chaos({ apiDown: true });

@@ -8,7 +8,7 @@ import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
 } from '../../support/worlds/guests/paying-world.ts';
 import type { PayingWorld } from '../../support/worlds/guests/paying-world.ts';
@@ -19,7 +19,7 @@ import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

@@ -4,7 +4,7 @@ import { allMails } from '../../support/providers/mailbox.ts';
 import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -16,13 +16,13 @@ let stripe: PayingWorld;
 let shop: PayingWorld;
 
 beforeAll(async () => {
-  stripe = await openPayingWorld();
+  stripe = await createPayingWorld();
   const port = await freePort();
   const endpoint = await stripe.provider.stripe.webhookEndpoints.create({
     url: `http://127.0.0.1:${port}/webhooks/stripe`,
     enabled_events: ['checkout.session.completed', 'checkout.session.expired'],
   });
-  shop = await openPayingWorld({
+  shop = await createPayingWorld({
     PORT: String(port),
     RATE_LIMITS: 'on',
     STRIPE_SECRET_KEY: 'sk_test_shop',

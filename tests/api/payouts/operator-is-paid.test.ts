@@ -4,7 +4,7 @@ import type { PayoutDetailsView, StatementView } from '#contract/operator/payout
 import {
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -13,7 +13,7 @@ import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 let world: OperatorWorld;
 let rosa: string;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   rosa = await signIn(world, 'rosa@demo.test');
 });
 afterAll(() => world.close());

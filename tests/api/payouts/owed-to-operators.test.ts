@@ -11,7 +11,7 @@ import { call, signIn } from '../../support/worlds/operators/operators.ts';
 import {
   readBalances,
   cancel,
-  openMoneyWorld,
+  createMoneyWorld,
   paidTrip,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
@@ -21,7 +21,7 @@ import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterEach(async () => {
   await waitForJobs(world);

@@ -9,7 +9,7 @@ import { theMail } from '../../support/providers/mailbox.ts';
 import {
   readBalances,
   cancel,
-  openMoneyWorld,
+  createMoneyWorld,
   sortStatuses,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
@@ -24,7 +24,7 @@ import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterEach(async () => {
   await waitForJobs(world);

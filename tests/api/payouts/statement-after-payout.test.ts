@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../../src/server/operations/doctor/consistency-check.ts';
-import { cancel, openMoneyWorld, type MoneyWorld } from '../../support/worlds/money/money-world.ts';
+import {
+  cancel,
+  createMoneyWorld,
+  type MoneyWorld,
+} from '../../support/worlds/money/money-world.ts';
 import { addBoat } from '../../support/worlds/guests/paying-world.ts';
 import { month, createPayoutActs, TRIP_CENTS } from '../../support/worlds/money/payout-world.ts';
 import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterEach(async () => {
   await waitForJobs(world);

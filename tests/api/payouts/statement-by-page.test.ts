@@ -9,7 +9,7 @@ import {
   createBoatActs,
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -24,7 +24,7 @@ let world: OperatorWorld;
 let token: string;
 let operatorId: string;
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   ({ token } = await newOperator(world));
   const { body: boat } = await createBoatActs(world.baseUrl, token).create({ name: 'Many Months' });
   // One trip in each of many months, and in one of them more than a page shows.

@@ -10,7 +10,7 @@ import {
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
@@ -24,7 +24,7 @@ let boat: NewBoat;
 let trip: GuestTrip;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   operator = await operatorWithBoats(world);
   [boat] = operator.boats;
 });

@@ -7,7 +7,11 @@ import {
   markEverything,
   tablesNaming,
 } from '../../support/worlds/admins/personal-markers.ts';
-import { cancel, openMoneyWorld, type MoneyWorld } from '../../support/worlds/money/money-world.ts';
+import {
+  cancel,
+  createMoneyWorld,
+  type MoneyWorld,
+} from '../../support/worlds/money/money-world.ts';
 import { addBoat, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { review, sailedTrip, type SailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
@@ -21,7 +25,7 @@ let boat: NewBoat;
 let trip: SailedTrip;
 
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import {
 import {
   boatForm,
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   registeredOperator,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -30,7 +30,7 @@ let captain: { token: string; email: string; name: string };
 let boat: OperatorBoatView;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world, SUPER_ADMIN);
 });
 afterAll(() => world.close());

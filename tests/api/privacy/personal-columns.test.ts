@@ -10,8 +10,8 @@ import {
 } from '../../../src/server/back-office/privacy/personal-columns.ts';
 import { rowConditions } from '../../../src/server/back-office/privacy/rows-of-people.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 
@@ -20,8 +20,8 @@ let pool: pg.Pool;
 let schema: Schema;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  pool = openTestPool(database.url, 1);
+  database = await createTestDatabase();
+  pool = createTestPool(database.url, 1);
   schema = await readSchema(pool);
 });
 afterAll(async () => {

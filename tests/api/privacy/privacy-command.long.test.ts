@@ -6,7 +6,7 @@ import type { PersonalDataFile } from '#contract/admin/admin-privacy-api.ts';
 import { tablesNaming } from '../../support/worlds/admins/personal-markers.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -19,7 +19,7 @@ let trip: SailedTrip;
 const folder = mkdtempSync(join(tmpdir(), 'privacy-'));
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
   boat = await addBoat(world, { operatorName: 'Rosa Markerwood' });
 });
 afterAll(async () => {

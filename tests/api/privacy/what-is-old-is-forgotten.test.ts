@@ -9,7 +9,7 @@ import { openLog } from '../../../src/server/platform/telemetry/log.ts';
 import { forgetWhatIsOld } from '../../../src/server/back-office/privacy/forget-what-is-old.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -22,7 +22,7 @@ let pool: pg.Pool;
 let boat: NewBoat;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
   pool = openPool(world.databaseUrl, 2);
 });
 afterAll(async () => {

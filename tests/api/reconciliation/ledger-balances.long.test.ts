@@ -7,19 +7,19 @@ import {
 import { findOpenMonths } from '../../../src/server/marketplace/core/money/owed-queries.ts';
 import { findPaidTrips } from '../../../src/server/marketplace/payouts/payout-queries.ts';
 import { findRecordedPayouts } from '../../../src/server/marketplace/payouts/recorded-payout-queries.ts';
-import { openMoneyLife, type MoneyLife } from '../../support/worlds/money/money-life.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
+import { createMoneyLife, type MoneyLife } from '../../support/worlds/money/money-life.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 const KINDS_OF_ACTS = 29;
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
 });
 afterEach(() => database.drop());
 
 test.each([1, 2])('whatever a shop lives through, its books balance (life %i)', async (seed) => {
-  const life = await openMoneyLife(database.url, seed);
+  const life = await createMoneyLife(database.url, seed);
   try {
     for (let season = 0; season < 3; season += 1) {
       await life.live(150);

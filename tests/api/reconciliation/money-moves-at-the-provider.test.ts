@@ -6,7 +6,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import {
   readBalances,
   cancel,
-  openMoneyWorld,
+  createMoneyWorld,
   paidTrip,
   listRefunds,
   type MoneyWorld,
@@ -16,7 +16,7 @@ import { hurrying, runJobs, waitForJobs } from '../../support/product/wait-for-j
 
 let world: MoneyWorld;
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

@@ -9,7 +9,7 @@ import {
   PASSWORD,
   signInAdmin,
 } from '../../support/worlds/admins/admins.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 let world: PayingWorld;
 let deck: string;
@@ -18,7 +18,7 @@ let mate: { id: string; name: string };
 const today = islandNow(Date.now()).day;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
   deck = await signInAdmin(world, DECK);
   mate = await newAdmin(world);
   const days = [addDays(today, -3), addDays(today, -2), addDays(today, -1)];

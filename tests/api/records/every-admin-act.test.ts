@@ -21,7 +21,7 @@ import { adminCallOffCalls } from '../../support/worlds/operators/call-off-calls
 import { adminDocumentCalls, sendAndTell } from '../../support/worlds/operators/document-calls.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -158,7 +158,7 @@ let world: OperatorWorld;
 let named: Named;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   const account = { accountNumber: 'NL91ABNA0417164300', swiftBicCode: 'ABNANL2A' };
   const bank = { accountHolderName: 'Rosa Marin', bankName: 'Windward Bank' };
   const payload = { payoutMethod: 'bank_wire', ...bank, ...account };

@@ -9,7 +9,7 @@ import {
   type ListOwners,
 } from '../../support/worlds/admins/admin-lists.ts';
 import { signInAdmin, type AdminCall } from '../../support/worlds/admins/admins.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 /** More of everything than fits on two pages. */
 const POURED = 2 * PAGE_SIZE + 20;
@@ -19,7 +19,7 @@ let owners: ListOwners;
 let cookie: string;
 
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on' });
+  world = await createPayingWorld({ DEMO: 'on' });
   cookie = await signInAdmin(world);
   await world.database.query(`
     insert into operators (id, name, email, created_at)

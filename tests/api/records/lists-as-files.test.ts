@@ -6,7 +6,7 @@ import type {
 import { callAdmin } from '../../support/worlds/admins/admins.ts';
 import { csvRows } from '../../support/assertions/csv-rows.ts';
 import {
-  openMoneyWorld,
+  createMoneyWorld,
   paidTrip,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
@@ -16,7 +16,7 @@ import { numberFrom } from '../../support/worlds/guests/world-in-test.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterAll(() => world.close());
 

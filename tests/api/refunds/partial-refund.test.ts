@@ -8,7 +8,7 @@ import {
   readBalances,
   cancel,
   readMaxRefundable,
-  openMoneyWorld,
+  createMoneyWorld,
   openPayPage,
   paidReservation,
   paidTrip,
@@ -22,7 +22,7 @@ import { hurrying, reconcile, waitForJobs } from '../../support/product/wait-for
 
 let world: MoneyWorld;
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

@@ -8,7 +8,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import {
   readBalances,
   cancel,
-  openMoneyWorld,
+  createMoneyWorld,
   openPayPage,
   paidTrip,
   listRefunds,
@@ -20,7 +20,7 @@ import { hurrying, reconcile, waitForJobs } from '../../support/product/wait-for
 
 let world: MoneyWorld;
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

@@ -14,7 +14,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import {
   readBalances,
   cancel,
-  openMoneyWorld,
+  createMoneyWorld,
   paidReservation,
   paidTrip,
   listRefunds,
@@ -27,7 +27,7 @@ import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

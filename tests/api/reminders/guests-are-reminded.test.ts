@@ -3,7 +3,7 @@ import { addDays, islandNow } from '#domain/time/days.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -19,7 +19,7 @@ let world: PayingWorld;
 let boat: NewBoat;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
   boat = await addBoat(world, { name: 'Trade Wind' });
   await world.database.query(
     `update boats set meeting_point = 'The blue gate at Bobby’s Marina', bring = 'A towel and cash',

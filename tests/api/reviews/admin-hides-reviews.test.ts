@@ -12,7 +12,7 @@ import { mailsTo } from '../../support/providers/mailbox.ts';
 import { ROSAS } from '../../support/worlds/guests/rosas-world.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   signIn,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -25,7 +25,7 @@ let cookie: string;
 let boat: NewBoat;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world, DECK);
   boat = await addBoat(world, { name: 'Much Said' });
 });

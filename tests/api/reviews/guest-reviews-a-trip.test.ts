@@ -5,7 +5,7 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { closedReview, REVIEW_DAYS } from '#domain/reviews/reviews.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   readBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -26,7 +26,7 @@ let world: PayingWorld;
 let boat: BoatView;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
   boat = await addBoat(world, { name: 'Sea Grape' });
 });
 afterAll(() => world.close());

@@ -10,7 +10,7 @@ import { ROSAS } from '../../support/worlds/guests/rosas-world.ts';
 import {
   call,
   newOperator,
-  openOperatorWorld,
+  createOperatorWorld,
   ownBoat,
   signIn,
   type OperatorWorld,
@@ -31,7 +31,7 @@ let rosa: string;
 let boatId: string;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   rosa = await signIn(world, ROSAS);
   boatId = (await ownBoat(world, rosa, 'Windward Rose')).id;
 });

@@ -46,7 +46,7 @@ import {
   OPERATORS,
   type SearchWorld,
 } from '../../support/worlds/search-world.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 /** Every boat of a world that has no more fits on a page. */
 const MAX_BOATS = 7;
@@ -56,7 +56,7 @@ let pool: pg.Pool;
 let database: Database;
 
 beforeAll(async () => {
-  own = await openTestDatabase();
+  own = await createTestDatabase();
   pool = openPool(`${own.url}?options=-c%20synchronous_commit%3Doff`, 4);
   database = openDatabase(pool);
   await pool.query('update offer_horizon set first_day = $1, last_day = $2, complete_until = $2', [

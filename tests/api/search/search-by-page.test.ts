@@ -3,7 +3,7 @@ import { BOATS_A_PAGE, type BoatSearchView } from '#contract/public/boat-search-
 import { addDays } from '#domain/time/days.ts';
 import { islandToday } from '../../support/worlds/guests/demo-days.ts';
 import {
-  openPayingWorld,
+  createPayingWorld,
   readBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -17,7 +17,7 @@ const DAY = addDays(islandToday(), 30);
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
   await world.database.query(
     `insert into operators (id, name, email, created_at) values ($1, 'Fleet Captain', 'fleet@example.com', now())`,
     [OPERATOR],

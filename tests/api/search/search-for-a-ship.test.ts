@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import type { PortCallsView, ShipDayView } from '#contract/public/ship-api.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { addShip } from '../../support/worlds/admins/ship-calls.ts';
 
@@ -11,7 +14,7 @@ let cookie: string;
 const DAY = dayAhead(24);
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());

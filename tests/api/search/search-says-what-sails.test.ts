@@ -3,7 +3,7 @@ import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import { addDays } from '#domain/time/days.ts';
 import { islandToday } from '../../support/worlds/guests/demo-days.ts';
 import {
-  openPayingWorld,
+  createPayingWorld,
   readBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -44,7 +44,7 @@ const fleet: readonly Boat[] = [
 let world: PayingWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
   await world.database.query(
     `insert into operators (id, name, email, created_at) values ($1, 'Dawn Captain', 'dawn@example.com', now())`,
     [OPERATOR],

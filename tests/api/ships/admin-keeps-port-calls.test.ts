@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import { callAdmin, DECK, signInAdmin } from '../../support/worlds/admins/admins.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { addShip, shipCall } from '../../support/worlds/admins/ship-calls.ts';
@@ -11,7 +14,7 @@ let cookie: string;
 const DAY = dayAhead(40);
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world, DECK);
 });
 afterAll(() => world.close());

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminPortCallView, PortCallPayload } from '#contract/admin/admin-ship-api.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import { addShip } from '../../support/worlds/admins/ship-calls.ts';
@@ -17,7 +20,7 @@ const DAY = dayAhead();
 const TOLD = 'Your ship has new times';
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());

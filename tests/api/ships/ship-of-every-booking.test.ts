@@ -12,7 +12,7 @@ import { seatsOn, untilTold } from '../../support/worlds/operators/called-off-da
 import { subjectsTo, theMail } from '../../support/providers/mailbox.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
@@ -27,7 +27,7 @@ let ship: AdminPortCallView;
 const DAY = dayAhead();
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());

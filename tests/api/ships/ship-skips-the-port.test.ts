@@ -10,7 +10,10 @@ import {
 } from '../../support/worlds/operators/called-off-days.ts';
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
@@ -35,7 +38,7 @@ let ana: GuestTrip;
 const DAY = dayAhead();
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());

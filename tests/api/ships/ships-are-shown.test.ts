@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShipDaysView, ShipDayView } from '#contract/public/ship-api.ts';
 import { computeShipFit, type TripOfDay } from '#domain/ships/port-calls.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { addShip } from '../../support/worlds/admins/ship-calls.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
@@ -12,7 +15,7 @@ let cookie: string;
 const DAY = dayAhead(20);
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
   cookie = await signInAdmin(world);
 });
 afterAll(() => world.close());

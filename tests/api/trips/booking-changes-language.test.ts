@@ -4,7 +4,7 @@ import { readPage, unescaped } from '../../support/assertions/page-head.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { bookAddress } from '../../support/worlds/guests/posted-form.ts';
@@ -13,7 +13,7 @@ import { linkTo } from '../../support/worlds/guests/trip-page.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterAll(() => world.close());
 

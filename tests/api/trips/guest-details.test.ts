@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { theMail, mailsTo } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import {
-  openPayingWorld,
+  createPayingWorld,
   addBoat,
   type NewBoat,
   type PayingWorld,
@@ -24,7 +24,7 @@ let boat: NewBoat;
 let ana: GuestTrip;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookByHand } from '../../support/worlds/operators/by-hand-bookings.ts';
 import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { bookAddress, goodFields, postForm } from '../../support/worlds/guests/posted-form.ts';
@@ -9,7 +12,7 @@ import { bookAddress, goodFields, postForm } from '../../support/worlds/guests/p
 let world: OperatorWorld;
 beforeAll(async () => {
   // Portuguese and German are not switched on.
-  world = await openOperatorWorld({ LANGUAGES: 'fr,nl,es' });
+  world = await createOperatorWorld({ LANGUAGES: 'fr,nl,es' });
 });
 afterAll(() => world.close());
 

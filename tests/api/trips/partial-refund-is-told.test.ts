@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { theMail } from '../../support/providers/mailbox.ts';
-import { cancel, openMoneyWorld, type MoneyWorld } from '../../support/worlds/money/money-world.ts';
+import {
+  cancel,
+  createMoneyWorld,
+  type MoneyWorld,
+} from '../../support/worlds/money/money-world.ts';
 import { addBoat, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import {
   changeTrip,
@@ -14,7 +18,7 @@ let world: MoneyWorld;
 let boat: NewBoat;
 let ana: GuestTrip;
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await createMoneyWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { readPage } from '../../support/assertions/page-head.ts';
 import {
   addBoat,
   dayAhead,
-  openPayingWorld,
+  createPayingWorld,
   readBoat,
   type NewBoat,
   type PayingWorld,
@@ -21,7 +21,7 @@ const EVENING = /^Sunset (5|6):\d\d PM – you are back at 8:30 PM$/;
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterAll(() => world.close());
 

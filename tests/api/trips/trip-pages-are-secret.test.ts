@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { paidTrip, type GuestTrip } from '../../support/worlds/guests/trip-page.ts';
 
 let world: OperatorWorld;
 let trip: GuestTrip;
 
 beforeAll(async () => {
-  world = await openOperatorWorld();
+  world = await createOperatorWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

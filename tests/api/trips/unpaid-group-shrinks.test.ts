@@ -4,7 +4,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import { newVisitor, type Visitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
-  openPayingWorld,
+  createPayingWorld,
   readTaken,
   type NewBoat,
   type PayingWorld,
@@ -21,7 +21,7 @@ let bookingId: string;
 let token: string;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await createPayingWorld();
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());

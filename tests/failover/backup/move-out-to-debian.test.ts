@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectKept } from '../../support/assertions/acknowledged-trips.ts';
-import { type DebianCluster, openDebianCluster } from '../../support/providers/debian-cluster.ts';
+import { type DebianCluster, createDebianCluster } from '../../support/providers/debian-cluster.ts';
 import { runShopCommand } from '../../support/product/shop-command.ts';
 import { startProduct, startProductOnDataDir } from '../../support/product/product.ts';
-import { openRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
+import { createRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
 import { wholeDatabase } from '../../support/product/whole-database.ts';
 import { newDataFolder, whileDatabaseRuns } from '../../support/product/data-folders.ts';
 
 let cluster: DebianCluster;
 
 beforeAll(async () => {
-  cluster = await openDebianCluster();
+  cluster = await createDebianCluster();
   await cluster.start();
 }, 60_000);
 afterAll(() => cluster?.drop());
@@ -19,7 +19,7 @@ test('a shop moves from the embedded PostgreSQL 18 to Debian’s 15, and sells o
   const dataDir = newDataFolder();
   const product = await startProductOnDataDir(dataDir);
   const { port: PORT } = new URL(product.url);
-  const buyers = await openRetryingBuyers([product.url]);
+  const buyers = await createRetryingBuyers([product.url]);
   await untilSold(buyers, 20);
   await buyers.stop();
   await product.stop();
@@ -36,7 +36,7 @@ test('a shop moves from the embedded PostgreSQL 18 to Debian’s 15, and sells o
     env: { DEMO: 'on', PORT },
   });
   await expectKept(there.url, buyers.acknowledged);
-  const more = await openRetryingBuyers([there.url]);
+  const more = await createRetryingBuyers([there.url]);
   await untilSold(more, 20);
   await more.stop();
   await there.stop();

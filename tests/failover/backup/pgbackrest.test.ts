@@ -15,13 +15,13 @@ import { expectKept, type Acknowledged } from '../../support/assertions/acknowle
 import {
   type DebianCluster,
   needPrograms,
-  openDebianCluster,
+  createDebianCluster,
   postgresAccount,
 } from '../../support/providers/debian-cluster.ts';
 import { freePort } from '../../support/product/free-port.ts';
 import { runShopCommand, type CommandEnd } from '../../support/product/shop-command.ts';
 import { startProduct } from '../../support/product/product.ts';
-import { openRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
+import { createRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
 import { wholeDatabase, wholeFolder } from '../../support/product/whole-database.ts';
 
 const DEPLOYED = new URL('../../../deploy/backup/', import.meta.url);
@@ -44,7 +44,7 @@ beforeAll(async () => {
   needPrograms('pgbackrest');
   home = mkdtempSync(join(tmpdir(), 'boat-trips-pgbackrest-'));
   port = String(await freePort());
-  cluster = await openDebianCluster();
+  cluster = await createDebianCluster();
   await cluster.start(deployPgBackRest());
   env = {
     DATABASE_URL: cluster.url,
@@ -153,7 +153,7 @@ async function sell(meanwhile = async () => {}): Promise<Acknowledged> {
     dataDir: env['DATA_DIR'] ?? '',
     env: { DEMO: 'on', PORT: port },
   });
-  const buyers = await openRetryingBuyers([product.url]);
+  const buyers = await createRetryingBuyers([product.url]);
   await untilSold(buyers, 10);
   await meanwhile();
   await untilSold(buyers, 10);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-calendars.ts';
-import { openLocalServer } from '../../support/providers/local-server.ts';
+import { createLocalServer } from '../../support/providers/local-server.ts';
 import type { Ground } from './hosted-ground.ts';
 
 type Stop = () => Promise<void>;
@@ -52,7 +52,7 @@ export async function startNylas(ground: Ground) {
   });
   const webhooks = `http://127.0.0.1:${ground.servicePorts.nylas}/sandbox/nylas/v3/webhooks`;
   const { apiKey } = SANDBOX_CLIENT;
-  const standIn = await openLocalServer((request, response) =>
+  const standIn = await createLocalServer((request, response) =>
     response.end(new URL(request.url ?? '', 'http://shop').searchParams.get('challenge')),
   );
   const triggers = { trigger_types: NYLAS_TRIGGERS };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { openLocalServer } from '../../support/providers/local-server.ts';
+import { createLocalServer } from '../../support/providers/local-server.ts';
 import type { MailServer } from '../../support/providers/smtp-world.ts';
 import type { Fault } from './fault-proxy.ts';
 import type { Ways } from './hosted-ground.ts';
@@ -23,7 +23,7 @@ export async function openWorldControls(ways: Ways, { accepted }: Pick<MailServe
       way.set(faults[name as keyof Ways] ?? { kind: 'none' });
     }
   };
-  const server = await openLocalServer((request, response) => {
+  const server = await createLocalServer((request, response) => {
     if (request.method === 'GET') response.end(JSON.stringify(accepted.map(readMail)));
     else void setFaults(request).then(() => response.end());
   });

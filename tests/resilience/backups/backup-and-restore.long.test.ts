@@ -7,16 +7,19 @@ import {
   BEFORE_ROWS,
 } from '../../../src/server/operations/backups/snapshot/schema-queries.ts';
 import { expectKept, type Acknowledged } from '../../support/assertions/acknowledged-trips.ts';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { writeBackupKey } from '../../support/faults/written-backup-key.ts';
 import { runShopCommand, type CommandEnd } from '../../support/product/shop-command.ts';
 import { plain } from '../../support/worlds/operators/generated-photos.ts';
 import { operatorWithBoat, upload } from '../../support/worlds/operators/photo-world.ts';
 import { startProduct } from '../../support/product/product.ts';
-import { openRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
+import { createRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
 import {
-  openTestDatabase,
-  openTestPool,
+  createTestDatabase,
+  createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 import { readBooking } from '../../support/worlds/guests/visitors.ts';
@@ -38,11 +41,11 @@ const emptied: TestDatabase[] = [];
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'boat-trips-backups-'));
   BACKUP_KEY_FILE = await writeBackupKey(join(home, 'key.txt'));
-  world = await openOperatorWorld({ LOG_LEVEL: 'warn' });
+  world = await createOperatorWorld({ LOG_LEVEL: 'warn' });
   const operator = await operatorWithBoat(world);
   await upload(world, operator, await plain(12, 8).png().toBuffer());
   const before = await sell();
-  const between = await openRetryingBuyers([world.baseUrl]);
+  const between = await createRetryingBuyers([world.baseUrl]);
   await untilSold(between, 10);
   whileSelling = idIn(await backUp());
   await untilSold(between, 10);
@@ -116,7 +119,7 @@ test('an existing shop is replaced only with --replace and a second confirmation
 
 test('nothing is restored under a running product', async () => {
   const { database, env } = await emptyPlace('busy');
-  const pool = openTestPool(database.url, 1);
+  const pool = createTestPool(database.url, 1);
   const connection = await pool.connect();
   expect(await restore(env)).toEqual({
     exitCode: 1,
@@ -143,7 +146,7 @@ test('a damaged backup is refused, and changes nothing', async () => {
 });
 
 async function sell(): Promise<Acknowledged> {
-  const buyers = await openRetryingBuyers([world.baseUrl]);
+  const buyers = await createRetryingBuyers([world.baseUrl]);
   await untilSold(buyers, 10);
   await buyers.stop();
   return buyers.acknowledged;
@@ -170,7 +173,7 @@ function restart({ DATABASE_URL, DATA_DIR }: { DATABASE_URL: string; DATA_DIR: s
 
 /** An empty database, and a folder that does not exist yet. */
 async function emptyPlace(name: string) {
-  const database = await openTestDatabase({ empty: true });
+  const database = await createTestDatabase({ empty: true });
   emptied.push(database);
   const env = {
     DATABASE_URL: database.url,
@@ -194,7 +197,7 @@ function keyIn(dataDir: string): string {
 
 /** All statements that make the database again, except for the positions of its sequences. */
 async function schemaOf(url: string): Promise<string[]> {
-  const pool = openTestPool(url, 1);
+  const pool = createTestPool(url, 1);
   const client = await pool.connect();
   await client.query("set search_path = ''");
   const statements: string[] = [];

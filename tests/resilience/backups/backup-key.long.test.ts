@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runShopCommand } from '../../support/product/shop-command.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 const PASSPHRASE = 'seven small boats at anchor';
 
@@ -13,7 +13,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'boat-trips-keys-'));
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   const DATA_DIR = join(home, 'data');
   const BACKUP_DIR = join(home, 'backups');
   env = { DATABASE_URL: database.url, DATA_DIR, BACKUP_DIR };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeBackupKey } from '../../support/faults/written-backup-key.ts';
 import { visitDoctor } from '../../support/product/doctor-visit.ts';
-import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { runShopCommand } from '../../support/product/shop-command.ts';
 
 let home: string;
@@ -13,7 +13,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'boat-trips-noted-'));
-  world = await openPayingWorld({ BACKUP_ALERT_HOURS: 'off' });
+  world = await createPayingWorld({ BACKUP_ALERT_HOURS: 'off' });
   env = {
     DATABASE_URL: world.databaseUrl,
     BACKUP_DIR: join(home, 'backups'),

@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 import { writeBackupKey } from '../../support/faults/written-backup-key.ts';
 import { runShopCommand } from '../../support/product/shop-command.ts';
 import { plain } from '../../support/worlds/operators/generated-photos.ts';
 import { operatorWithBoat, suffixes, upload } from '../../support/worlds/operators/photo-world.ts';
-import { openS3Bucket, type S3Bucket } from '../../support/providers/s3-bucket.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
+import { createS3Bucket, type S3Bucket } from '../../support/providers/s3-bucket.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 let home: string;
 let bucket: S3Bucket;
@@ -18,9 +21,9 @@ let elsewhere: TestDatabase;
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'boat-trips-buckets-'));
-  [bucket, newBucket] = await Promise.all([openS3Bucket(), openS3Bucket()]);
-  world = await openOperatorWorld(bucket.env);
-  elsewhere = await openTestDatabase({ empty: true });
+  [bucket, newBucket] = await Promise.all([createS3Bucket(), createS3Bucket()]);
+  world = await createOperatorWorld(bucket.env);
+  elsewhere = await createTestDatabase({ empty: true });
 });
 afterAll(async () => {
   await world.close();

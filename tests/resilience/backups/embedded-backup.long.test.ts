@@ -4,7 +4,7 @@ import { expectKept } from '../../support/assertions/acknowledged-trips.ts';
 import { writeBackupKey } from '../../support/faults/written-backup-key.ts';
 import { runShopCommand } from '../../support/product/shop-command.ts';
 import { startProductOnDataDir } from '../../support/product/product.ts';
-import { openRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
+import { createRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
 import { wholeDatabase } from '../../support/product/whole-database.ts';
 import { newDataFolder, whileDatabaseRuns } from '../../support/product/data-folders.ts';
 
@@ -14,7 +14,7 @@ test('the embedded database is backed up while it sells and while it rests, and 
   const BACKUP_KEY_FILE = await writeBackupKey(join(dirname(dataDir), 'key.txt'));
   const env = { DATA_DIR: dataDir, BACKUP_DIR, BACKUP_KEY_FILE };
   const product = await startProductOnDataDir(dataDir);
-  const buyers = await openRetryingBuyers([product.url]);
+  const buyers = await createRetryingBuyers([product.url]);
   await untilSold(buyers, 20);
   const selling = await runShopCommand('backup', env);
   expect(selling).toMatchObject({ exitCode: 0 });

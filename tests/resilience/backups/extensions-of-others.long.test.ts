@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../../support/product/product.ts';
 import { writeBackupKey } from '../../support/faults/written-backup-key.ts';
 import { runShopCommand } from '../../support/product/shop-command.ts';
-import { databaseUrl, onServer, openTestPool } from '../../support/product/test-database.ts';
+import { databaseUrl, onServer, createTestPool } from '../../support/product/test-database.ts';
 import { wholeDatabase } from '../../support/product/whole-database.ts';
 
 const ROLE = `shop_${randomBytes(6).toString('hex')}`;
@@ -44,7 +44,7 @@ const urlOf = (which: number) => {
 };
 
 async function asDba(which: number, sql: string): Promise<unknown[]> {
-  const pool = openTestPool(databaseUrl(names[which] ?? ''), 1);
+  const pool = createTestPool(databaseUrl(names[which] ?? ''), 1);
   const { rows } = await pool.query(sql);
   await pool.end();
   return rows as unknown[];

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { expectKept } from '../../support/assertions/acknowledged-trips.ts';
 import { runShopCommand } from '../../support/product/shop-command.ts';
 import { startProduct, startProductOnDataDir } from '../../support/product/product.ts';
-import { openRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
-import { openTestDatabase, openTestPool } from '../../support/product/test-database.ts';
+import { createRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
+import { createTestDatabase, createTestPool } from '../../support/product/test-database.ts';
 import { wholeDatabase } from '../../support/product/whole-database.ts';
 import { newDataFolder, whileDatabaseRuns } from '../../support/product/data-folders.ts';
 
 test('npm run shop -- move-out takes everything to a database of the owner’s, or leaves all as it was', async () => {
   const dataDir = newDataFolder();
   const env = { DATA_DIR: dataDir };
-  const target = await openTestDatabase({ empty: true });
-  const pool = openTestPool(target.url, 1);
+  const target = await createTestDatabase({ empty: true });
+  const pool = createTestPool(target.url, 1);
   const product = await startProductOnDataDir(dataDir);
   const { port: PORT } = new URL(product.url);
-  const buyers = await openRetryingBuyers([product.url]);
+  const buyers = await createRetryingBuyers([product.url]);
   await untilSold(buyers, 20);
   await buyers.stop();
   const moveOut = (...words: string[]) => runShopCommand('move-out', env, ...words);
@@ -57,7 +57,7 @@ test('npm run shop -- move-out takes everything to a database of the owner’s, 
   );
   const there = await startProduct({ databaseUrl: target.url, dataDir, env: { DEMO: 'on', PORT } });
   await expectKept(there.url, buyers.acknowledged);
-  const more = await openRetryingBuyers([there.url]);
+  const more = await createRetryingBuyers([there.url]);
   await untilSold(more, 10);
   await more.stop();
   await there.stop();

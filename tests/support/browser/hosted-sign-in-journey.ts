@@ -2,7 +2,7 @@ import { freePort } from '../product/free-port.ts';
 import { startHostedSignIn, type HostedSignIn } from '../providers/hosted-sign-in.ts';
 import { test as journey } from './journey.ts';
 import { startProduct } from '../product/product.ts';
-import { openTestDatabase } from '../product/test-database.ts';
+import { createTestDatabase } from '../product/test-database.ts';
 
 type HostedShop = { shop: string; service: HostedSignIn };
 
@@ -10,7 +10,7 @@ type HostedShop = { shop: string; service: HostedSignIn };
 export const test = journey.extend<object, { hosted: HostedShop }>({
   hosted: [
     async ({ browserName: _ }, use) => {
-      const database = await openTestDatabase({ empty: true });
+      const database = await createTestDatabase({ empty: true });
       const port = String(await freePort());
       const shop = `http://localhost:${port}`;
       const service = await startHostedSignIn(database.url, shop);

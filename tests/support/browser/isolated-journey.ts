@@ -1,5 +1,5 @@
 import { test as journey } from './journey.ts';
-import { openOwnWorld, type PayingWorld } from '../worlds/guests/paying-world.ts';
+import { createIsolatedWorld, type PayingWorld } from '../worlds/guests/paying-world.ts';
 
 type Settings = Record<string, string>;
 type Outside = { settings: Settings; close: () => Promise<void> };
@@ -13,7 +13,7 @@ export function createIsolatedJourney(env: Settings, openOutside?: () => Promise
     shop: [
       async ({ browserName: _ }, use) => {
         const outside = await openOutside?.();
-        const world = await openOwnWorld({
+        const world = await createIsolatedWorld({
           DOCUMENTS_GRACE_DAYS: 'off',
           ...env,
           ...outside?.settings,

@@ -16,7 +16,7 @@ export type ReadyBalancer = {
 
 const LOOK_MS = 100;
 
-export async function openReadyBalancer(servers: readonly string[]): Promise<ReadyBalancer> {
+export async function createReadyBalancer(servers: readonly string[]): Promise<ReadyBalancer> {
   const agent = new Agent({ keepAlive: true, keepAliveMsecs: 30_000 });
   let ready: string[] = [];
   let isClosed = false;

@@ -14,7 +14,7 @@ export type Buyers = {
 
 const BUYERS = 12;
 
-export async function openRetryingBuyers(baseUrls: readonly string[]): Promise<Buyers> {
+export async function createRetryingBuyers(baseUrls: readonly string[]): Promise<Buyers> {
   const boat = await boatNamed(baseUrls[0] ?? '', 'Mango Express');
   const acknowledged: Acknowledged = { reserved: [], confirmed: [], charged: [] };
   const answers: Buyers['answers'] = new Map();

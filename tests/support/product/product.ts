@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
-import { buildDataDir, openTestDatabase } from './test-database.ts';
+import { buildDataDir, createTestDatabase } from './test-database.ts';
 
 /** The real product: a separate process, reached over HTTP. */
 export type RunningProduct = {
@@ -41,7 +41,7 @@ export async function startProduct({
   env = {},
   version,
 }: Options = {}): Promise<RunningProduct> {
-  const database = databaseUrl === undefined ? await openTestDatabase() : undefined;
+  const database = databaseUrl === undefined ? await createTestDatabase() : undefined;
   const url = databaseUrl ?? database?.url ?? '';
   const folder = dataDir ?? buildDataDir(url);
   const settings = { DATABASE_URL: url, SANDBOXES: 'on', ...env };

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { sharedFeeds } from '../providers/feed-server.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { rememberRows, type RowsAtStart } from './rows-at-start.ts';
-import { openTestDatabase, openTestPool } from './test-database.ts';
+import { createTestDatabase, createTestPool } from './test-database.ts';
 
 /**
  * A product that a worker shares between all of its files (vitest keeps modules from file to file). Every file finds it
@@ -63,13 +63,13 @@ async function makeKeys(): Promise<SignInKeys> {
 }
 
 async function start(demo: 'on' | 'off'): Promise<SharedProduct> {
-  const { url: databaseUrl } = await openTestDatabase();
+  const { url: databaseUrl } = await createTestDatabase();
   const feeds = await sharedFeeds();
   const product = await startProduct({
     databaseUrl,
     env: { DEMO: demo, ...(await signInSettings()).env, CALENDAR_FEED_HOSTS: feeds.host },
   });
-  const database = openTestPool(databaseUrl);
+  const database = createTestPool(databaseUrl);
   return { product, database, databaseUrl, rows: await rememberRows(database), isUsed: false };
 }
 

@@ -12,7 +12,7 @@ export const TEMPLATE = 'migrated';
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /** Creates a database for one test: with empty tables, or without any. */
-export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(
     `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : TEMPLATE} STRATEGY file_copy`,
@@ -37,7 +37,7 @@ export function buildDataDirRoot(url: string): string {
 }
 
 /** A small pool on a database that may be dropped as soon as it is released. */
-export function openTestPool(url: string, most = 4): pg.Pool {
+export function createTestPool(url: string, most = 4): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: most });
   // A pool ends before its connections do; dropping the database cuts those off.
   pool.on('error', () => {});

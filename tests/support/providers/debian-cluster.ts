@@ -38,7 +38,7 @@ export function needPrograms(...programs: string[]): void {
   );
 }
 
-export async function openDebianCluster(): Promise<DebianCluster> {
+export async function createDebianCluster(): Promise<DebianCluster> {
   needPrograms('pg_createcluster', 'pg_ctlcluster');
   const name = `boats${randomBytes(4).toString('hex')}`;
   const port = await freePort();

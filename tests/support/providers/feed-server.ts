@@ -21,13 +21,13 @@ let ofWorker: Promise<FeedServer & { forget: () => void }> | undefined;
 
 /** The worker's feed server, whose host the shared product trusts; initially without calendars. */
 export async function sharedFeeds(): Promise<FeedServer> {
-  ofWorker ??= openFeedServer();
+  ofWorker ??= createFeedServer();
   const feeds = await ofWorker;
   feeds.forget();
   return { ...feeds, close: async () => feeds.forget() };
 }
 
-export async function openFeedServer(): Promise<FeedServer & { forget: () => void }> {
+export async function createFeedServer(): Promise<FeedServer & { forget: () => void }> {
   const answers = new Map<string, Answer>();
   const asked: ReturnType<FeedServer['asked']> = [];
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { addDays } from '#domain/time/days.ts';
 import { islandToday } from '../worlds/guests/demo-days.ts';
-import { openLocalServer, type LocalServer } from './local-server.ts';
+import { createLocalServer, type LocalServer } from './local-server.ts';
 
 /** The part of Open-Meteo that the product uses, with its protocol. */
 export type ForecastService = LocalServer & {
@@ -39,11 +39,11 @@ const tradeWinds: Weather = {
   wave_height_max: 1.46,
 };
 
-export async function openForecastService(): Promise<ForecastService> {
+export async function createForecastService(): Promise<ForecastService> {
   const asked: URL[] = [];
   let weather = tradeWinds;
   let otherwise: ((response: ServerResponse) => void) | null = null;
-  const server = await openLocalServer((request, response) => {
+  const server = await createLocalServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://forecast');
     asked.push(url);
     if (otherwise) otherwise(response);

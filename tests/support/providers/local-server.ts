@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type LocalServer = { base: string; close: () => Promise<void> };
 
 /** Starts a server on a free local port. */
-export async function openLocalServer(answer: RequestListener): Promise<LocalServer> {
+export async function createLocalServer(answer: RequestListener): Promise<LocalServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

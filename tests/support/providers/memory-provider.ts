@@ -31,7 +31,7 @@ export type MemoryProvider = Pick<
 };
 
 /** An in-memory payment provider, for simulations too long for a network. */
-export function openMemoryProvider(): MemoryProvider {
+export function createMemoryProvider(): MemoryProvider {
   const payments = new Map<string, Payment>();
   const disputes = new Map<string, DisputeReport>();
   const isDisputed = ({ intent }: Payment) =>

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { openLocalServer } from './local-server.ts';
+import { createLocalServer } from './local-server.ts';
 
 /** An OTLP collector (JSON over HTTP) that stores what it receives. */
 export type OtlpReceiver = {
@@ -23,9 +23,9 @@ export type ReceivedSpan = {
 type TracesBody = { resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[] };
 type MetricsBody = { resourceMetrics: { scopeMetrics: { metrics: { name: string }[] }[] }[] };
 
-export async function openOtlpReceiver(): Promise<OtlpReceiver> {
+export async function createOtlpReceiver(): Promise<OtlpReceiver> {
   const bodies: { path: string; body: string }[] = [];
-  const server = await openLocalServer((request, response) => {
+  const server = await createLocalServer((request, response) => {
     void text(request).then((body) => {
       bodies.push({ path: request.url ?? '', body });
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');

@@ -28,7 +28,7 @@ export type PaymentProvider = {
   chargeOf(session: string): Promise<Stripe.Charge>;
 };
 
-export function openPaymentProvider(baseUrl: string, database: pg.Pool): PaymentProvider {
+export function createPaymentProvider(baseUrl: string, database: pg.Pool): PaymentProvider {
   const stripe = stripeAt(baseUrl);
   const chaosDoor = `${baseUrl}/sandbox/stripe/chaos`;
   const sign = async (body: string, at = Date.now()) =>

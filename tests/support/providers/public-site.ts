@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { openOperatorWorld, type OperatorWorld } from '../worlds/operators/operators.ts';
+import { createOperatorWorld, type OperatorWorld } from '../worlds/operators/operators.ts';
 import { readPage, unescaped, type ReadPage } from '../assertions/page-head.ts';
 import { plain } from '../worlds/operators/generated-photos.ts';
 import {
@@ -28,11 +28,11 @@ export type PublicSite = {
   change(operator: Operator, columns: Readonly<Record<string, string>>): Promise<void>;
 };
 
-export async function openPublicSite(inputs: {
+export async function createPublicSite(inputs: {
   awkwardName: string;
   coverColour: string;
 }): Promise<PublicSite> {
-  const world = await openOperatorWorld();
+  const world = await createOperatorWorld();
   const { baseUrl } = world;
   const change = createChange(world);
   const awkward = await operatorWithBoat(world);

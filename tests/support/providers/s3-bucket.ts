@@ -37,7 +37,7 @@ const BUCKET = 'boat-photos';
 // The server's only account.
 const KEY = 'S3RVER';
 
-export async function openS3Bucket(): Promise<S3Bucket> {
+export async function createS3Bucket(): Promise<S3Bucket> {
   const directory = await mkdtemp(join(tmpdir(), 'boat-trips-s3-'));
   const s3 = new Server({
     directory,

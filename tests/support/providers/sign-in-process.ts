@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { openAuthService, type AuthMail } from 'gotrue';
+import { createAuthService, type AuthMail } from 'gotrue';
 import { Hono } from 'hono';
 import pg from 'pg';
 
@@ -18,7 +18,7 @@ const {
 const pool = new pg.Pool({ connectionString: SIGN_IN_DATABASE, max: 8 });
 pool.on('error', () => {});
 const mails: AuthMail[] = [];
-const service = await openAuthService({
+const service = await createAuthService({
   pool,
   publicUrl: `http://127.0.0.1:${SIGN_IN_PORT}`,
   now: Date.now,

@@ -21,7 +21,7 @@ export type MailServer = {
 export type MailAccount = { user: string; password: string; tls?: { key: string; cert: string } };
 
 /** Accepts unauthenticated mail if there is no account. */
-export async function openMailServer(port = 0, account?: MailAccount): Promise<MailServer> {
+export async function createMailServer(port = 0, account?: MailAccount): Promise<MailServer> {
   const accepted: MailServer['accepted'] = [];
   const unknown: MailServer['unknown'] = new Set();
   const passwords: MailServer['passwords'] = { heard: 0 };

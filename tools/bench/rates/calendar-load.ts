@@ -4,7 +4,7 @@ import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-cal
 import {
   emptyCalendar,
   fillCalendar,
-  openFleet,
+  createFleet,
   syncFleet,
 } from '../../../tests/support/worlds/operators/busy-fleet.ts';
 import { freePort } from '../../../tests/support/product/free-port.ts';
@@ -80,7 +80,7 @@ async function makeDatabase(serverUrl: string, name: string): Promise<string> {
 type Place = { baseUrl: string; database: pg.Pool };
 
 async function measure(world: Place, outside: Place): Promise<CalendarLoad> {
-  const fleet = await openFleet(world, BOATS, outside);
+  const fleet = await createFleet(world, BOATS, outside);
   await checkoutTimes(world.baseUrl, fleet.boats, (count) => count >= BOATS);
   const quiet = await checkoutTimes(
     world.baseUrl,

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { PaymentChaos } from 'stripe-sandbox';
-import { openTestPool } from '../../../tests/support/product/test-database.ts';
+import { createTestPool } from '../../../tests/support/product/test-database.ts';
 import { send, someServer } from '../world/asking.ts';
 import { calendarChaos } from '../../../tests/support/providers/calendar-account.ts';
 import { postmasterOf, type Server, type Shop } from '../world/shop.ts';
@@ -146,7 +146,7 @@ export const holdLock: Act = async ({ shop, chance, model }) => {
   const lock = chance.pick(LOCKS);
   const boat = model.boats[Math.floor(chance.next() * model.boats.length)];
   const ms = chance.between(100, 1500);
-  const pool = openTestPool(shop.databaseUrl, 1);
+  const pool = createTestPool(shop.databaseUrl, 1);
   const client: pg.PoolClient | null = await pool.connect().catch(() => null);
   // Its database may be killed meanwhile.
   client?.on('error', () => {});

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import pg from 'pg';
 import type { JobName } from '../../../src/server/platform/jobs/jobs.ts';
-import { openFeedServer, type FeedServer } from '../../../tests/support/providers/feed-server.ts';
+import { createFeedServer, type FeedServer } from '../../../tests/support/providers/feed-server.ts';
 import { freePort } from '../../../tests/support/product/free-port.ts';
 import {
   startProductOnDataDir,
@@ -57,7 +57,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
   const dataDir = join(folder, 'data');
   await mkdir(folder, { recursive: true });
   const clock = openClock(join(folder, 'clock'));
-  const [mail, feeds] = await Promise.all([openSimulatedMail(), openFeedServer()]);
+  const [mail, feeds] = await Promise.all([openSimulatedMail(), createFeedServer()]);
   const ports = [String(await freePort()), String(await freePort())];
   const settings = {
     DATABASE_URL: databaseUrl,

@@ -1,4 +1,4 @@
-import { openMailServer, type MailServer } from '../../../tests/support/providers/smtp-world.ts';
+import { createMailServer, type MailServer } from '../../../tests/support/providers/smtp-world.ts';
 
 /** A received mail and its time: epoch milliseconds of the machine. */
 export type ReceivedMail = { id: string; to: string; subject: string; text: string; atMs: number };
@@ -17,7 +17,7 @@ export type SimulatedMail = {
 };
 
 export async function openSimulatedMail(): Promise<SimulatedMail> {
-  let server: MailServer | null = await openMailServer();
+  let server: MailServer | null = await createMailServer();
   const { port, url } = server;
   const mails: ReceivedMail[] = [];
   const bouncing = new Set<string>();
@@ -50,7 +50,7 @@ export async function openSimulatedMail(): Promise<SimulatedMail> {
     },
     async open() {
       if (server) return;
-      server = await openMailServer(port);
+      server = await createMailServer(port);
       for (const address of bouncing) server.unknown.add(address);
     },
     refuse(times) {

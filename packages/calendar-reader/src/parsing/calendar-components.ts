@@ -18,7 +18,7 @@ export function parseCalendars(text: string): { calendars: Calendar[]; isWhole: 
   const outside = newCalendar();
   const calendars: Calendar[] = [];
   let calendar = outside;
-  const open = openStack();
+  const open = createStack();
   for (const line of splitLines(text)) {
     const [, mark, named = ''] = MARK.exec(line) ?? [];
     const kind = named.toUpperCase();
@@ -52,7 +52,7 @@ function splitLines(text: string): string[] {
 }
 
 /** Counts open components by kind, so that an END without a BEGIN is cheap however deep the file is. */
-function openStack() {
+function createStack() {
   const stack: Component[] = [];
   const counts = new Map<string, number>();
   return {

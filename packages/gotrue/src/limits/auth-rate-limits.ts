@@ -29,9 +29,9 @@ export type PasswordTry = { email: string; network: string; isKnown: boolean };
 const fiveMinutes = 300;
 
 /** Counts in the database, so that all processes share the limits. */
-export function openRateLimits(pool: pg.Pool, rules: AuthRules): RateLimits {
+export function createRateLimits(pool: pg.Pool, rules: AuthRules): RateLimits {
   const limits = rules.rateLimits;
-  const limiter = openLimiters(pool);
+  const limiter = createLimiters(pool);
   const actions = {
     signIns: limiter('signIns', limits.signIns, fiveMinutes),
     verifications: limiter('verifications', limits.verifications, fiveMinutes),
@@ -75,7 +75,7 @@ export function openRateLimits(pool: pg.Pool, rules: AuthRules): RateLimits {
 }
 
 /** The schema creates the table, and the sweep clears it. */
-function openLimiters(pool: pg.Pool) {
+function createLimiters(pool: pg.Pool) {
   const table = { schemaName: 'auth_service', tableName: 'request_count', tableCreated: true };
   const store = { storeClient: pool, storeType: 'pool', clearExpiredByTimeout: false, ...table };
   return (keyPrefix: string, points: number, duration: number) =>

@@ -10,7 +10,7 @@ const maxSenders = 8;
 const lookEveryMs = 5000;
 const closingMs = 3000;
 
-export function openMailOutbox(auth: OutboxContext): MailOutbox {
+export function createMailOutbox(auth: OutboxContext): MailOutbox {
   const senders = new Set<Promise<void>>();
   let isClosed = false;
   const look = (): void => {

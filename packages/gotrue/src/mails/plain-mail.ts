@@ -12,7 +12,7 @@ const subjects: Readonly<Record<AuthMail['kind'], string>> = {
 };
 
 /** Sends the service's default mails as plain text. */
-export function openPlainMail(smtpUrl: string, from: string): (mail: AuthMail) => Promise<void> {
+export function createPlainMail(smtpUrl: string, from: string): (mail: AuthMail) => Promise<void> {
   const { hostname, username } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,

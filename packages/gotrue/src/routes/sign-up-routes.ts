@@ -16,7 +16,7 @@ import { hashPassword, refusePassword } from '../accounts/passwords.ts';
 import { readChallenge } from '../tokens/pkce-flows.ts';
 import { redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
-import { openSession } from '../tokens/sessions.ts';
+import { createSession } from '../tokens/sessions.ts';
 
 export function signUpRoutes(auth: AuthContext): Hono {
   const app = new Hono();
@@ -73,7 +73,7 @@ async function signUpConfirmed(c: Context, auth: AuthContext, draft: Draft): Pro
       throw new AuthProblem(422, 'user_already_exists', 'User already registered');
     }
     const confirmed = await changeAccount(tx, account.id, { email_confirmed_ms: tx.nowMs });
-    return openSession(tx, confirmed, 'password', networkOfRequest(c, auth.rules));
+    return createSession(tx, confirmed, 'password', networkOfRequest(c, auth.rules));
   });
   return c.json(await presentGrant(auth, grant));
 }
@@ -91,7 +91,7 @@ async function signUpAnonymously(
   const grant = await inTransaction(auth, async (tx) => {
     const account = await addAccount(tx, { user_metadata: metadata });
     if (!account) throw new Error('A new anonymous account met one of the same id.');
-    return openSession(tx, account, 'anonymous', networkOfRequest(c, auth.rules));
+    return createSession(tx, account, 'anonymous', networkOfRequest(c, auth.rules));
   });
   return c.json(await presentGrant(auth, grant));
 }

@@ -10,7 +10,7 @@ import { isPassword, findWeakness } from '../accounts/passwords.ts';
 import { exchangeCode } from '../tokens/pkce-flows.ts';
 import { refreshSession } from '../tokens/refresh-session.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
-import { openSession, type Grant } from '../tokens/sessions.ts';
+import { createSession, type Grant } from '../tokens/sessions.ts';
 
 export function tokenRoutes(auth: AuthContext): Hono {
   const app = new Hono();
@@ -62,7 +62,7 @@ async function signIn(c: Context, auth: AuthContext, fields: RequestFields): Pro
     if (now.email_confirmed_ms === null || now.password_hash === null) {
       throw new AuthProblem(400, 'email_not_confirmed', 'Email not confirmed');
     }
-    return openSession(tx, now, 'password', network);
+    return createSession(tx, now, 'password', network);
   });
   const weak = await findWeakness({ password, email }, auth.rules);
   return answer(c, auth, grant, weak ? { weak_password: weak } : {});

@@ -13,7 +13,7 @@ import {
   redirectTarget,
 } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
-import { openSession } from '../tokens/sessions.ts';
+import { createSession } from '../tokens/sessions.ts';
 import { getTokenKinds, verifyToken, type Proof } from './verification.ts';
 
 const halfway =
@@ -36,7 +36,7 @@ async function verify(c: Context, auth: AuthContext): Promise<Response> {
   const outcome = await inTransaction(auth, async (tx) => {
     const verified = await verifyToken(tx, proof, kinds);
     if (verified.state !== 'whole') return verified;
-    const grant = await openSession(tx, verified.account, 'otp', network);
+    const grant = await createSession(tx, verified.account, 'otp', network);
     return { state: 'grant' as const, grant };
   });
   if (outcome.state === 'refused') throw spent('code' in proof ? spentCode : spentLink);
@@ -95,7 +95,7 @@ async function followLink(c: Context, auth: AuthContext): Promise<Response> {
       if (verified.state !== 'whole') return verified;
       const { account, token } = verified;
       return token.flow_id === null
-        ? { state: 'grant' as const, grant: await openSession(tx, account, 'otp', network) }
+        ? { state: 'grant' as const, grant: await createSession(tx, account, 'otp', network) }
         : { state: 'code' as const, code: await issueCode(tx, token.flow_id) };
     });
     if (outcome.state === 'refused') throw spent(spentLink);

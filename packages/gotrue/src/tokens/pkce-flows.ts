@@ -4,7 +4,7 @@ import { findRow, inTransaction, type AuthContext, type AuthTransaction } from '
 import { AuthProblem, invalid, userBanned } from '../auth-problems.ts';
 import { tokenHash } from './refresh-tokens.ts';
 import type { RequestFields } from '../routes/request-fields.ts';
-import { openSession, type Grant } from './sessions.ts';
+import { createSession, type Grant } from './sessions.ts';
 
 export type Challenge = { challenge: string; method: 's256' | 'plain' };
 
@@ -87,7 +87,7 @@ export async function exchangeCode(
     const account = await findAccount(tx.db, flow.account_id);
     if (!account) throw flowNotFound();
     if (isBanned(account, tx.nowMs)) throw userBanned();
-    return openSession(tx, account, flow.method, network);
+    return createSession(tx, account, flow.method, network);
   });
 }
 

@@ -22,7 +22,7 @@ export type Session = {
 export type Grant = { account: Account; session: Session; refreshToken: string };
 
 /** `network` becomes known to the account, unless a second factor is still due. */
-export async function openSession(
+export async function createSession(
   tx: AuthTransaction,
   account: Account,
   method: string,

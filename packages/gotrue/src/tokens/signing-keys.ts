@@ -23,7 +23,7 @@ const keepRetiredMs = 24 * 3600 * 1000;
 export const signingAlgorithms = ['ES256', 'RS256'];
 
 /** Generated keys are ES256 and shared by all processes through the schema; a configured one may be RS256. */
-export async function openSigningKeys(
+export async function loadSigningKeys(
   pool: pg.Pool,
   rules: AuthRules,
   given: JWK | undefined,

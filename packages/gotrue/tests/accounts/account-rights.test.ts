@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readPerson, removePerson } from '../../src/accounts/account-rights.ts';
-import { openAuthWorld, readSession, signedUp } from '../auth-world.ts';
+import { createAuthWorld, readSession, signedUp } from '../auth-world.ts';
 
 test('a person reads what is kept of them, without what would open anything', async () => {
-  const world = await openAuthWorld();
+  const world = await createAuthWorld();
   const ann = await signedUp(world, 'ann@example.test');
   const { user } = await readSession(ann);
   await ann.updateUser({ data: { name: 'Ann' } });
@@ -21,7 +21,7 @@ test('a person reads what is kept of them, without what would open anything', as
 });
 
 test('removing a person deletes all their data and no one else’s, and may be repeated', async () => {
-  const world = await openAuthWorld();
+  const world = await createAuthWorld();
   const ann = await signedUp(world, 'ann@example.test');
   const bob = await signedUp(world, 'bob@example.test');
   const { user } = await readSession(ann);

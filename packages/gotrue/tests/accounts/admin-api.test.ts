@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stepAt, totpCode } from '../../src/second-factor/totp-codes.ts';
 import {
   readFragment,
-  openAuthWorld,
+  createAuthWorld,
   password,
   readSession,
   signedUp,
@@ -15,7 +15,7 @@ import {
 const secret = 'a-secret-that-the-admins-share-with-their-programs';
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld({ adminTokenSecret: secret });
+  world = await createAuthWorld({ adminTokenSecret: secret });
 });
 afterAll(() => world.close());
 
@@ -143,7 +143,7 @@ describe('the admin API for people', () => {
   });
 
   test('the admin API lists people newest first, page by page', async () => {
-    const quiet = await openAuthWorld();
+    const quiet = await createAuthWorld();
     for (const name of ['ana', 'ben', 'cas']) {
       await quiet.admin().createUser({ email: `${name}@example.test` });
       await quiet.letPass(1);

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuthMail } from '../../src/gotrue.ts';
-import { openAuthWorld, password, signedUp, type AuthWorld, type Browser } from '../auth-world.ts';
+import {
+  createAuthWorld,
+  password,
+  signedUp,
+  type AuthWorld,
+  type Browser,
+} from '../auth-world.ts';
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
 });
 afterAll(() => world.close());
 
@@ -79,7 +85,7 @@ describe('a mail that was requested before a change of password and is processed
   test.each(['/recover', '/otp'])(
     'a mail of %s requested before a password change is never sent; one requested later is',
     async (path) => {
-      const late = await openAuthWorld();
+      const late = await createAuthWorld();
       const email = 'late@example.test';
       const owner = await signedUp(late, email);
       // Simulates a crash right after the response: another process sends the mail.

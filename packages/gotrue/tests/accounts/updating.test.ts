@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   readFragment,
-  openAuthWorld,
+  createAuthWorld,
   password,
   readSession,
   signedUp,
@@ -11,7 +11,7 @@ import {
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
 });
 afterAll(() => world.close());
 
@@ -136,7 +136,7 @@ describe('a change of address', () => {
 describe('settings that require more for a new password', () => {
   let strict: AuthWorld;
   beforeAll(async () => {
-    strict = await openAuthWorld({
+    strict = await createAuthWorld({
       passwordNeedsCurrent: true,
       passwordNeedsReauthentication: true,
       accessTokenSeconds: 30 * 3600,
@@ -145,7 +145,7 @@ describe('settings that require more for a new password', () => {
   afterAll(() => strict.close());
 
   test('changing a password needs the old one, unless the settings say otherwise', async () => {
-    const easy = await openAuthWorld({ passwordNeedsCurrent: false });
+    const easy = await createAuthWorld({ passwordNeedsCurrent: false });
     const nina = await signedUp(easy, 'nina@example.test');
     expect((await nina.updateUser({ password: 'a-new-word' })).error).toBeNull();
     await easy.close();

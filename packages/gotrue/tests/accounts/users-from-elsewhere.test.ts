@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../src/accounts/passwords.ts';
-import { openAuthWorld, password, serviceKey, signIn, type AuthWorld } from '../auth-world.ts';
+import { createAuthWorld, password, serviceKey, signIn, type AuthWorld } from '../auth-world.ts';
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
 });
 afterAll(() => world.close());
 
 test('users are found by a part of the address or of the full name', async () => {
-  const quiet = await openAuthWorld();
+  const quiet = await createAuthWorld();
   await quiet.admin().createUser({ email: 'ana_b@example.test' });
   const user_metadata = { full_name: 'Ben Anatole' };
   await quiet.admin().createUser({ email: 'ben@example.test', user_metadata });

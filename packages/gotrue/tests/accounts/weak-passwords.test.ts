@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../src/accounts/passwords.ts';
-import { openAuthWorld, password, signedUp, type AuthWorld } from '../auth-world.ts';
+import { createAuthWorld, password, signedUp, type AuthWorld } from '../auth-world.ts';
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
 });
 afterAll(() => world.close());
 
@@ -30,7 +30,7 @@ test.each(['123456', 'password', 'Qwerty', '111111', 'LETMEIN', 'password1234', 
 );
 
 test('common passwords are accepted without a warning where the settings allow them', async () => {
-  const easy = await openAuthWorld({ refuseCommonPasswords: false, autoConfirm: true });
+  const easy = await createAuthWorld({ refuseCommonPasswords: false, autoConfirm: true });
   const person = { email: 'ann@example.test', password: 'password' };
   expect((await easy.client().signUp(person)).error).toBeNull();
   const { data } = await easy.client().signInWithPassword(person);
@@ -52,7 +52,7 @@ test('a person with a weak password from before signs in and gets a warning', as
 test('what the settings call weak is taken nowhere, with the words they give', async () => {
   const weakBecause = (secret: string, email: string) =>
     secret.includes(email.split('@')[0] ?? '') ? 'Your own name is easy to guess.' : null;
-  const strict = await openAuthWorld({ weakBecause });
+  const strict = await createAuthWorld({ weakBecause });
   const mine = { ...weak, message: 'Your own name is easy to guess.' };
   const email = 'quintarella@example.test';
   const secret = 'quintarella-9';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAuthSchema } from '../../src/auth-schema.ts';
-import { openTestDatabase, openTestPool } from '../test-database.ts';
-import { readFragment, openAuthWorld, signIn, type AuthWorld } from '../auth-world.ts';
+import { createTestDatabase, createTestPool } from '../test-database.ts';
+import { readFragment, createAuthWorld, signIn, type AuthWorld } from '../auth-world.ts';
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
 });
 afterAll(() => world.close());
 
@@ -118,8 +118,8 @@ test('a confirmation sent again belongs to the only sign-up, even after its link
 });
 
 test('an upgrade voids unproven passwords from before secret links and keeps confirmed accounts', async () => {
-  const database = await openTestDatabase();
-  const pool = openTestPool(database.url, 2);
+  const database = await createTestDatabase();
+  const pool = createTestPool(database.url, 2);
   pool.on('error', () => {});
   await makeAuthSchema(pool);
   await pool.query(`

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   anonKey,
-  openAuthWorld,
+  createAuthWorld,
   serviceKey,
   readSession,
   signedUp,
@@ -20,7 +20,7 @@ import {
 let world: AuthWorld;
 let annsToken = '';
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
   annsToken = (await readSession(await signedUp(world, 'ann@example.test'))).access_token;
 });
 afterAll(() => world.close());
@@ -115,7 +115,7 @@ test('a deleted person is not known any more', async () => {
 });
 
 test('a token ends when it says', async () => {
-  const quick = await openAuthWorld({ accessTokenSeconds: 60 });
+  const quick = await createAuthWorld({ accessTokenSeconds: 60 });
   const client = await signedUp(quick, 'quick@example.test');
   const { access_token } = await readSession(client);
   await quick.letPass(61);
@@ -160,7 +160,7 @@ test('a second process shares the key; after a turn of keys old tokens still cou
 test('a key given as a setting signs, and is never written down', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const signingKey = { ...(await exportJWK(privateKey)), kid: 'key-of-2026' };
-  const given = await openAuthWorld({ signingKey });
+  const given = await createAuthWorld({ signingKey });
   const { access_token } = await readSession(await signedUp(given, 'ann@example.test'));
   expect(decodeProtectedHeader(access_token).kid).toBe('key-of-2026');
   const { rows } = await given.pool.query(
@@ -173,7 +173,7 @@ test('a key given as a setting signs, and is never written down', async () => {
 test('a validly signed token with malformed ids is refused as a bad token, not as an error', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const signingKey = { ...(await exportJWK(privateKey)), kid: 'key-of-2026' };
-  const given = await openAuthWorld({ signingKey });
+  const given = await createAuthWorld({ signingKey });
   const claims = { sub: crypto.randomUUID(), session_id: crypto.randomUUID() };
   for (const wrong of [{ sub: 'ann' }, { session_id: 'the first one' }]) {
     const token = await new SignJWT({ ...claims, ...wrong })
@@ -191,7 +191,7 @@ test('a validly signed token with malformed ids is refused as a bad token, not a
 test('an RSA key given as a setting signs RS256, and its private half stays where it is', async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const signingKey = { ...(await exportJWK(privateKey)), kid: 'rsa-key' };
-  const given = await openAuthWorld({ signingKey });
+  const given = await createAuthWorld({ signingKey });
   const ann = await signedUp(given, 'ann@example.test');
   const { access_token } = await readSession(ann);
   expect(decodeProtectedHeader(access_token)).toMatchObject({ alg: 'RS256', kid: 'rsa-key' });
@@ -220,8 +220,8 @@ test('an RSA key given as a setting signs RS256, and its private half stays wher
 test('an admin token signed with the signing key opens the admin API, where the settings say so', async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const signingKey = { ...(await exportJWK(privateKey)), kid: 'rsa-key' };
-  const open = await openAuthWorld({ signingKey, signedAdminTokens: true });
-  const closed = await openAuthWorld({ signingKey });
+  const open = await createAuthWorld({ signingKey, signedAdminTokens: true });
+  const closed = await createAuthWorld({ signingKey });
   const signed = (claims: object, key: CryptoKey = privateKey) =>
     new SignJWT({ ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'rsa-key' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepAt, totpCode } from '../../src/second-factor/totp-codes.ts';
 import {
-  openAuthWorld,
+  createAuthWorld,
   readSession,
   signedUp,
   signIn,
@@ -14,7 +14,7 @@ const thiefs = '203.0.113.7';
 let at = home;
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld({ clientAddress: () => at });
+  world = await createAuthWorld({ clientAddress: () => at });
 });
 afterAll(() => world.close());
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   readFragment,
-  openAuthWorld,
+  createAuthWorld,
   password,
   readSession,
   signedUp,
@@ -13,7 +13,7 @@ import {
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
 });
 afterAll(() => world.close());
 
@@ -262,7 +262,7 @@ describe('redirects of mailed links', () => {
 });
 
 test('a mail that fails to leave is reported only in the log', async () => {
-  const broken = await openAuthWorld({
+  const broken = await createAuthWorld({
     sendMail: () => Promise.reject(new Error('the mail server is away')),
   });
   const { error } = await broken.client().signUp({ email: 'ann@example.test', password });

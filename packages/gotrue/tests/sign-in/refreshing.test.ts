@@ -1,10 +1,10 @@
 import { isAuthApiError } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAuthWorld, readSession, signedUp, type AuthWorld } from '../auth-world.ts';
+import { createAuthWorld, readSession, signedUp, type AuthWorld } from '../auth-world.ts';
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
 });
 afterAll(() => world.close());
 
@@ -107,7 +107,7 @@ describe('refreshing a session', () => {
 });
 
 test('a session ends by age and by idleness where the settings say so', async () => {
-  const strict = await openAuthWorld({ sessionSeconds: 7200, inactivitySeconds: 600 });
+  const strict = await createAuthWorld({ sessionSeconds: 7200, inactivitySeconds: 600 });
   const idle = await signedUp(strict, 'idle@example.test');
   await strict.letPass(601);
   expect((await idle.refreshSession()).error).toMatchObject({

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openAuthWorld, password, signedUp } from '../auth-world.ts';
+import { createAuthWorld, password, signedUp } from '../auth-world.ts';
 
 const hashing = vi.spyOn(crypto, 'argon2');
 
@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 test('an unknown, invited or known address costs the same password hashing', async () => {
-  const world = await openAuthWorld();
+  const world = await createAuthWorld();
   await signedUp(world, 'ann@example.test');
   await world.admin().inviteUserByEmail('invited@example.test');
   const costs = async (path: string, body: object) => {
@@ -36,7 +36,7 @@ test.each([
 ])(
   '%s, a code answers strangers as it answers members, and makes no account',
   async (_, rules, options) => {
-    const other = await openAuthWorld(rules);
+    const other = await createAuthWorld(rules);
     await signedUp(other, 'member@example.test');
     const asked = (email: string) => other.client().signInWithOtp({ email, options });
     const stranger = await asked('stranger@example.test');

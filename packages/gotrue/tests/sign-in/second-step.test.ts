@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stepAt, totpCode } from '../../src/second-factor/totp-codes.ts';
 import {
-  openAuthWorld,
+  createAuthWorld,
   password,
   readSession,
   signedUp,
@@ -12,7 +12,7 @@ import {
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
 });
 afterAll(() => world.close());
 

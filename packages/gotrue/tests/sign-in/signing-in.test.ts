@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAuthApiError, isAuthSessionMissingError } from '@supabase/auth-js';
 import {
-  openAuthWorld,
+  createAuthWorld,
   password,
   readSession,
   signedUp,
@@ -11,7 +11,7 @@ import {
 
 let world: AuthWorld;
 beforeAll(async () => {
-  world = await openAuthWorld();
+  world = await createAuthWorld();
 });
 afterAll(() => world.close());
 

@@ -2,7 +2,7 @@ import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   readFragment,
-  openAuthWorld,
+  createAuthWorld,
   password,
   signedUp,
   signIn,
@@ -13,7 +13,7 @@ import {
 describe('signing up, with a mail to confirm the address', () => {
   let world: AuthWorld;
   beforeAll(async () => {
-    world = await openAuthWorld();
+    world = await createAuthWorld();
   });
   afterAll(() => world.close());
 
@@ -169,7 +169,7 @@ describe('signing up, with a mail to confirm the address', () => {
 describe('signing up without confirmation', () => {
   let world: AuthWorld;
   beforeAll(async () => {
-    world = await openAuthWorld({ autoConfirm: true, anonymousSignIn: true });
+    world = await createAuthWorld({ autoConfirm: true, anonymousSignIn: true });
   });
   afterAll(() => world.close());
 
@@ -225,7 +225,7 @@ describe('signing up without confirmation', () => {
 });
 
 test('a closed site takes no sign-ups', async () => {
-  const world = await openAuthWorld({ signupsOpen: false });
+  const world = await createAuthWorld({ signupsOpen: false });
   const closed = {
     status: 422,
     code: 'signup_disabled',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   readFragment,
-  openAuthWorld,
+  createAuthWorld,
   password,
   readSession,
   signedUp,
@@ -13,7 +13,7 @@ const wrong = { email: 'nobody@example.test', password: 'wrong' };
 const limits = { signIns: 3, verifications: 3, refreshes: 3, otps: 3, factorTries: 3 };
 
 test('requests from one address are limited for each action separately', async () => {
-  const busy = await openAuthWorld({ rateLimits: { ...limits, mailGapSeconds: 0 } });
+  const busy = await createAuthWorld({ rateLimits: { ...limits, mailGapSeconds: 0 } });
   const statuses = async (path: string, body: object) => {
     const answers: number[] = [];
     for (let tries = 0; tries < 4; tries += 1) answers.push((await busy.post(path, body)).status);
@@ -42,7 +42,7 @@ test('requests from one address are limited for each action separately', async (
 
 test('all addresses of one customer’s IPv6 block count as one', async () => {
   let at = '';
-  const block = await openAuthWorld({
+  const block = await createAuthWorld({
     rateLimits: { verifications: 2 },
     clientAddress: () => at,
   });
@@ -60,7 +60,7 @@ test('all addresses of one customer’s IPv6 block count as one', async () => {
 
 test('codes of one person wait, wherever they come from and however many are mailed; links do not', async () => {
   let visitor = 0;
-  const spread = await openAuthWorld({
+  const spread = await createAuthWorld({
     rateLimits: { codesPerDay: 3, mailGapSeconds: 0 },
     clientAddress: () => `10.0.0.${(visitor += 1)}`,
   });
@@ -84,7 +84,7 @@ describe('wrong passwords', () => {
   let strangers = 0;
   let world: AuthWorld;
   beforeAll(async () => {
-    world = await openAuthWorld({
+    world = await createAuthWorld({
       rateLimits: { passwordTries: 3, strangersTries: 9, mailGapSeconds: 0 },
       clientAddress: () => at,
     });
@@ -182,7 +182,7 @@ describe('wrong passwords', () => {
 });
 
 test('mails to one person wait, the same whether or not anybody is there', async () => {
-  const polite = await openAuthWorld({ rateLimits: { mailGapSeconds: 60 } });
+  const polite = await createAuthWorld({ rateLimits: { mailGapSeconds: 60 } });
   await signedUp(polite, 'there@example.test');
   for (const email of ['there@example.test', 'nobody@example.test']) {
     expect((await polite.client().resetPasswordForEmail(email)).error).toBeNull();

@@ -5,7 +5,7 @@ import {
   clientId,
   readCode,
   nylasAt,
-  openNylasWorld,
+  createNylasWorld,
   publicUrl,
   redirectUri,
   type NylasWorld,
@@ -14,7 +14,7 @@ import {
 let world: NylasWorld;
 
 beforeAll(async () => {
-  world = await openNylasWorld();
+  world = await createNylasWorld();
 });
 
 afterAll(() => world.close());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   clientId,
   nylasAt,
-  openNylasWorld,
+  createNylasWorld,
   redirectUri,
   type NylasWorld,
 } from '../testing/nylas-world.ts';
@@ -12,7 +12,7 @@ const ana = 'ana@work.test';
 const ben = 'ben@work.test';
 
 beforeAll(async () => {
-  world = await openNylasWorld();
+  world = await createNylasWorld();
 });
 
 afterAll(() => world.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openNylasWorld, type NylasWorld } from '../testing/nylas-world.ts';
+import { createNylasWorld, type NylasWorld } from '../testing/nylas-world.ts';
 
 let world: NylasWorld;
 const ana = 'ana@work.test';
@@ -19,7 +19,7 @@ const lunch = {
 };
 
 beforeAll(async () => {
-  world = await openNylasWorld();
+  world = await createNylasWorld();
 });
 
 afterAll(() => world.close());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openNylasWorld, tuesday, type NylasWorld } from '../testing/nylas-world.ts';
+import { createNylasWorld, tuesday, type NylasWorld } from '../testing/nylas-world.ts';
 
 let world: NylasWorld;
 const now = tuesday / 1000;
 const hour = 3600;
 
 beforeAll(async () => {
-  world = await openNylasWorld();
+  world = await createNylasWorld();
   await seed('one', [
     [1, 2],
     [4, 5],

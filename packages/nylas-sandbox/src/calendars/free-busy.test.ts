@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openNylasWorld, tuesday, type NylasWorld } from '../testing/nylas-world.ts';
+import { createNylasWorld, tuesday, type NylasWorld } from '../testing/nylas-world.ts';
 
 let world: NylasWorld;
 let grantId = '';
@@ -8,7 +8,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 beforeAll(async () => {
-  world = await openNylasWorld();
+  world = await createNylasWorld();
   grantId = await world.connect('ana@work.test');
 });
 

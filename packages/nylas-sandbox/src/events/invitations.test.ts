@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clientId, openNylasWorld, tuesday, type NylasWorld } from '../testing/nylas-world.ts';
+import { clientId, createNylasWorld, tuesday, type NylasWorld } from '../testing/nylas-world.ts';
 
 let world: NylasWorld;
 let grantId = '';
@@ -7,7 +7,7 @@ const now = tuesday / 1000;
 const inAnHour = { startTime: now + 3600, endTime: now + 7200 };
 
 beforeAll(async () => {
-  world = await openNylasWorld();
+  world = await createNylasWorld();
   grantId = await world.connect('ana@work.test');
 });
 afterAll(() => world.close());

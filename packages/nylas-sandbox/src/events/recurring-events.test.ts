@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openNylasWorld, tuesday, type NylasWorld } from '../testing/nylas-world.ts';
+import { createNylasWorld, tuesday, type NylasWorld } from '../testing/nylas-world.ts';
 
 let world: NylasWorld;
 let grantId = '';
@@ -7,7 +7,7 @@ const now = tuesday / 1000;
 const day = 86_400;
 
 beforeAll(async () => {
-  world = await openNylasWorld();
+  world = await createNylasWorld();
   grantId = await world.connect('ana@work.test');
 });
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { WebhookTriggers } from 'nylas';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openNylasWorld, tuesday, type NylasWorld } from '../testing/nylas-world.ts';
+import { createNylasWorld, tuesday, type NylasWorld } from '../testing/nylas-world.ts';
 
 let world: NylasWorld;
 let grantId = '';
@@ -10,7 +10,7 @@ const now = tuesday / 1000;
 const within = { timeout: 8000, interval: 25 };
 
 beforeAll(async () => {
-  world = await openNylasWorld();
+  world = await createNylasWorld();
 });
 
 afterAll(() => world.close());

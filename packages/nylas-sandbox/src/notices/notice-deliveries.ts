@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { openDeliveries, type Deliveries } from 'sandbox-kit/deliveries';
+import { createDeliveries, type Deliveries } from 'sandbox-kit/deliveries';
 import type { Delivery, SignedMessage, Outbox } from 'sandbox-kit/outbox';
 import { calendarChaos } from '../calendars/calendar-chaos.ts';
 import type { SandboxContext } from '../calendars/calendar-store.ts';
@@ -9,7 +9,7 @@ const second = 1000;
 const backOffMs = [second, 15 * second];
 
 /** Sends notices to the application and to registered webhooks. */
-export function openNoticeDeliveries(
+export function createNoticeDeliveries(
   context: SandboxContext,
   applicationSecret: string,
 ): Deliveries {
@@ -24,7 +24,7 @@ export function openNoticeDeliveries(
     waitMsAfter: ({ attempts }) => backOffMs[attempts - 1] ?? null,
     write: writeNotice,
   };
-  return openDeliveries(outbox, applicationSecret);
+  return createDeliveries(outbox, applicationSecret);
 }
 
 const selectClaimed = `

@@ -1,7 +1,7 @@
 import * as sdk from 'nylas';
-import { openSandboxWorld } from 'sandbox-kit/testing/sandbox-world';
-import { openWebhookReceiver } from 'sandbox-kit/testing/webhook-receiver';
-import { openNylasSandbox } from '../nylas-sandbox.ts';
+import { createSandboxWorld } from 'sandbox-kit/testing/sandbox-world';
+import { createWebhookReceiver } from 'sandbox-kit/testing/webhook-receiver';
+import { createNylasSandbox } from '../nylas-sandbox.ts';
 import { sampleAccounts } from './sample-accounts.ts';
 
 /** The SDK's types assume CommonJS and add a second `default`. */
@@ -23,17 +23,17 @@ export const redirectUri = `${publicUrl}/oauth/nylas/callback`;
 const client = { clientId: 'work', apiKey: 'nyk_work' };
 export const { clientId, apiKey } = client;
 
-export type NylasWorld = Awaited<ReturnType<typeof openNylasWorld>>;
+export type NylasWorld = Awaited<ReturnType<typeof createNylasWorld>>;
 
 /**
  * Two people's calendars over real HTTP on their own database, with the official SDK and an application that receives
  * notices.
  */
-export async function openNylasWorld() {
+export async function createNylasWorld() {
   const clock = { nowMs: tuesday };
-  const world = await openSandboxWorld(
+  const world = await createSandboxWorld(
     (pool) =>
-      openNylasSandbox({
+      createNylasSandbox({
         pool,
         publicUrl,
         client,
@@ -41,7 +41,7 @@ export async function openNylasWorld() {
         timezone: 'America/Puerto_Rico',
         accounts: () => sampleAccounts,
       }),
-    await openApplication(),
+    await createApplication(),
   );
   const nylas = nylasAt(world.base);
   return {
@@ -97,8 +97,8 @@ export function readCode(answer: Response): string {
   return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
 
-async function openApplication() {
-  const application = await openWebhookReceiver(
+async function createApplication() {
+  const application = await createWebhookReceiver(
     '/webhooks/nylas',
     (raw, headers): NoticeDelivery => ({
       raw,

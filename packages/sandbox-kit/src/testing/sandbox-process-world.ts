@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { openTestDatabase } from './test-database.ts';
-import { openTestServer } from './test-server.ts';
+import { createTestDatabase } from './test-database.ts';
+import { createTestServer } from './test-server.ts';
 
 /** A sandbox as its users start it: a separate process with its own database. */
-export async function openProcessWorld(main: URL, settings: Record<string, string>) {
-  const [database, port] = await Promise.all([openTestDatabase(), freePort()]);
+export async function createProcessWorld(main: URL, settings: Record<string, string>) {
+  const [database, port] = await Promise.all([createTestDatabase(), freePort()]);
   const started = start(main, { ...settings, PORT: port, DATABASE_URL: database.url });
   const isOpen = await Promise.race([started.isOpen, started.ended.then(() => false)]);
   if (!isOpen) throw new Error(await started.complaint);
@@ -44,7 +44,7 @@ function start(main: URL, settings: Record<string, string>) {
 }
 
 async function freePort(): Promise<string> {
-  const probe = await openTestServer((_, response) => response.end());
+  const probe = await createTestServer((_, response) => response.end());
   await probe.close();
   return new URL(probe.base).port;
 }

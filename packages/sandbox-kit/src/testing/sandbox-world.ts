@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import pg from 'pg';
-import { openTestServer } from './test-server.ts';
-import { openTestDatabase } from './test-database.ts';
+import { createTestServer } from './test-server.ts';
+import { createTestDatabase } from './test-database.ts';
 
 type OpenedSandbox = {
   app: Hono;
@@ -12,17 +12,17 @@ type OpenedSandbox = {
 type Receiver = { url: string; close: () => Promise<void> };
 
 /** A sandbox over real HTTP on its own database, and an application that receives its webhooks. */
-export async function openSandboxWorld<Sandbox extends OpenedSandbox, Application extends Receiver>(
-  openSandbox: (pool: pg.Pool) => Promise<Sandbox>,
-  application: Application,
-) {
-  const database = await openTestDatabase();
+export async function createSandboxWorld<
+  Sandbox extends OpenedSandbox,
+  Application extends Receiver,
+>(createSandbox: (pool: pg.Pool) => Promise<Sandbox>, application: Application) {
+  const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 12 });
   // The database is dropped while the last connections are closing.
   pool.on('error', () => {});
-  const sandbox = await openSandbox(pool);
+  const sandbox = await createSandbox(pool);
   const answer = getRequestListener(sandbox.app.fetch);
-  const server = await openTestServer((request, response) => void answer(request, response));
+  const server = await createTestServer((request, response) => void answer(request, response));
   sandbox.setWebhookUrl(application.url);
   return {
     pool,
@@ -30,7 +30,7 @@ export async function openSandboxWorld<Sandbox extends OpenedSandbox, Applicatio
     base: server.base,
     application,
     /** Opens the sandbox a second time on the same database, like another process. */
-    openAnother: () => openSandbox(pool),
+    openAnother: () => createSandbox(pool),
     async close() {
       await sandbox.close();
       await Promise.all([server.close(), application.close()]);

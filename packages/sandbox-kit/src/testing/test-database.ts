@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** Creates an empty database on the PostgreSQL of `TEST_POSTGRES_URL`. */
-export async function openTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) throw new Error('Set TEST_POSTGRES_URL to a PostgreSQL on which tests may work.');
   const name = `sandbox_${randomBytes(6).toString('hex')}`;

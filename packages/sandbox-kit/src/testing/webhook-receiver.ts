@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { openTestServer } from './test-server.ts';
+import { createTestServer } from './test-server.ts';
 
 type Read<Delivery> = (raw: string, headers: IncomingHttpHeaders) => Delivery;
 
@@ -8,7 +8,7 @@ type Read<Delivery> = (raw: string, headers: IncomingHttpHeaders) => Delivery;
  * The application's webhook endpoint: stores deliveries in order of arrival. `answer` sets its status and its response
  * to a handshake's challenge.
  */
-export async function openWebhookReceiver<Delivery>(path: string, read: Read<Delivery>) {
+export async function createWebhookReceiver<Delivery>(path: string, read: Read<Delivery>) {
   const deliveries: Delivery[] = [];
   const answer = { status: 200, toChallenge: (challenge: string) => challenge };
   const shakeHands = (request: IncomingMessage, response: ServerResponse) => {
@@ -19,7 +19,7 @@ export async function openWebhookReceiver<Delivery>(path: string, read: Read<Del
     deliveries.push(read(await text(request), request.headers));
     response.writeHead(answer.status).end();
   };
-  const server = await openTestServer((request, response) => {
+  const server = await createTestServer((request, response) => {
     if (request.method === 'GET') shakeHands(request, response);
     else void take(request, response);
   });

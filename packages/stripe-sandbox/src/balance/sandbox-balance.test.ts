@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readId, openStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
+import { readId, createStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
 
 let world: StripeWorld;
 let stripe: Stripe;
 
 beforeEach(async () => {
-  world = await openStripeWorld();
+  world = await createStripeWorld();
   stripe = world.stripe;
 });
 

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
+import { createStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
 
 let world: StripeWorld;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  world = await openStripeWorld();
+  world = await createStripeWorld();
   stripe = world.stripe;
 });
 

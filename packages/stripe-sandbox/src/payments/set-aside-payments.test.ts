@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStripeWorld, twoKites, type StripeWorld } from '../testing/stripe-world.ts';
+import { createStripeWorld, twoKites, type StripeWorld } from '../testing/stripe-world.ts';
 
 let world: StripeWorld;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  world = await openStripeWorld();
+  world = await createStripeWorld();
   stripe = world.stripe;
 });
 afterAll(() => world.close());

@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStripeWorld, stripeAt, type StripeWorld } from '../testing/stripe-world.ts';
+import { createStripeWorld, stripeAt, type StripeWorld } from '../testing/stripe-world.ts';
 
 let world: StripeWorld;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  world = await openStripeWorld();
+  world = await createStripeWorld();
   stripe = world.stripe;
 });
 

@@ -1,12 +1,17 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openStripeWorld, stripeAt, twoKites, type StripeWorld } from '../testing/stripe-world.ts';
+import {
+  createStripeWorld,
+  stripeAt,
+  twoKites,
+  type StripeWorld,
+} from '../testing/stripe-world.ts';
 
 let world: StripeWorld;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  world = await openStripeWorld();
+  world = await createStripeWorld();
   stripe = world.stripe;
 });
 

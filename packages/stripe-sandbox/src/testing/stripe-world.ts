@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { openSandboxWorld } from 'sandbox-kit/testing/sandbox-world';
-import { openWebhookReceiver } from 'sandbox-kit/testing/webhook-receiver';
+import { createSandboxWorld } from 'sandbox-kit/testing/sandbox-world';
+import { createWebhookReceiver } from 'sandbox-kit/testing/webhook-receiver';
 import Stripe from 'stripe';
-import { openStripeSandbox, type StripeSandbox } from '../stripe-sandbox.ts';
+import { createStripeSandbox, type StripeSandbox } from '../stripe-sandbox.ts';
 
 export type Delivery = { event: Stripe.Event; raw: string; signature: string };
 
@@ -23,14 +23,14 @@ export const twoKites = {
   payment_intent_data: { metadata: { order: 'o1' } },
 } satisfies Stripe.Checkout.SessionCreateParams;
 
-export type StripeWorld = Awaited<ReturnType<typeof openStripeWorld>>;
+export type StripeWorld = Awaited<ReturnType<typeof createStripeWorld>>;
 
 /** The sandbox over real HTTP on its own database, with the official SDK and an application that receives webhooks. */
-export async function openStripeWorld(places: Places = {}) {
+export async function createStripeWorld(places: Places = {}) {
   const clock = { aheadMs: 0 };
-  const world = await openSandboxWorld(
-    (pool) => openSandbox(pool, clock, places),
-    await openApplication(),
+  const world = await createSandboxWorld(
+    (pool) => createSandbox(pool, clock, places),
+    await createApplication(),
   );
   return {
     ...world,
@@ -65,12 +65,12 @@ export async function openStripeWorld(places: Places = {}) {
 /** Paths other than the defaults. */
 type Places = { apiPath?: string; pagePath?: string };
 
-function openSandbox(
+function createSandbox(
   pool: pg.Pool,
   clock: { aheadMs: number },
   places: Places,
 ): Promise<StripeSandbox> {
-  return openStripeSandbox({
+  return createStripeSandbox({
     ...places,
     pool,
     publicUrl: 'http://localhost:3000',
@@ -104,8 +104,8 @@ export function stripeAt(base: string, key = 'sk_test_shop'): Stripe {
   });
 }
 
-async function openApplication() {
-  const application = await openWebhookReceiver('/webhooks', (raw, headers): Delivery => ({
+async function createApplication() {
+  const application = await createWebhookReceiver('/webhooks', (raw, headers): Delivery => ({
     raw,
     event: JSON.parse(raw) as Stripe.Event,
     signature: String(headers['stripe-signature']),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readId, openStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
+import { readId, createStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
 
 /** Repeats the calls of Stripe's command-line tool for `stripe trigger <event>`: they cause the same events here. */
 
@@ -8,7 +8,7 @@ let world: StripeWorld;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  world = await openStripeWorld();
+  world = await createStripeWorld();
   stripe = world.stripe;
 });
 afterAll(() => world.close());

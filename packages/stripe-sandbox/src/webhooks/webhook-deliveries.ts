@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { openDeliveries, type Deliveries } from 'sandbox-kit/deliveries';
+import { createDeliveries, type Deliveries } from 'sandbox-kit/deliveries';
 import type { Delivery, SignedMessage, Outbox } from 'sandbox-kit/outbox';
 import { paymentChaos } from '../payments/payment-chaos.ts';
 import type { SandboxContext } from '../payments/payment-store.ts';
@@ -23,7 +23,7 @@ const backOffMs = [
 const giveUpAfterMs = 24 * hour;
 
 /** Sends payment events to the application and to registered endpoints. */
-export function openWebhookDeliveries(
+export function createWebhookDeliveries(
   context: SandboxContext,
   applicationSecret: string,
 ): Deliveries {
@@ -38,7 +38,7 @@ export function openWebhookDeliveries(
     waitMsAfter: (delivery) => waitMsAfter(delivery, context.now()),
     write: (delivery, secret) => writeEvent(delivery, secret, context.now()),
   };
-  return openDeliveries(outbox, applicationSecret);
+  return createDeliveries(outbox, applicationSecret);
 }
 
 const selectClaimed = `

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPrimaryPositions } from './primary-positions.ts';
 
 /** A primary whose position is a counter, with a clock that only moves on request. */
-function openWorld() {
+function createWorld() {
   const world = { now: 1_000_000, written: 1, asked: 0, isAway: false };
   const ask = async () => {
     world.asked += 1;
@@ -14,7 +14,7 @@ function openWorld() {
 }
 
 test('a position is asked for once in half a second, however many want it', async () => {
-  const { world, positions } = openWorld();
+  const { world, positions } = createWorld();
   const answers = await Promise.all(Array.from({ length: 20 }, () => positions.current()));
   expect(new Set(answers)).toEqual(new Set(['1']));
   world.now += 499;
@@ -43,7 +43,7 @@ test('a change leads to a new request for the position, even while an older one 
 });
 
 test('while the primary is away the last position is used for ten minutes, and asked again once a second', async () => {
-  const { world, positions } = openWorld();
+  const { world, positions } = createWorld();
   expect(await positions.current()).toBe('1');
   world.isAway = true;
   positions.expire();
@@ -62,7 +62,7 @@ test('while the primary is away the last position is used for ten minutes, and a
 });
 
 test('there is no position before the primary has ever answered', async () => {
-  const { world, positions } = openWorld();
+  const { world, positions } = createWorld();
   world.isAway = true;
   expect(await positions.current()).toBe(null);
 });

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
-  openAuthService,
+  createAuthService,
   type AuthMail,
   type AuthService as EmbeddedAuth,
   type AuthServiceSettings,
@@ -38,7 +38,7 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
     const hosted = { ...config.auth, isHosted: true, redirectTo, otherOrigins: [] };
     return { service: openGotrueAuth({ ...hosted, send: fetch, now }), embedded: null };
   }
-  const embedded = await openAuthService(embeddedSettings(needs));
+  const embedded = await createAuthService(embeddedSettings(needs));
   const url = `${config.publicUrl}/auth/v1`;
   const service = openGotrueAuth({
     url,

@@ -1,4 +1,4 @@
-import { nylasPath, openNylasSandbox, type NylasSandbox } from 'nylas-sandbox';
+import { nylasPath, createNylasSandbox, type NylasSandbox } from 'nylas-sandbox';
 import type pg from 'pg';
 import { ISLAND_ZONE } from '#domain/time/days.ts';
 import type { Config } from '../../platform/settings/config.ts';
@@ -39,7 +39,7 @@ export async function openCalendars(
     return { service, sandbox: null, onListening: () => {} };
   }
   if (!config.sandboxes) return { service: withoutProvider, sandbox: null, onListening: () => {} };
-  const sandbox = await openNylasSandbox({
+  const sandbox = await createNylasSandbox({
     pool,
     publicUrl: config.publicUrl,
     now,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openStripeSandbox, type StripeSandbox } from 'stripe-sandbox';
+import { createStripeSandbox, type StripeSandbox } from 'stripe-sandbox';
 import type { CardEntry } from '#contract/pages/page-rendering.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
@@ -36,7 +36,7 @@ export async function openPayments(
   }
   if (!config.sandboxes)
     return { cards: withoutProvider, sandbox: null, pageOrigin, onListening: () => {} };
-  const sandbox = await openStripeSandbox({
+  const sandbox = await createStripeSandbox({
     pool,
     publicUrl: config.publicUrl,
     merchantName: MERCHANT,

@@ -5,7 +5,7 @@ import { addDays, formatTime } from '#domain/time/days.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { islandToday, readBoat } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, heading, test, untilAlive } from '../../../support/browser/journey.ts';
-import { openLocalServer } from '../../../support/providers/local-server.ts';
+import { createLocalServer } from '../../../support/providers/local-server.ts';
 import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 
 const TOMORROW = addDays(islandToday(), 1);
@@ -143,7 +143,7 @@ test('a hotel can embed the board in its own page, and no other page of the site
     (path) => `<iframe src="${baseUrl}${path}" title="${path}" width="100%" height="600"></iframe>`,
   );
   // A server of its own: browsers let no page of nowhere show one of this machine.
-  const hotel = await openLocalServer((_, response) =>
+  const hotel = await createLocalServer((_, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end(`<!doctype html><html lang="en"><title>Hotel</title>${frames.join('')}`),

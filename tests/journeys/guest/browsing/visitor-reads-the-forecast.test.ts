@@ -1,11 +1,11 @@
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { chooseDay } from '../../../support/browser/boat-page.ts';
 import { readBoats, soonDay, unsoldDays } from '../../../support/worlds/guests/demo-days.ts';
-import { openForecastService } from '../../../support/providers/forecast-service.ts';
+import { createForecastService } from '../../../support/providers/forecast-service.ts';
 import { expect } from '../../../support/browser/journey.ts';
 import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 
-const test = createIsolatedJourney({ DEMO: 'on' }, openForecastService);
+const test = createIsolatedJourney({ DEMO: 'on' }, createForecastService);
 
 test('a visitor reads what wind and waves are forecast for the chosen day, and no further ahead', async ({
   page,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { addDays, islandNow, type Day } from '#domain/time/days.ts';
-import { type PaymentProvider, openPaymentProvider } from '../../providers/payment-provider.ts';
+import { type PaymentProvider, createPaymentProvider } from '../../providers/payment-provider.ts';
 import { startProduct, type RunningProduct } from '../../product/product.ts';
 import { startOver, useSharedProduct } from '../../product/shared-product.ts';
-import { openTestDatabase, openTestPool } from '../../product/test-database.ts';
+import { createTestDatabase, createTestPool } from '../../product/test-database.ts';
 
 /** A server process with its database and its provider, and no boats except those that a test adds. */
 export type PayingWorld = {
@@ -35,13 +35,13 @@ export type BoatTerms = {
  * Without settings, resets and returns the worker's shared product. With settings, starts a new one, which may be
  * stopped and killed.
  */
-export async function openPayingWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
+export async function createPayingWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
   const { DEMO: demo = 'off', ...settings } = env;
   const isShared = Object.keys(settings).length === 0 && (demo === 'on' || demo === 'off');
-  return isShared ? openSharedWorld(demo) : openOwnWorld(env);
+  return isShared ? createSharedWorld(demo) : createIsolatedWorld(env);
 }
 
-async function openSharedWorld(demo: 'on' | 'off'): Promise<PayingWorld> {
+async function createSharedWorld(demo: 'on' | 'off'): Promise<PayingWorld> {
   const shared = await useSharedProduct(demo);
   const { product, database, databaseUrl } = shared;
   const saidBefore = product.output().length;
@@ -55,7 +55,7 @@ async function openSharedWorld(demo: 'on' | 'off'): Promise<PayingWorld> {
     },
     database,
     databaseUrl,
-    provider: openPaymentProvider(product.url, database),
+    provider: createPaymentProvider(product.url, database),
     close: () => startOver(shared),
   };
 }
@@ -64,16 +64,16 @@ function refuseToStop(): never {
   throw new Error('Other files use this product too: give it a setting, and it is your own.');
 }
 
-export async function openOwnWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
-  const database = await openTestDatabase();
+export async function createIsolatedWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
+  const database = await createTestDatabase();
   const product = await startProduct({ databaseUrl: database.url, env });
-  const pool = openTestPool(database.url, 4);
+  const pool = createTestPool(database.url, 4);
   return {
     baseUrl: product.url,
     product,
     database: pool,
     databaseUrl: database.url,
-    provider: openPaymentProvider(product.url, pool),
+    provider: createPaymentProvider(product.url, pool),
     async close() {
       await product.stop();
       await pool.end();

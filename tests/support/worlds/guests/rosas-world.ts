@@ -5,7 +5,7 @@ import { sendOne } from '../operators/operator-documents.ts';
 import { calendarAnswer, buildCalendar, sharedFeeds } from '../../providers/feed-server.ts';
 import {
   call,
-  openOperatorWorld,
+  createOperatorWorld,
   ownBoat,
   signIn,
   type OperatorWorld,
@@ -34,7 +34,7 @@ export type RosaFixtures = {
   newFeed: () => { name: string; address: string; allBoats: boolean; boatIds: string[] };
 };
 
-export type RosasWorld = {
+export type RosaWorld = {
   world: OperatorWorld;
   token: string;
   boat: OperatorBoatView;
@@ -43,9 +43,9 @@ export type RosasWorld = {
 };
 
 /** The demo world in which Rosa has one record of every kind an operator can have. */
-export async function openRosasWorld(): Promise<RosasWorld> {
+export async function createRosaWorld(): Promise<RosaWorld> {
   const feeds = await sharedFeeds();
-  const world = await openOperatorWorld();
+  const world = await createOperatorWorld();
   const token = await signIn(world, ROSAS);
   let feedsAdded = 0;
   const newFeed = () => {

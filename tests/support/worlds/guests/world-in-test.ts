@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { slotsOn } from '#domain/availability/availability.ts';
 import { addDays, islandNow, type Day } from '#domain/time/days.ts';
-import { openPayingWorld } from './paying-world.ts';
+import { createPayingWorld } from './paying-world.ts';
 import { startProduct } from '../../product/product.ts';
 
 /** The demo world behind two servers that share one database. */
@@ -13,8 +13,8 @@ export type World = {
   close(): Promise<void>;
 };
 
-export async function openWorld(): Promise<World> {
-  const world = await openPayingWorld({ DEMO: 'on' });
+export async function createWorld(): Promise<World> {
+  const world = await createPayingWorld({ DEMO: 'on' });
   const second = await startProduct({ databaseUrl: world.databaseUrl, env: { DEMO: 'off' } });
   return {
     baseUrls: [world.baseUrl, second.url],

@@ -9,7 +9,7 @@ import {
   sendRefundAgain,
   settleRefund,
 } from '../../../../src/server/marketplace/refunds/failed-refunds.ts';
-import { openMemoryProvider, type MemoryProvider } from '../../providers/memory-provider.ts';
+import { createMemoryProvider, type MemoryProvider } from '../../providers/memory-provider.ts';
 import { oneAct, sendDue } from './money-life-acts.ts';
 import { listIds } from './money-life-world.ts';
 import { seededChance } from '../seeded-chance.ts';
@@ -18,12 +18,12 @@ const FIRST_DAY = Date.parse('2027-01-04T14:00:00Z');
 const DAY_MS = 24 * 3_600_000;
 
 /** A shop with random concurrent acts on a real database, with an in-memory payment provider. */
-export type MoneyLife = Awaited<ReturnType<typeof openMoneyLife>>;
+export type MoneyLife = Awaited<ReturnType<typeof createMoneyLife>>;
 
-export async function openMoneyLife(databaseUrl: string, seed: number) {
+export async function createMoneyLife(databaseUrl: string, seed: number) {
   const chance = seededChance(seed);
   const pool = openPool(databaseUrl, 10);
-  const provider = openMemoryProvider();
+  const provider = createMemoryProvider();
   const clock = { nowMs: FIRST_DAY };
   const deps = createDeps(pool, provider, clock);
   const town = await settleTown(pool);

@@ -3,7 +3,7 @@ import type { CancelledView } from '#contract/admin/admin-refund-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN, type AdminCall } from '../admins/admins.ts';
 import { holdSeats, newVisitor, type CheckoutInput } from '../guests/paying-visitor.ts';
-import { openPayingWorld, type NewBoat, type PayingWorld } from '../guests/paying-world.ts';
+import { createPayingWorld, type NewBoat, type PayingWorld } from '../guests/paying-world.ts';
 import { waitForJobs } from '../../product/wait-for-jobs.ts';
 import { readSessionId } from '../guests/visitors.ts';
 
@@ -16,8 +16,8 @@ export type MoneyWorld = PayingWorld & {
   ): ReturnType<typeof callAdmin<Body>>;
 };
 
-export async function openMoneyWorld(): Promise<MoneyWorld> {
-  const world = await openPayingWorld({ DEMO: 'on' });
+export async function createMoneyWorld(): Promise<MoneyWorld> {
+  const world = await createPayingWorld({ DEMO: 'on' });
   const cookie = await signInAdmin(world, SUPER_ADMIN);
   return {
     ...world,

@@ -19,7 +19,7 @@ export type Fleet = {
 };
 
 /** `outside` is the calendar service, by default the product's own sandbox. */
-export async function openFleet(
+export async function createFleet(
   world: FleetWorld,
   boatCount: number,
   outside: Pick<OperatorWorld, 'baseUrl'> = world,

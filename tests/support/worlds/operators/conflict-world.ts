@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
 import { addFeed, operatorWithBoats, type CalendarOperator } from './calendar-operators.ts';
-import { call, openOperatorWorld, type OperatorWorld } from './operators.ts';
+import { call, createOperatorWorld, type OperatorWorld } from './operators.ts';
 import {
   calendarAnswer,
   buildCalendar,
@@ -18,9 +18,9 @@ export const busyMorning = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`
 
 export type ConflictWorld = { world: OperatorWorld; feeds: FeedServer; close: () => Promise<void> };
 
-export async function openConflictWorld(): Promise<ConflictWorld> {
+export async function createConflictWorld(): Promise<ConflictWorld> {
   const feeds = await sharedFeeds();
-  const world = await openOperatorWorld();
+  const world = await createOperatorWorld();
   return {
     world,
     feeds,

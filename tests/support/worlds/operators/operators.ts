@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, buildEndpointPath, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBookingView } from '#contract/operator/operator-api.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { openPayingWorld, type PayingWorld } from '../guests/paying-world.ts';
+import { createPayingWorld, type PayingWorld } from '../guests/paying-world.ts';
 import { signInSettings, type SignInKeys } from '../../product/shared-product.ts';
 import type { Answer } from '../guests/visitors.ts';
 
@@ -14,13 +14,13 @@ export type OperatorWorld = PayingWorld & SignInKeys;
 
 export const PASSWORD = 'sail-away-sxm';
 
-/** Like `openPayingWorld`: settings start a new product. */
-export async function openOperatorWorld(
+/** Like `createPayingWorld`: settings start a new product. */
+export async function createOperatorWorld(
   settings: Record<string, string> = {},
 ): Promise<OperatorWorld> {
   const { signingKey, serviceKey, env } = await signInSettings();
   const isOwn = Object.keys(settings).length > 0;
-  const world = await openPayingWorld({ DEMO: 'on', ...(isOwn ? { ...env, ...settings } : {}) });
+  const world = await createPayingWorld({ DEMO: 'on', ...(isOwn ? { ...env, ...settings } : {}) });
   return { ...world, signingKey, serviceKey };
 }
 
