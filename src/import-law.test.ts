@@ -33,11 +33,11 @@ const settings = [
 /** A small file for each room, with every allowed import. */
 const rooms = {
   'src/domain/time/days.ts': 'export type Day = string;\n',
-  'locales/like.ts': 'export type Like<T> = { [Key in keyof T]: string };\n',
+  'locales/translated.ts': 'export type Translated<T> = { [Key in keyof T]: string };\n',
   'src/i18n/words.ts': `
     import type { Day } from '#domain/time/days.ts';
-    import type { Like } from '#locales/like.ts';
-    export type Words = Like<{ day: Day }>;`,
+    import type { Translated } from '#locales/translated.ts';
+    export type Words = Translated<{ day: Day }>;`,
   'src/contract/views.ts': `
     import * as z from 'zod/mini';
     import type { Day } from '#domain/time/days.ts';
@@ -120,7 +120,7 @@ function runTool(tool: string, args: string[]): Promise<string> {
 
 const forbidden = [
   ['src/domain', '#i18n/words.ts', 'Words'],
-  ['src/domain', '#locales/like.ts', 'Like'],
+  ['src/domain', '#locales/translated.ts', 'Translated'],
   ['src/domain', '../i18n/words.ts', 'Words'],
   ['src/domain', '#contract/views.ts', 'View'],
   ['src/domain', '../contract/views.ts', 'View'],

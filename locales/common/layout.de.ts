@@ -1,4 +1,4 @@
-import type { Like } from '../like.ts';
+import type { Translated } from '../translated.ts';
 import type en from './layout.en.ts';
 
 export default {
@@ -17,4 +17,4 @@ export default {
   close: 'Schließen',
   notification: 'Benachrichtigung',
   notifications: 'Benachrichtigungen',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

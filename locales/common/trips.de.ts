@@ -1,4 +1,4 @@
-import type { Like } from '../like.ts';
+import type { Translated } from '../translated.ts';
 import { plural } from '../plural.ts';
 import type en from './trips.en.ts';
 
@@ -37,4 +37,4 @@ export default {
   share: 'Teilen',
   linkCopied: 'Link kopiert',
   copyAddress: 'Kopieren Sie den Link aus der Adresszeile',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../like.ts';
+import type { Translated } from '../translated.ts';
 import { plural } from '../plural.ts';
 import type en from './trips.en.ts';
 
@@ -37,4 +37,4 @@ export default {
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
   copyAddress: 'Copie el enlace de la barra de direcciones',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -76,7 +76,7 @@ export async function callEndpoint<Call extends ApiCall>(
   { parts, query, payload, signal }: CallWith = {},
 ): Promise<AnswerOf<Call>> {
   const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-  const { method, path } = callOf(call, parts);
+  const { method, path } = buildRequest(call, parts);
   const init: RequestInit = { method };
   if (signal) init.signal = signal;
   if (payload !== undefined) {
@@ -88,7 +88,7 @@ export async function callEndpoint<Call extends ApiCall>(
 }
 
 /** Returns a call's method, and its path with the parts filled in. */
-export function callOf(call: ApiCall, parts: PathParts = {}) {
+export function buildRequest(call: ApiCall, parts: PathParts = {}) {
   const [method = 'GET', pattern = '/'] = call.split(' ');
   const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(parts[part] ?? ''),
@@ -108,10 +108,10 @@ export async function readAnswer(answer: Answer): Promise<unknown> {
 export async function readText(answer: Answer): Promise<string> {
   const text = await answer.text();
   if (answer.status >= 200 && answer.status < 300) return text;
-  throw new ApiError(answer.status, problemIn(text, answer.statusText ?? ''));
+  throw new ApiError(answer.status, readProblem(text, answer.statusText ?? ''));
 }
 
-function problemIn(text: string, statusText: string): ProblemBody {
+function readProblem(text: string, statusText: string): ProblemBody {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && 'message' in body) {
@@ -125,8 +125,8 @@ function problemIn(text: string, statusText: string): ProblemBody {
 }
 
 /** Fetches an endpoint's response as text, for files. */
-export async function readFileOf(call: ApiCall): Promise<string> {
-  const { method, path } = callOf(call);
+export async function fetchFile(call: ApiCall): Promise<string> {
+  const { method, path } = buildRequest(call);
   return readText(await request(path, { method }));
 }
 

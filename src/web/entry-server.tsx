@@ -11,7 +11,7 @@ import { findPage, NOT_FOUND } from './app/find-page.ts';
 import { Site } from './app/site.tsx';
 import { fullTitle, withQuery } from './shared/page/document-head.ts';
 import { headTags, picturePreload, structuredDataTag } from './app/head-tags.ts';
-import { headOf, inputAt, loadData, loadPage } from './app/open-page.ts';
+import { buildHead, inputAt, loadData, loadPage } from './app/open-page.ts';
 import { dropFailures, writePageState } from './app/page-state.ts';
 
 export { crawledPages } from './app/all-pages.ts';
@@ -42,7 +42,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);
   const first = { ...found, page, messages, input, pathname: path };
-  const { redirect, isMoved = false, ...ownHead } = headOf(first, client, language);
+  const { redirect, isMoved = false, ...ownHead } = buildHead(first, client, language);
   const head = refused ? refusedHead(ownHead, messages.checkout) : ownHead;
   const body = renderToString(
     <Site

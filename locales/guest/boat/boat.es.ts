@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './boat.en.ts';
 
 export default {
@@ -18,4 +18,4 @@ export default {
   loadingReviews: 'Cargando opiniones…',
   backToBoats: 'Volver a los barcos',
   boatNotFound: 'Barco no encontrado',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

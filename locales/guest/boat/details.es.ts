@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './details.en.ts';
 
 export default {
@@ -30,4 +30,4 @@ export default {
   photosOf: (name: string) => `Fotos de ${name}`,
   previousPhoto: 'Foto anterior',
   nextPhoto: 'Foto siguiente',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './reviews.en.ts';
 
 export default {
@@ -19,4 +19,4 @@ export default {
   stars: (stars: number, most: number) => `${stars} sur ${most} étoiles`,
   answerFrom: (name: string) => `Réponse : ${name}`,
   theCaptain: 'le capitaine',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './reviews.en.ts';
 
@@ -20,4 +20,4 @@ export default {
   stars: (stars: number, most: number) => `${stars} de ${most} estrelas`,
   answerFrom: (name: string) => `Resposta: ${name}`,
   theCaptain: 'o capitão',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import type en from './booking.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   code: 'Buchungscode',
@@ -85,4 +85,4 @@ export default {
   mailLink: 'Link schicken',
   findSent: 'Wenn es zu dieser Adresse und diesem Code eine Buchung gibt, ist ihr Link auf dem Weg dorthin. Es dauert ein bis zwei Minuten; sehen Sie auch im Spam-Ordner nach.',
   noCode: 'Sie haben den Code nicht? <write>Schreiben Sie uns</write> mit dem Namen und dem Tag des Ausflugs.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

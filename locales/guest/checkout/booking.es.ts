@@ -1,5 +1,5 @@
 import type en from './booking.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   code: 'Código de reserva',
@@ -85,4 +85,4 @@ export default {
   mailLink: 'Enviarme el enlace',
   findSent: 'Si hay una reserva con esta dirección y este código, su enlace está en camino a esa dirección. Tarda uno o dos minutos; mire también en la carpeta de correo no deseado.',
   noCode: '¿No tiene el código? <write>Escríbanos</write> con el nombre y el día de la salida.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import type en from './booking.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   code: 'Code de réservation',
@@ -85,4 +85,4 @@ export default {
   mailLink: 'Envoyez-moi le lien',
   findSent: 'S’il existe une réservation avec cette adresse et ce code, son lien est en route vers cette adresse. Cela prend une minute ou deux ; regardez aussi dans les courriers indésirables.',
   noCode: 'Vous n’avez pas le code ? <write>Écrivez-nous</write> en indiquant le nom et le jour de la sortie.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import type en from './booking.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   code: 'Boekingscode',
@@ -85,4 +85,4 @@ export default {
   mailLink: 'Stuur me de link',
   findSent: 'Als er een boeking is met dit adres en deze code, is de link onderweg naar dat adres. Het duurt een minuut of twee; kijk ook in de spammap.',
   noCode: 'Hebt u de code niet? <write>Schrijf ons</write> met de naam en de dag van de tocht.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import type en from './booking.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   code: 'Código da reserva',
@@ -85,4 +85,4 @@ export default {
   mailLink: 'Enviar o link',
   findSent: 'Se houver uma reserva com este e-mail e este código, o link está a caminho desse endereço. Leva um ou dois minutos; olhe também na pasta de spam.',
   noCode: 'Você não tem o código? <write>Escreva para nós</write> com o nome e o dia do passeio.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

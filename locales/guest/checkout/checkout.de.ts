@@ -1,5 +1,5 @@
 import type en from './checkout.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   complete: 'Buchung abschließen',
@@ -70,4 +70,4 @@ export default {
   processing: 'Einen Moment …',
   bookingFailed: 'Die Buchung hat nicht geklappt',
   checkFields: 'Bitte prüfen Sie die Pflichtfelder.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

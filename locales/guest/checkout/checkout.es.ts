@@ -1,5 +1,5 @@
 import type en from './checkout.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   complete: 'Complete su reserva',
@@ -70,4 +70,4 @@ export default {
   processing: 'Un momento…',
   bookingFailed: 'No se pudo reservar',
   checkFields: 'Revise los campos obligatorios.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import type en from './checkout.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   complete: 'Finaliser votre réservation',
@@ -70,4 +70,4 @@ export default {
   processing: 'Traitement en cours…',
   bookingFailed: 'La réservation n’a pas abouti',
   checkFields: 'Veuillez vérifier les champs obligatoires.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

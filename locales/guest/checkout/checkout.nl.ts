@@ -1,5 +1,5 @@
 import type en from './checkout.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   complete: 'Uw boeking afronden',
@@ -70,4 +70,4 @@ export default {
   processing: 'Een ogenblik…',
   bookingFailed: 'Het boeken is niet gelukt',
   checkFields: 'Controleer de verplichte velden.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

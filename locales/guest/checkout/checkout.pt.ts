@@ -1,5 +1,5 @@
 import type en from './checkout.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   complete: 'Conclua sua reserva',
@@ -70,4 +70,4 @@ export default {
   processing: 'Um momento…',
   bookingFailed: 'Não foi possível reservar',
   checkFields: 'Confira os campos obrigatórios.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './picker.en.ts';
 
@@ -47,4 +47,4 @@ export default {
   },
   unpublished: 'Für dieses Boot sind noch keine Termine bekannt. <ask>Fragen Sie uns über WhatsApp</ask>, wie Sie es buchen können.',
   sailsWith: (guests: number, hours: string) => `Dieser Ausflug findet ab ${guests} Gästen statt. Sind es ${hours} vor der Abfahrt weniger, kann er abgesagt werden, und Sie bekommen Ihr ganzes Geld zurück.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './picker.en.ts';
 
@@ -47,4 +47,4 @@ export default {
   },
   unpublished: 'Este barco aún no ha publicado su disponibilidad. <ask>Pregúntenos por WhatsApp</ask> cómo reservarlo.',
   sailsWith: (guests: number, hours: string) => `Esta salida se realiza con ${guests} personas o más. Si ${hours} antes hay menos, puede suspenderse y usted recupera todo su dinero.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

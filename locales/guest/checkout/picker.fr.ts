@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './picker.en.ts';
 
@@ -47,4 +47,4 @@ export default {
   },
   unpublished: 'Ce bateau n’a pas encore publié ses disponibilités. <ask>Écrivez-nous sur WhatsApp</ask> pour réserver.',
   sailsWith: (guests: number, hours: string) => `Départ garanti dès ${guests} personnes. S’il y en a moins ${hours} avant le départ, elle peut être annulée et vous êtes entièrement remboursé.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

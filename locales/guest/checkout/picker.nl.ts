@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './picker.en.ts';
 
@@ -47,4 +47,4 @@ export default {
   },
   unpublished: 'Van deze boot is nog niet bekend wanneer hij vaart. <ask>Vraag het ons via WhatsApp</ask>, dan helpen we u boeken.',
   sailsWith: (guests: number, hours: string) => `Deze tocht gaat door met ${guests} gasten of meer. Zijn het er ${hours} voor vertrek minder, dan kan hij worden afgeblazen en krijgt u al uw geld terug.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './picker.en.ts';
 
@@ -47,4 +47,4 @@ export default {
   },
   unpublished: 'Este barco ainda não publicou sua disponibilidade. <ask>Pergunte pelo WhatsApp</ask> como reservar.',
   sailsWith: (guests: number, hours: string) => `Este passeio sai com ${guests} pessoas ou mais. Se, ${hours} antes da saída, houver menos, ele pode ser suspenso, e você recebe todo o seu dinheiro de volta.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

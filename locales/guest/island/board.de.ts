@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './board.en.ts';
 
 export default {
@@ -48,4 +48,4 @@ export default {
   notCopied: 'Nicht kopiert',
   selectIt: 'Bitte markieren und kopieren Sie die Zeile.',
   bookAt: (host: string) => `Platz buchen auf <b>${host}</b>`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './board.en.ts';
 
@@ -49,4 +49,4 @@ export default {
   notCopied: 'No se copió',
   selectIt: 'Seleccione la línea y cópiela.',
   bookAt: (host: string) => `Reserve una plaza en <b>${host}</b>`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './board.en.ts';
 
@@ -49,4 +49,4 @@ export default {
   notCopied: 'Non copié',
   selectIt: 'Sélectionnez la ligne et copiez-la.',
   bookAt: (host: string) => `Réservez une place sur <b>${host}</b>`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './board.en.ts';
 
 export default {
@@ -48,4 +48,4 @@ export default {
   notCopied: 'Niet gekopieerd',
   selectIt: 'Selecteer de regel en kopieer die.',
   bookAt: (host: string) => `Boek een plaats op <b>${host}</b>`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

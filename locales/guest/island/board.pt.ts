@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './board.en.ts';
 
@@ -49,4 +49,4 @@ export default {
   notCopied: 'Não copiado',
   selectIt: 'Selecione a linha e copie.',
   bookAt: (host: string) => `Reserve um lugar em <b>${host}</b>`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './forecast.en.ts';
 
 export default {
@@ -18,4 +18,4 @@ export default {
   wavesUpTo: (height: string) => `Wellen bis ${height}`,
   chanceOfRain: (percent: number) => `Regenrisiko ${percent} %`,
   forecastNote: 'Von <source>Open-Meteo</source>, für das Meer um die Insel. Sie kann sich ändern, und Ihr Kapitän entscheidet.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './forecast.en.ts';
 
 export default {
@@ -18,4 +18,4 @@ export default {
   wavesUpTo: (height: string) => `Olas de hasta ${height}`,
   chanceOfRain: (percent: number) => `Probabilidad de lluvia: ${percent} %`,
   forecastNote: 'Según <source>Open-Meteo</source>, para el mar alrededor de la isla. Puede cambiar, y decide su capitán.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './forecast.en.ts';
 
 export default {
@@ -18,4 +18,4 @@ export default {
   wavesUpTo: (height: string) => `Vagues jusqu’à ${height}`,
   chanceOfRain: (percent: number) => `Risque de pluie : ${percent} %`,
   forecastNote: 'D’après <source>Open-Meteo</source>, pour la mer autour de l’île. Cela peut changer, et c’est votre capitaine qui décide.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

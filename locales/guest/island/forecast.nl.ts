@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './forecast.en.ts';
 
 export default {
@@ -18,4 +18,4 @@ export default {
   wavesUpTo: (height: string) => `Golven tot ${height}`,
   chanceOfRain: (percent: number) => `Kans op regen ${percent}%`,
   forecastNote: 'Volgens <source>Open-Meteo</source>, voor de zee rond het eiland. Het kan veranderen; uw kapitein beslist.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './forecast.en.ts';
 
 export default {
@@ -18,4 +18,4 @@ export default {
   wavesUpTo: (height: string) => `Ondas de até ${height}`,
   chanceOfRain: (percent: number) => `Chance de chuva: ${percent}%`,
   forecastNote: 'Segundo a <source>Open-Meteo</source>, para o mar em volta da ilha. Pode mudar, e quem decide é o capitão.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

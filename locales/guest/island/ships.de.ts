@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './ships.en.ts';
 
@@ -69,4 +69,4 @@ export default {
   andTooLate: (count: number) => plural('de', count, { one: `und ein Ausflug ist zu spät zurück.`, other: `und ${count} Ausflüge sind zu spät zurück.` }),
   noLength: (count: number) => plural('de', count, { one: `Für einen Ausflug hat der Kapitän keine Rückkehrzeit angegeben.`, other: `Für ${count} Ausflüge haben die Kapitäne keine Rückkehrzeit angegeben.` }),
   needed: (arrival: string, minutes: number, until: string) => `Sie kommen nach ${arrival} Uhr an Land und müssen ${minutes} Minuten vor „Alle an Bord“, um ${until} Uhr, wieder am Pier sein.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './ships.en.ts';
 
@@ -69,4 +69,4 @@ export default {
   andTooLate: (count: number) => plural('es', count, { one: `y una excursión vuelve demasiado tarde.`, other: `y ${count} excursiones vuelven demasiado tarde.` }),
   noLength: (count: number) => plural('es', count, { one: `El capitán de una excursión no ha indicado la hora de regreso.`, other: `Los capitanes de ${count} excursiones no han indicado la hora de regreso.` }),
   needed: (arrival: string, minutes: number, until: string) => `Usted desembarca después de las ${arrival} y debe estar de nuevo en el muelle ${minutes} minutos antes de la hora límite a bordo, a las ${until}.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

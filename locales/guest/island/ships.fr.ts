@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './ships.en.ts';
 
@@ -70,4 +70,4 @@ export default {
   andTooLate: (count: number) => plural('fr', count, { one: `et une sortie revient trop tard.`, other: `et ${count} sorties reviennent trop tard.` }),
   noLength: (count: number) => plural('fr', count, { one: `Pour une sortie, le capitaine n’a pas indiqué d’heure de retour.`, other: `Pour ${count} sorties, les capitaines n’ont pas indiqué d’heure de retour.` }),
   needed: (arrival: string, minutes: number, until: string) => `Vous débarquez après ${arrival} et devez être de retour au quai ${minutes} minutes avant l’heure limite de retour à bord, à ${until}.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

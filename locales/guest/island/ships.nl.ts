@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './ships.en.ts';
 
@@ -69,4 +69,4 @@ export default {
   andTooLate: (count: number) => plural('nl', count, { one: `en één tocht is te laat terug.`, other: `en ${count} tochten zijn te laat terug.` }),
   noLength: (count: number) => plural('nl', count, { one: `Van één tocht heeft de kapitein geen terugkomsttijd opgegeven.`, other: `Van ${count} tochten hebben de kapiteins geen terugkomsttijd opgegeven.` }),
   needed: (arrival: string, minutes: number, until: string) => `U komt na ${arrival} aan wal en moet ${minutes} minuten voor ‘Iedereen aan boord’, om ${until}, weer bij de pier zijn.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

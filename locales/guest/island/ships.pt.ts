@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './ships.en.ts';
 
@@ -70,4 +70,4 @@ export default {
   andTooLate: (count: number) => plural('pt', count, { one: `e um passeio volta tarde demais.`, other: `e ${count} passeios voltam tarde demais.` }),
   noLength: (count: number) => plural('pt', count, { one: `O capitão de um passeio não informou o horário de volta.`, other: `Os capitães de ${count} passeios não informaram o horário de volta.` }),
   needed: (arrival: string, minutes: number, until: string) => `Você desembarca depois das ${arrival} e precisa estar de volta ao píer ${minutes} minutos antes do horário limite a bordo, às ${until}.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

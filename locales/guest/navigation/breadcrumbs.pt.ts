@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './breadcrumbs.en.ts';
 
 export default {
@@ -7,4 +7,4 @@ export default {
   departures: 'Saídas',
   ships: 'Navios de cruzeiro',
   tripsFor: (ship: string) => `Passeios de barco para passageiros do ${ship}`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

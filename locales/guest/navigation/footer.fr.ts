@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './footer.en.ts';
 import type { InfoSlug } from '../../site/info-pages.ts';
 
@@ -38,4 +38,4 @@ export default {
     'content-ip-dmca': 'Contenus et propriété intellectuelle',
     'security-overview': 'Aperçu de la sécurité',
   },
-} satisfies Like<typeof en> & { infoTitles: Record<InfoSlug, string> };
+} satisfies Translated<typeof en> & { infoTitles: Record<InfoSlug, string> };

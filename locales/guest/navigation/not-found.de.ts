@@ -1,8 +1,8 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './not-found.en.ts';
 
 export default {
   title: '404 Seite nicht gefunden',
   text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link stimmt nicht.',
   backHome: 'Zurück zur Startseite',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,8 +1,8 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './not-found.en.ts';
 
 export default {
   title: '404 Página no encontrada',
   text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace no sea correcto.',
   backHome: 'Volver al inicio',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

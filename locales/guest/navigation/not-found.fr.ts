@@ -1,8 +1,8 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './not-found.en.ts';
 
 export default {
   title: '404 Page introuvable',
   text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est erroné.',
   backHome: 'Retour à l’accueil',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,8 +1,8 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './not-found.en.ts';
 
 export default {
   title: '404 Pagina niet gevonden',
   text: 'Op dit adres is geen pagina. Misschien is ze verplaatst, of klopt de link niet.',
   backHome: 'Terug naar de startpagina',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,8 +1,8 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './not-found.en.ts';
 
 export default {
   title: '404 Página não encontrada',
   text: 'Não há nenhuma página neste endereço. Ela pode ter mudado de lugar, ou o link está errado.',
   backHome: 'Voltar ao início',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

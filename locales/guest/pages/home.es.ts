@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './home.en.ts';
 
 export default {
@@ -78,4 +78,4 @@ export default {
   back: 'Volver al inicio',
   wentWrong: 'Algo ha fallado',
   tryLater: 'Inténtelo de nuevo más tarde.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './home.en.ts';
 
 export default {
@@ -78,4 +78,4 @@ export default {
   back: 'Retour à l’accueil',
   wentWrong: 'Un problème est survenu',
   tryLater: 'Veuillez réessayer plus tard.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

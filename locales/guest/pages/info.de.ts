@@ -1,5 +1,5 @@
 import type en from './info.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   home: 'Startseite',
@@ -14,4 +14,4 @@ export default {
   soon: 'Demnächst',
   soonText: 'Diese Seite ist gerade nicht verfügbar. Schauen Sie bald wieder vorbei!',
   backHome: 'Zurück zur Startseite',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import type en from './info.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   home: 'Inicio',
@@ -14,4 +14,4 @@ export default {
   soon: 'Próximamente',
   soonText: 'Esta página no está disponible ahora. ¡Vuelva pronto!',
   backHome: 'Volver al inicio',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import type en from './info.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   home: 'Accueil',
@@ -14,4 +14,4 @@ export default {
   soon: 'Bientôt disponible',
   soonText: 'Cette page n’est pas disponible pour le moment. Revenez bientôt !',
   backHome: 'Retour à l’accueil',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

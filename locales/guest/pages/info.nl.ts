@@ -1,5 +1,5 @@
 import type en from './info.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   home: 'Start',
@@ -14,4 +14,4 @@ export default {
   soon: 'Binnenkort',
   soonText: 'Deze pagina is er nu even niet. Kom gauw terug!',
   backHome: 'Terug naar de startpagina',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

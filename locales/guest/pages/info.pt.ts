@@ -1,5 +1,5 @@
 import type en from './info.en.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 
 export default {
   home: 'Início',
@@ -14,4 +14,4 @@ export default {
   soon: 'Em breve',
   soonText: 'Esta página não está disponível agora. Volte em breve!',
   backHome: 'Voltar à página inicial',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './offline.en.ts';
 
 export default {
@@ -8,4 +8,4 @@ export default {
   bookings: 'Ihre Buchungen',
   kept: 'Auf diesem Gerät aufbewahrt, um sie ohne Verbindung zu lesen.',
   days: 'Ihre Tage am Steg',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './offline.en.ts';
 
 export default {
@@ -8,4 +8,4 @@ export default {
   bookings: 'Sus reservas',
   kept: 'Guardadas en este dispositivo, para leerlas sin conexión.',
   days: 'Sus días en el muelle',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './offline.en.ts';
 
 export default {
@@ -8,4 +8,4 @@ export default {
   bookings: 'Vos réservations',
   kept: 'Gardées sur cet appareil, pour les lire sans connexion.',
   days: 'Vos journées au quai',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './offline.en.ts';
 
 export default {
@@ -8,4 +8,4 @@ export default {
   bookings: 'Uw boekingen',
   kept: 'Bewaard op dit apparaat, om zonder verbinding te lezen.',
   days: 'Uw dagen op de kade',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './offline.en.ts';
 
 export default {
@@ -8,4 +8,4 @@ export default {
   bookings: 'Suas reservas',
   kept: 'Guardadas neste aparelho, para ler sem conexão.',
   days: 'Seus dias no cais',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './compare.en.ts';
 
 export default {
@@ -28,4 +28,4 @@ export default {
   rating: 'Note',
   backToBoats: 'Retour aux bateaux',
   boatNotFound: 'Bateau introuvable',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

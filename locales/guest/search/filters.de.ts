@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './filters.en.ts';
 
 export default {
@@ -32,4 +32,4 @@ export default {
   noMatch: 'Kein Boot passt zu Ihren Filtern',
   tryAnother: 'Versuchen Sie ein anderes Datum, einen anderen Hafen oder eine andere Gruppengröße',
   clear: 'Filter löschen',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './filters.en.ts';
 
 export default {
@@ -32,4 +32,4 @@ export default {
   noMatch: 'Ningún barco coincide con sus filtros',
   tryAnother: 'Pruebe con otra fecha, otro puerto u otro tamaño de grupo',
   clear: 'Borrar los filtros',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './filters.en.ts';
 
 export default {
@@ -32,4 +32,4 @@ export default {
   noMatch: 'Aucun bateau ne correspond à vos filtres',
   tryAnother: 'Essayez une autre date, un autre port ou une autre taille de groupe',
   clear: 'Effacer les filtres',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './filters.en.ts';
 
 export default {
@@ -32,4 +32,4 @@ export default {
   noMatch: 'Geen boten gevonden met deze filters',
   tryAnother: 'Probeer een andere datum, haven of groepsgrootte',
   clear: 'Filters wissen',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './filters.en.ts';
 
 export default {
@@ -32,4 +32,4 @@ export default {
   noMatch: 'Nenhum barco corresponde aos seus filtros',
   tryAnother: 'Tente outra data, outro porto ou outro tamanho de grupo',
   clear: 'Limpar filtros',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

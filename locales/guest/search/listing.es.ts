@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './listing.en.ts';
 import { plural } from '../../plural.ts';
 
@@ -40,4 +40,4 @@ export default {
   inAll: (price: string, guests: string) => `${price} en total para ${guests}`,
   freeUntil: (hours: number) => `Cancelación gratis hasta ${hours} h antes`,
   tooSoon: 'Sale demasiado pronto para cancelar gratis',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './listing.en.ts';
 import { plural } from '../../plural.ts';
 
@@ -40,4 +40,4 @@ export default {
   inAll: (price: string, guests: string) => `${price} au total pour ${guests}`,
   freeUntil: (hours: number) => `Annulation gratuite jusqu’à ${hours} h avant`,
   tooSoon: 'Départ trop proche pour une annulation gratuite',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './listing.en.ts';
 import { plural } from '../../plural.ts';
 
@@ -40,4 +40,4 @@ export default {
   inAll: (price: string, guests: string) => `${price} in totaal voor ${guests}`,
   freeUntil: (hours: number) => `Gratis annuleren tot ${hours} uur van tevoren`,
   tooSoon: 'Vertrekt te snel om nog gratis te annuleren',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

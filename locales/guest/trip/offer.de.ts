@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './offer.en.ts';
 import { plural } from '../../plural.ts';
 
@@ -65,4 +65,4 @@ export default {
   endBooking: 'Buchung beenden',
   ending: 'Wird beendet …',
   captainDone: 'Ihre Buchung ist beendet. Ihr Kapitän weiß, dass er zurückgibt, was Sie ihm bezahlt haben.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './offer.en.ts';
 import { plural } from '../../plural.ts';
 
@@ -65,4 +65,4 @@ export default {
   endBooking: 'Terminar la reserva',
   ending: 'Terminando…',
   captainDone: 'Su reserva ha terminado. Su capitán sabe que le devuelve lo que usted le pagó.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

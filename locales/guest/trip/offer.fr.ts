@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './offer.en.ts';
 import { plural } from '../../plural.ts';
 
@@ -65,4 +65,4 @@ export default {
   endBooking: 'Mettre fin à la réservation',
   ending: 'Fin de la réservation…',
   captainDone: 'Votre réservation a pris fin. Votre capitaine doit vous rembourser ce que vous lui avez payé. Il en est informé.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './offer.en.ts';
 import { plural } from '../../plural.ts';
 
@@ -65,4 +65,4 @@ export default {
   endBooking: 'De boeking beëindigen',
   ending: 'Wordt beëindigd…',
   captainDone: 'Uw boeking is beëindigd. Uw kapitein weet dat hij teruggeeft wat u hem hebt betaald.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './offer.en.ts';
 import { plural } from '../../plural.ts';
 
@@ -65,4 +65,4 @@ export default {
   endBooking: 'Encerrar a reserva',
   ending: 'Encerrando…',
   captainDone: 'A sua reserva terminou. O capitão sabe que deve devolver o que você pagou a ele.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

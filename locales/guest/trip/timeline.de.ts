@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './timeline.en.ts';
 
 export default {
@@ -77,4 +77,4 @@ export default {
     you: 'Sie haben die Anfrage zurückgezogen',
     former: 'Der Gast vor Ihnen hat die Anfrage zurückgezogen',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

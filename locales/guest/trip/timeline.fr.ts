@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './timeline.en.ts';
 
 export default {
@@ -77,4 +77,4 @@ export default {
     you: 'Vous avez retiré la demande',
     former: 'Le passager avant vous a retiré la demande',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './timeline.en.ts';
 
 export default {
@@ -77,4 +77,4 @@ export default {
     you: 'Você retirou o pedido',
     former: 'A pessoa anterior retirou o pedido',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './trip.en.ts';
 
@@ -186,4 +186,4 @@ export default {
   yourWords: 'Uw toelichting (niet verplicht)',
   sendReview: 'Beoordeling versturen',
   notSent: 'Dat is niet gelukt. Probeer het opnieuw.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './trip.en.ts';
 
@@ -186,4 +186,4 @@ export default {
   yourWords: 'Seu comentário (opcional)',
   sendReview: 'Enviar avaliação',
   notSent: 'Não deu certo. Tente de novo.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

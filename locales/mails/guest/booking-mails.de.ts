@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './booking-mails.en.ts';
 
 export default {
@@ -57,4 +57,4 @@ export default {
   wasCancelled: (code: string, boat: string) => `Ihre Buchung ${code} auf ${boat} wurde storniert. Sie werden nicht an Bord erwartet.`,
   paidToCaptain: (paid: string, captain: string) => `Sie haben ${paid} an Ihren Kapitän bezahlt und nicht an uns: ${captain} gibt Ihnen Ihr Geld zurück.`,
   nothingCharged: 'Es wurde nichts abgebucht.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

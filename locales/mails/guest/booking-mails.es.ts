@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './booking-mails.en.ts';
 
 export default {
@@ -57,4 +57,4 @@ export default {
   wasCancelled: (code: string, boat: string) => `Su reserva ${code} en ${boat} se ha cancelado. No se le espera a bordo.`,
   paidToCaptain: (paid: string, captain: string) => `Pagó ${paid} a su capitán y no a nosotros: ${captain} le devuelve su dinero.`,
   nothingCharged: 'No se ha cobrado nada.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './booking-mails.en.ts';
 
 export default {
@@ -57,4 +57,4 @@ export default {
   wasCancelled: (code: string, boat: string) => `Votre réservation ${code} sur ${boat} a été annulée. Vous n’êtes pas attendu à bord.`,
   paidToCaptain: (paid: string, captain: string) => `Vous avez payé ${paid} à votre capitaine et non à nous : ${captain} vous rend votre argent.`,
   nothingCharged: 'Rien n’a été débité.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

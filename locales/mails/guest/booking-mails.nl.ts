@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './booking-mails.en.ts';
 
 export default {
@@ -57,4 +57,4 @@ export default {
   wasCancelled: (code: string, boat: string) => `Uw boeking ${code} op ${boat} is geannuleerd. U wordt niet aan boord verwacht.`,
   paidToCaptain: (paid: string, captain: string) => `U hebt ${paid} aan uw kapitein betaald en niet aan ons: ${captain} geeft u uw geld terug.`,
   nothingCharged: 'Er is niets afgeschreven.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

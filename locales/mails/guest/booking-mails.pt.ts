@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './booking-mails.en.ts';
 
 export default {
@@ -57,4 +57,4 @@ export default {
   wasCancelled: (code: string, boat: string) => `A sua reserva ${code} em ${boat} foi cancelada. Não esperamos você a bordo.`,
   paidToCaptain: (paid: string, captain: string) => `Você pagou ${paid} ao seu capitão e não a nós: ${captain} devolve o seu dinheiro.`,
   nothingCharged: 'Nada foi cobrado.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './mails.en.ts';
 
@@ -55,4 +55,4 @@ export default {
   calendarTitle: (boat: string) => `Bootsausflug: ${boat}`,
   calendarText: (code: string, guests: string, captain: string) => `Buchung ${code}, ${guests}, mit ${captain}.`,
   returnUnknown: 'Rückkehrzeit: Fragen Sie Ihren Kapitän.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

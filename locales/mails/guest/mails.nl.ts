@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './mails.en.ts';
 
@@ -55,4 +55,4 @@ export default {
   calendarTitle: (boat: string) => `Boottocht: ${boat}`,
   calendarText: (code: string, guests: string, captain: string) => `Boeking ${code}, ${guests}, met ${captain}.`,
   returnUnknown: 'Tijd van terugkomst: vraag het uw kapitein.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

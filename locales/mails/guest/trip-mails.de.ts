@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './trip-mails.en.ts';
 
@@ -92,4 +92,4 @@ export default {
   helpTellUs: (address: string) => `Es hilft uns zu wissen, an welchen Tagen Sie da sind, wie viele Sie sind und worauf Sie Lust haben: Strand, Riff, Sonnenuntergang, Angeln oder einfach das Meer. Schreiben Sie es uns: ${address}.`,
   seeBoats: 'Alle Boote ansehen',
   whyThisMail: (site: string) => `Sie bekommen diese E-Mail, weil Ihre Adresse auf ${site} eingegeben wurde. Wenn Sie das nicht waren, können Sie sie ignorieren: Es folgt kein Newsletter.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

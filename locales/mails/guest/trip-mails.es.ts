@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './trip-mails.en.ts';
 
@@ -92,4 +92,4 @@ export default {
   helpTellUs: (address: string) => `Nos ayuda saber sus fechas, cuántos son y qué les gustaría: una playa, un arrecife, una puesta de sol, pescar o simplemente el mar. Escríbanoslo: ${address}.`,
   seeBoats: 'Ver todos los barcos',
   whyThisMail: (site: string) => `Recibe este correo porque su dirección se introdujo en ${site}. Si no fue usted, puede ignorarlo: no le seguirá ningún boletín.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './trip-mails.en.ts';
 
@@ -92,4 +92,4 @@ export default {
   helpTellUs: (address: string) => `Il nous est utile de savoir vos dates, combien vous êtes et ce qui vous ferait plaisir : une plage, un récif, un coucher de soleil, la pêche, ou simplement la mer. Écrivez-le-nous : ${address}.`,
   seeBoats: 'Voir tous les bateaux',
   whyThisMail: (site: string) => `Vous recevez cet e-mail parce que votre adresse a été saisie sur ${site}. Si ce n’était pas vous, vous pouvez l’ignorer : aucune newsletter ne suivra.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

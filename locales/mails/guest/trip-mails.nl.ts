@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './trip-mails.en.ts';
 
@@ -92,4 +92,4 @@ export default {
   helpTellUs: (address: string) => `Het helpt om te weten wanneer u komt, met hoeveel u bent en waar u van zou genieten: een strand, een rif, een zonsondergang, vissen, of gewoon de zee. Schrijf het ons: ${address}.`,
   seeBoats: 'Alle boten bekijken',
   whyThisMail: (site: string) => `U krijgt deze e-mail omdat uw adres is ingevuld op ${site}. Was u dat niet, dan kunt u hem negeren: er volgt geen nieuwsbrief.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import { plural } from '../../plural.ts';
 import type en from './trip-mails.en.ts';
 
@@ -92,4 +92,4 @@ export default {
   helpTellUs: (address: string) => `Ajuda saber as suas datas, quantos vocês são e do que gostariam: uma praia, um recife, um pôr do sol, pescar ou simplesmente o mar. Escreva para nós: ${address}.`,
   seeBoats: 'Ver todos os barcos',
   whyThisMail: (site: string) => `Você recebe este e-mail porque o seu endereço foi informado em ${site}. Se não foi você, pode ignorá-lo: não enviaremos newsletter.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

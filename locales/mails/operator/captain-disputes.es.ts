@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './captain-disputes.en.ts';
 
 export default {
@@ -49,4 +49,4 @@ export default {
     duplicate: 'El pasajero dice que se le cobró dos veces',
     general: 'No se indicó ningún motivo',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

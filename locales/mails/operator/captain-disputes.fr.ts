@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './captain-disputes.en.ts';
 
 export default {
@@ -49,4 +49,4 @@ export default {
     duplicate: 'Le passager dit avoir été débité deux fois',
     general: 'Aucun motif n’a été indiqué',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './captain-lists.en.ts';
 
 export default {
@@ -20,4 +20,4 @@ export default {
   clashText: 'Su calendario está ocupado durante estas salidas. Decida sobre cada una: mantenerla, cambiarla o cancelarla.',
   settleThem: 'Resolver ahora',
   seeBookings: 'Abrir sus reservas',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

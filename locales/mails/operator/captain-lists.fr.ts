@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './captain-lists.en.ts';
 
 export default {
@@ -21,4 +21,4 @@ export default {
   clashText: 'Votre agenda est occupé pendant ces sorties. Pour chacune, merci de choisir : la maintenir, la déplacer ou l’annuler.',
   settleThem: 'Régler maintenant',
   seeBookings: 'Voir vos réservations',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './captain-mails.en.ts';
 
 export default {
@@ -73,4 +73,4 @@ export default {
   reviewedShort: (guest) => `${guest} ha opinado sobre la salida.`,
   reviewedText: (guest, boat) => `${guest} ha opinado sobre la salida en ${boat}. Todo el mundo puede leer su opinión en la página del barco, con su nombre de pila. Usted puede responder una vez, y todo el mundo leerá también su respuesta.`,
   answerReview: 'Leer y responder',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './captain-mails.en.ts';
 
 export default {
@@ -73,4 +73,4 @@ export default {
   reviewedShort: (guest) => `${guest} a laissé un avis sur la sortie.`,
   reviewedText: (guest, boat) => `${guest} a laissé un avis sur la sortie à bord de ${boat}. Tout le monde peut le lire sur la page du bateau, avec son prénom. Vous pouvez répondre une fois ; tout le monde lira aussi votre réponse.`,
   answerReview: 'Lire et répondre',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './captain-notices.en.ts';
 
 export default {
@@ -92,4 +92,4 @@ export default {
   and: (one, other) => `${one} y su ${other}`,
   andNo: (one, other) => `${one} ni su ${other}`,
   comeBack: 'Las salidas vendidas siguen vendidas: realícelas, por favor. Envíenos lo que falta y sus barcos volverán por sí solos en cuanto lo hayamos revisado.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './captain-notices.en.ts';
 
 export default {
@@ -92,4 +92,4 @@ export default {
   and: (one, other) => `${one} et ${other}`,
   andNo: (one, other) => `${one} et ${other}`,
   comeBack: 'Les sorties vendues restent vendues : merci de les assurer. Envoyez-nous ce qui manque, et vos bateaux sont remis en ligne d’office dès que nous l’avons vérifié.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

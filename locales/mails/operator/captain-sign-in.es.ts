@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './captain-sign-in.en.ts';
 
 export default {
@@ -32,4 +32,4 @@ export default {
   reauthenticationShort: 'Introduzca este código para continuar.',
   reauthenticationText: 'Introduzca este código para confirmar que es usted. Sirve una sola vez y durante poco tiempo.',
   reauthenticationNotYou: 'Si no ha sido usted, cambie su contraseña.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

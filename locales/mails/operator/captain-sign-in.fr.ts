@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './captain-sign-in.en.ts';
 
 export default {
@@ -32,4 +32,4 @@ export default {
   reauthenticationShort: 'Saisissez ce code pour continuer.',
   reauthenticationText: 'Saisissez ce code pour confirmer que c’est bien vous. Il ne sert qu’une fois, et pour peu de temps.',
   reauthenticationNotYou: 'Si ce n’était pas vous, changez de mot de passe.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

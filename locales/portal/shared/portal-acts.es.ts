@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './portal-acts.en.ts';
 
 export default {
@@ -56,4 +56,4 @@ export default {
   addressCopied: 'Dirección copiada',
   cannotCopy: 'Aquí no se permite copiar',
   copyYourself: 'Seleccione la dirección y cópiela a mano.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './portal-acts.en.ts';
 
 export default {
@@ -56,4 +56,4 @@ export default {
   addressCopied: 'Adresse copiée',
   cannotCopy: 'La copie n’est pas autorisée ici',
   copyYourself: 'Sélectionnez l’adresse et copiez-la vous-même.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

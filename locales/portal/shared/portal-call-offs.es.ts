@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './portal-call-offs.en.ts';
 
 export default {
@@ -44,4 +44,4 @@ export default {
   keepTrips: 'Mantener todas las salidas',
   notCalledOff: 'No se ha suspendido nada',
   beingTold: 'Se está avisando a capitanes y pasajeros.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

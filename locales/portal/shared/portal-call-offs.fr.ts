@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './portal-call-offs.en.ts';
 
 export default {
@@ -44,4 +44,4 @@ export default {
   keepTrips: 'Garder toutes les sorties',
   notCalledOff: 'Rien n’a été annulé',
   beingTold: 'Les capitaines et les passagers sont prévenus.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

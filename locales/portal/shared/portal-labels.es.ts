@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './portal-labels.en.ts';
 
 export default {
@@ -85,4 +85,4 @@ export default {
   boatNeeds: (things: string) => `Este barco necesita ${things} para poder publicarse.`,
   paidTripsAfter: (trips: number, first: string) => plural('es', trips, { one: `1 salida pagada después, el ${first}`, other: `${trips} salidas pagadas después, la primera el ${first}` }),
   firstTrips: (count: number) => `Estas son las primeras ${count} salidas del mes. Todas están en el archivo.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

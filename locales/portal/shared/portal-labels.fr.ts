@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './portal-labels.en.ts';
 
 export default {
@@ -85,4 +85,4 @@ export default {
   boatNeeds: (things: string) => `Pour publier ce bateau, il faut encore ${things}.`,
   paidTripsAfter: (trips: number, first: string) => plural('fr', trips, { one: `1 sortie payée après cette date, le ${first}`, other: `${trips} sorties payées après cette date, la première le ${first}` }),
   firstTrips: (count: number) => `Voici les ${count} premières sorties du mois. Toutes sont dans le fichier.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

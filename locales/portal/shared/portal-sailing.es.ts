@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts';
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './portal-sailing.en.ts';
 
 export default {
@@ -24,4 +24,4 @@ export default {
   calendar: 'Calendario',
   seasons: 'Temporadas',
   blackoutDates: 'Días bloqueados',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../like.ts';
+import type { Translated } from '../../translated.ts';
 import type en from './portal-shared.en.ts';
 
 export default {
@@ -41,4 +41,4 @@ export default {
     lost: (amount: string) => `Disputa perdida: ${amount}`,
     closed: 'El banco cerró su consulta',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import type { PortalLanguage } from '../languages/portal-languages.ts';
-import type { Like } from '#locales/like.ts';
+import type { Translated } from '#locales/translated.ts';
 import listsEn from '#locales/mails/operator/captain-lists.en.ts';
 import listsEs from '#locales/mails/operator/captain-lists.es.ts';
 import listsFr from '#locales/mails/operator/captain-lists.fr.ts';
@@ -16,11 +16,11 @@ import signInEn from '#locales/mails/operator/captain-sign-in.en.ts';
 import signInEs from '#locales/mails/operator/captain-sign-in.es.ts';
 import signInFr from '#locales/mails/operator/captain-sign-in.fr.ts';
 
-export type CaptainMails = Like<typeof mailsEn>;
-export type CaptainLists = Like<typeof listsEn>;
-export type CaptainDisputes = Like<typeof disputesEn>;
-export type CaptainNotices = Like<typeof noticesEn>;
-export type CaptainSignIn = Like<typeof signInEn>;
+export type CaptainMails = Translated<typeof mailsEn>;
+export type CaptainLists = Translated<typeof listsEn>;
+export type CaptainDisputes = Translated<typeof disputesEn>;
+export type CaptainNotices = Translated<typeof noticesEn>;
+export type CaptainSignIn = Translated<typeof signInEn>;
 
 /** Server-side catalogues of operators' booking mails, in each portal language. */
 export const captainMailMessages: Readonly<Record<PortalLanguage, CaptainMails>> = {

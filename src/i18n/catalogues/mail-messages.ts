@@ -1,5 +1,5 @@
 import type { Language } from '../languages/languages.ts';
-import type { Like } from '#locales/like.ts';
+import type { Translated } from '#locales/translated.ts';
 import bookingDe from '#locales/mails/guest/booking-mails.de.ts';
 import bookingEn from '#locales/mails/guest/booking-mails.en.ts';
 import bookingEs from '#locales/mails/guest/booking-mails.es.ts';
@@ -20,7 +20,7 @@ import tripNl from '#locales/mails/guest/trip-mails.nl.ts';
 import tripPt from '#locales/mails/guest/trip-mails.pt.ts';
 
 /** Messages of mails to guests. */
-export type MailMessages = Like<typeof en & typeof bookingEn & typeof tripEn>;
+export type MailMessages = Translated<typeof en & typeof bookingEn & typeof tripEn>;
 
 /** Bundles all languages, for the server only. */
 export const mailMessages: Readonly<Record<Language, MailMessages>> = {

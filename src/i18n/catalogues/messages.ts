@@ -16,7 +16,7 @@ import type forecast from '#locales/guest/island/forecast.en.ts';
 import type home from '#locales/guest/pages/home.en.ts';
 import type info from '#locales/guest/pages/info.en.ts';
 import type layout from '#locales/common/layout.en.ts';
-import type { Like } from '#locales/like.ts';
+import type { Translated } from '#locales/translated.ts';
 import type offer from '#locales/guest/trip/offer.en.ts';
 import type offline from '#locales/guest/pages/offline.en.ts';
 import type { GuestErrors } from '#locales/errors/guest-error-messages.ts';
@@ -29,32 +29,32 @@ import type trips from '#locales/common/trips.en.ts';
 
 /** Messages of guest pages by group: a page loads `layout` and the groups that its route names. */
 type GuestMessages = {
-  layout: Like<typeof layout>;
-  footer: Like<typeof footer> & Partial<TranslatedFooter>;
-  home: Like<typeof home>;
-  info: Like<typeof info>;
+  layout: Translated<typeof layout>;
+  footer: Translated<typeof footer> & Partial<TranslatedFooter>;
+  home: Translated<typeof home>;
+  info: Translated<typeof info>;
   /** Keyed by the English sentences of the rules, so that English needs no catalogue. */
   problems: Partial<GuestErrors>;
-  trips: Like<typeof trips>;
-  picker: Like<typeof picker>;
-  reviews: Like<typeof reviews>;
-  board: Like<typeof board>;
-  boat: Like<typeof boat>;
-  compare: Like<typeof compare>;
-  breadcrumbs: Like<typeof breadcrumbs>;
+  trips: Translated<typeof trips>;
+  picker: Translated<typeof picker>;
+  reviews: Translated<typeof reviews>;
+  board: Translated<typeof board>;
+  boat: Translated<typeof boat>;
+  compare: Translated<typeof compare>;
+  breadcrumbs: Translated<typeof breadcrumbs>;
   descriptions: Descriptions;
-  listing: Like<typeof listing>;
-  filters: Like<typeof filters>;
-  details: Like<typeof details>;
-  forecast: Like<typeof forecast>;
-  'not-found': Like<typeof notFound>;
-  ships: Like<typeof ships>;
-  checkout: Like<typeof checkout>;
-  booking: Like<typeof booking>;
-  trip: Like<typeof trip>;
-  timeline: Like<typeof timeline>;
-  offer: Like<typeof offer>;
-  offline: Like<typeof offline>;
+  listing: Translated<typeof listing>;
+  filters: Translated<typeof filters>;
+  details: Translated<typeof details>;
+  forecast: Translated<typeof forecast>;
+  'not-found': Translated<typeof notFound>;
+  ships: Translated<typeof ships>;
+  checkout: Translated<typeof checkout>;
+  booking: Translated<typeof booking>;
+  trip: Translated<typeof trip>;
+  timeline: Translated<typeof timeline>;
+  offer: Translated<typeof offer>;
+  offline: Translated<typeof offline>;
 };
 
 export type Messages = GuestMessages & PortalMessages;
@@ -108,6 +108,6 @@ export type OperatorDayMessages = Messages['operator-day'];
 export type OperatorDeparturesMessages = Messages['operator-departures'];
 
 /** Titles of information pages in other languages; the English ones are in `info-pages.ts`. */
-export type TranslatedFooter = Like<typeof footer> & {
+export type TranslatedFooter = Translated<typeof footer> & {
   infoTitles: Readonly<Record<InfoSlug, string>>;
 };

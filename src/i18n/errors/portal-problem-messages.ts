@@ -6,10 +6,10 @@ import type { OperatorErrors } from '#locales/errors/operator-error-messages.ts'
 import captainEs from '#locales/errors/portal-problems.es.ts';
 import captainFr from '#locales/errors/portal-problems.fr.ts';
 
-type Translated<Problems> = Readonly<Record<Exclude<PortalLanguage, 'en'>, Problems>>;
+type ByLanguage<Problems> = Readonly<Record<Exclude<PortalLanguage, 'en'>, Problems>>;
 
 /** Translates operators' error messages on the server, in addition to the guests' catalogue. */
-export const captainProblemMessages: Translated<OperatorErrors> = { fr: captainFr, es: captainEs };
+export const captainProblemMessages: ByLanguage<OperatorErrors> = { fr: captainFr, es: captainEs };
 
 /** Translates admins' error messages on the server, in addition to the operators' and guests' catalogues. */
-export const adminProblemMessages: Translated<AdminErrors> = { fr: adminFr, es: adminEs };
+export const adminProblemMessages: ByLanguage<AdminErrors> = { fr: adminFr, es: adminEs };

@@ -14,18 +14,18 @@ export type FoundPage = {
 /** Finds the page at a path without a language prefix; falls back to the not-found page. */
 export async function findPage(pathname: string): Promise<FoundPage> {
   const found = isOfPortal(pathname)
-    ? matchIn((await import('./portal-pages.ts')).portalPages, pathname)
-    : matchIn(guestPages, pathname);
-  return found ?? { ...fileOf(guestPages, 'notFound'), pattern: NOT_FOUND, params: {} };
+    ? findMatch((await import('./portal-pages.ts')).portalPages, pathname)
+    : findMatch(guestPages, pathname);
+  return found ?? { ...getPageFile(guestPages, 'notFound'), pattern: NOT_FOUND, params: {} };
 }
 
 /** The pattern of every address without a page. */
 export const NOT_FOUND = '*';
 
-function matchIn(table: PageTable, pathname: string): FoundPage | null {
+function findMatch(table: PageTable, pathname: string): FoundPage | null {
   for (const [name, pattern] of Object.entries(table.patterns)) {
-    const params = paramsOf(pattern, pathname);
-    if (params) return { ...fileOf(table, name), pattern, params };
+    const params = readParams(pattern, pathname);
+    if (params) return { ...getPageFile(table, name), pattern, params };
   }
   return null;
 }
@@ -38,7 +38,7 @@ const shownBy: Readonly<Record<string, string>> = {
 };
 
 /** Finds the file of a page: `portBoard` is rendered by `board`, in `board-page.tsx`. */
-function fileOf({ files }: PageTable, name: string): Pick<FoundPage, 'load' | 'source'> {
+function getPageFile({ files }: PageTable, name: string): Pick<FoundPage, 'load' | 'source'> {
   const ending = `/${kebab(shownBy[name] ?? name)}-page.tsx`;
   const [path, load] = Object.entries(files).find(([each]) => each.endsWith(ending)) ?? [];
   if (!path || !load) throw new Error(`There is no file for the page ${name}.`);
@@ -50,7 +50,7 @@ function kebab(name: string): string {
 }
 
 /** Returns the parameters of a path under a pattern such as `/boats/:slug`; null if it does not match. */
-function paramsOf(pattern: string, pathname: string): PageInput['params'] | null {
+function readParams(pattern: string, pathname: string): PageInput['params'] | null {
   const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)');
   const match = new RegExp(`^${source}/?$`).exec(pathname);
   if (!match) return null;

@@ -7,7 +7,7 @@ let pathname = '';
 
 /** Restores scroll positions manually: the browser would scroll before the page is rendered. */
 export function startScrollMemory(): void {
-  entry = entryOf(history.state) || nameEntry();
+  entry = readEntry(history.state) || nameEntry();
   ({ pathname } = location);
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
@@ -20,7 +20,7 @@ export function startScrollMemory(): void {
     scrolls.set(entry, scrollY);
     const isSamePage = location.pathname === pathname;
     ({ pathname } = location);
-    entry = entryOf(event.state);
+    entry = readEntry(event.state);
     // Leaves the scrolling to the browser, which has navigated to a fragment: its entry has no id yet.
     if (entry === '') entry = nameEntry();
     else if (isSamePage) scrollToStart();
@@ -61,6 +61,6 @@ function partName(hash: string): string {
   }
 }
 
-function entryOf(state: unknown): string {
+function readEntry(state: unknown): string {
   return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : '';
 }

@@ -7,7 +7,7 @@ import { rememberEntry } from './history-entries.ts';
  * Resolves links within a language. Pages that exist only in English, and the portals, are separate documents: a full
  * navigation into a portal severs windows that other sites opened.
  */
-export function linksIn(language: Language): Pick<RouterOptions, 'hrefs' | 'aroundNav'> {
+export function createLinks(language: Language): Pick<RouterOptions, 'hrefs' | 'aroundNav'> {
   const on = [language];
   const pathOf = (address: string) => splitLanguage(address.split(/[?#]/, 1)[0] ?? '', on).path;
   const leadingTo = (address: string) => localizeAddress(language, splitLanguage(address, on).path);

@@ -24,7 +24,7 @@ export function inputAt(found: FoundPage, page: AnyPage, search: string): PageIn
   return { params: found.params, search: readSearch(page, search) };
 }
 
-export function headOf(
+export function buildHead(
   { page, input, messages }: ReadyPage,
   client: QueryClient,
   language: Language,

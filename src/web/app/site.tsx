@@ -13,14 +13,14 @@ import {
 import { RenderedAtContext } from '../shared/site/island-clock.tsx';
 import { SiteFactsContext, useSiteFacts } from '../shared/site/site-settings.tsx';
 import { scrollToStart } from './history-entries.ts';
-import { linksIn } from './language-links.ts';
+import { createLinks } from './language-links.ts';
 import { ErrorState } from '../shared/states/error-state.tsx';
 import { PageLayout } from '../shared/site/page-layout.tsx';
 import type { Messages } from '#i18n/catalogues/messages.ts';
 import type { AnyPage } from '../shared/page/define-page.ts';
 import { findPage, NOT_FOUND } from './find-page.ts';
 import {
-  headOf,
+  buildHead,
   inputAt,
   loadData,
   loadOrReload,
@@ -51,7 +51,7 @@ export function Site({ client, site, nowMs, language, address, first }: SiteProp
       <SiteFactsContext value={site}>
         <RenderedAtContext value={islandNow(nowMs)}>
           <LanguageContext value={language}>
-            <Router {...place} base={languagePrefix(language)} {...linksIn(language)}>
+            <Router {...place} base={languagePrefix(language)} {...createLinks(language)}>
               <CurrentPage first={first} />
             </Router>
           </LanguageContext>
@@ -120,7 +120,7 @@ async function openPage(
   try {
     const found = await findPage(pathname);
     const { page, input, data, messages } = await loadOrReload(
-      urlOf(address, language),
+      buildUrl(address, language),
       async () => {
         const code = await found.load();
         const wanted = inputAt(found, code, address.search);
@@ -144,7 +144,7 @@ const failedPage: AnyPage = {
 
 const noInput = { params: {}, search: {} };
 
-function urlOf({ pathname, search }: Address, language: Language): string {
+function buildUrl({ pathname, search }: Address, language: Language): string {
   const path = localizePath(language, pathname);
   return search === '' ? path : `${path}?${search}`;
 }
@@ -163,7 +163,7 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
     if (shown === first) return;
     let isShown = true;
     const updateHead = () => {
-      const head = headOf(shown, client, language);
+      const head = buildHead(shown, client, language);
       if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
       else applyHead(head, publicUrl + localizePath(language, canonicalPath(shown.pathname)));
       return !head.redirect;
@@ -181,7 +181,7 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
       stopWaiting();
     };
   }, [shown, first, client, navigate, publicUrl, language]);
-  return shown === first ? '' : fullTitle(headOf(shown, client, language));
+  return shown === first ? '' : fullTitle(buildHead(shown, client, language));
 }
 
 /** Focuses the heading, which may render later with the page's data. Returns a function that cancels it. */

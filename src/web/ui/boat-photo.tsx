@@ -35,7 +35,7 @@ export function BoatPhoto(props: BoatPhotoProps) {
   }
   return (
     <picture>
-      <source type="image/avif" srcSet={widthsOf(path, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={buildSrcSet(path, 'avif')} sizes={sizes} />
       <img
         ref={ref}
         src={`${path}-960.webp`}
@@ -53,7 +53,7 @@ export function BoatPhoto(props: BoatPhotoProps) {
   );
 }
 
-export function widthsOf(path: string, format: string): string {
+export function buildSrcSet(path: string, format: string): string {
   return photoWidths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
 import { useMessages } from '../shared/language/use-messages.ts';
 import { useBackCloses } from './back-button.ts';
 import { classNames } from './class-names.ts';
-import { restoreFocus, focusPathOf } from './keep-focus.ts';
+import { restoreFocus, listFocusPath } from './keep-focus.ts';
 import { Button, type ButtonLook } from './button.tsx';
 
 type DialogProps = {
@@ -149,7 +149,7 @@ const returnsDue: (readonly HTMLElement[])[] = [];
 function useReturnedFocus() {
   // Appends the target of the previous dialog: an element focused in a closing dialog is gone by then.
   const [path] = useState(() => [
-    ...focusPathOf(document.activeElement),
+    ...listFocusPath(document.activeElement),
     ...(returnsDue.at(-1) ?? []),
   ]);
   useEffect(() => void returnsDue.push(path), [path]);

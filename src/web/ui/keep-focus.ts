@@ -31,7 +31,7 @@ function createFocusKeeper() {
   let waiting: HTMLElement | null = null;
 
   const remember = ({ target }: FocusEvent) => {
-    path = focusPathOf(target);
+    path = listFocusPath(target);
     if (path[0] === waiting || !path[0]?.contains(waiting)) waiting = null;
   };
   /** Remembers the button that lost the focus: it may be enabled again before the next frame. */
@@ -54,7 +54,7 @@ function createFocusKeeper() {
 }
 
 /** Returns an element and its ancestors, innermost first: candidates for the focus when the element is gone. */
-export function focusPathOf(target: EventTarget | null): HTMLElement[] {
+export function listFocusPath(target: EventTarget | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   let element = target instanceof HTMLElement ? target : null;
   while (element && element !== document.body) {

@@ -4,14 +4,14 @@ import { safeHref } from './safe-href.ts';
 
 /** Renders markdown as React elements. HTML is shown as text, images as their alt text. */
 export function RichText({ text }: { text: string }) {
-  return <div className={classes}>{nodes(tokensOf(text))}</div>;
+  return <div className={classes}>{nodes(parseTokens(text))}</div>;
 }
 
 /** Parses markdown. Excessively nested input would overflow the renderer, and is shown as one plain paragraph. */
-function tokensOf(text: string): readonly Token[] {
+function parseTokens(text: string): readonly Token[] {
   try {
     const tokens = Lexer.lex(text);
-    if (depthOf(tokens as Nest[]) <= MAX_DEPTH) return tokens;
+    if (computeDepth(tokens as Nest[]) <= MAX_DEPTH) return tokens;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
@@ -22,8 +22,8 @@ const MAX_DEPTH = 30;
 
 type Nest = { tokens?: Nest[]; items?: Nest[] };
 
-function depthOf(nests: readonly Nest[] = []): number {
-  return Math.max(0, ...nests.map(({ tokens, items }) => 1 + depthOf(tokens ?? items)));
+function computeDepth(nests: readonly Nest[] = []): number {
+  return Math.max(0, ...nests.map(({ tokens, items }) => 1 + computeDepth(tokens ?? items)));
 }
 
 const classes = [

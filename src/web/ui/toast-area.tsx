@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { classNames } from './class-names.ts';
 import { useMessages } from '../shared/language/use-messages.ts';
-import { restoreFocus, focusPathOf } from './keep-focus.ts';
+import { restoreFocus, listFocusPath } from './keep-focus.ts';
 import { currentToast, dismissToast, watchToasts, type ShownToast } from './toasts.ts';
 
 /** Renders the toast viewport (spec 9: 5000 ms, 50 px, F8, 420 px). */
@@ -31,7 +31,7 @@ function useReturnFocus() {
   const cameFrom = useRef<HTMLElement[]>([]);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     area.current = currentTarget;
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = focusPathOf(relatedTarget);
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = listFocusPath(relatedTarget);
   };
   const giveFocusBack = () => {
     if (area.current?.contains(document.activeElement)) restoreFocus(cameFrom.current);

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-account.en.ts';
 
 export default {
@@ -46,4 +46,4 @@ export default {
   switchOffText: 'Desde entonces, su contraseña basta para abrir el portal. Los códigos de recuperación dejan de servir.',
   yourPassword: 'Su contraseña',
   codeHint: 'Las 6 cifras que muestra ahora su aplicación, o un código de recuperación.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-account.en.ts';
 
 export default {
@@ -49,4 +49,4 @@ export default {
   switchOffText: 'Ensuite, votre mot de passe seul ouvre le portail. Les codes de secours cessent de fonctionner.',
   yourPassword: 'Votre mot de passe',
   codeHint: 'Les 6 chiffres que votre application affiche en ce moment, ou un code de secours.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-audit-log.en.ts';
 
 export default {
@@ -68,4 +68,4 @@ export default {
     'remove-admin': 'Quitar a un administrador',
     'reset-second-step': 'Restablecer el segundo paso',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

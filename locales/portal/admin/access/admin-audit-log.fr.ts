@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-audit-log.en.ts';
 
 export default {
@@ -68,4 +68,4 @@ export default {
     'remove-admin': 'Retirer un administrateur',
     'reset-second-step': 'Réinitialiser la deuxième étape',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-layout.en.ts';
 
 export default {
@@ -80,4 +80,4 @@ export default {
     reinstated: 'Readmitido',
   },
   publishedAgain: (when: string) => `(publicado de nuevo por el capitán, ${when})`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-privacy.en.ts';
 
 export default {
@@ -62,4 +62,4 @@ export default {
   eraseGuestText: 'Su nombre, dirección, teléfono, peticiones, mensajes y opiniones desaparecen de aquí. Las reservas guardan sus días e importes, para las cuentas. Nadie puede recuperarlo. El motivo queda en el registro de auditoría: no ponga en él nombres ni direcciones.',
   eraseCaptainText:
     'Su cuenta, barcos, fotos, calendarios y datos bancarios desaparecen. Las reservas, los pagos y las cuentas guardan sus días e importes. Descargue antes los extractos, si sus cuentas necesitan el nombre. Nadie puede recuperarlo. El motivo queda en el registro de auditoría: no ponga en él nombres ni direcciones.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

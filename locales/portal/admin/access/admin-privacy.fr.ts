@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-privacy.en.ts';
 
 export default {
@@ -62,4 +62,4 @@ export default {
   eraseGuestText: 'Nom, adresse, téléphone, demandes, messages et avis de la personne disparaissent d’ici. Les réservations gardent jours et montants, pour les comptes. Personne ne peut revenir en arrière. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
   eraseCaptainText:
     'Compte, bateaux, photos, agendas et coordonnées bancaires disparaissent. Les réservations, les versements et les comptes gardent jours et montants. Téléchargez d’abord les relevés si vos comptes ont besoin du nom. Personne ne peut revenir en arrière. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

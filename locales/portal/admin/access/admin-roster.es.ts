@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-roster.en.ts';
 
 export default {
@@ -46,4 +46,4 @@ export default {
   removeYourself: '¿Quitarse a usted?',
   removeYourselfText: 'Sus sesiones se cierran enseguida, en todas partes, y no puede volver a entrar. Lo que hizo queda en el registro.',
   removed: (name: string) => `${name} ya no tiene acceso`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-roster.en.ts';
 
 export default {
@@ -46,4 +46,4 @@ export default {
   removeYourself: 'Vous retirer ?',
   removeYourselfText: 'Toutes vos sessions sont fermées aussitôt, et vous ne pouvez plus vous connecter. Ce qui a été fait reste dans le journal.',
   removed: (name: string) => `${name} : accès retiré`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-sign-in.en.ts';
 
 export default {
@@ -23,4 +23,4 @@ export default {
   missingText: 'Escriba el correo electrónico y la contraseña',
   successful: 'Sesión iniciada',
   welcomeBack: (name: string) => `Nos alegra verle de nuevo, ${name}.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-sign-in.en.ts';
 
 export default {
@@ -23,4 +23,4 @@ export default {
   missingText: 'Veuillez saisir l’e-mail et le mot de passe',
   successful: 'Connexion réussie',
   welcomeBack: (name: string) => `Bon retour, ${name} !`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

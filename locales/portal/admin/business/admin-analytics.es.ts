@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-analytics.en.ts';
 
 export default {
@@ -114,4 +114,4 @@ export default {
       'too-late': 'Pagadas tarde y devueltas',
     },
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-bookings.en.ts';
 
 export default {
@@ -122,4 +122,4 @@ export default {
   most: (money: string) => `Como máximo ${money}.`,
   splitNone: (kept: string) => `No se devuelve nada. ${kept} quedan para el capitán.`,
   split: (trip: string, fee: string, kept: string) => `Se devuelven ${trip} del precio de la salida y ${fee} del cargo de servicio. ${kept} quedan para el capitán.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

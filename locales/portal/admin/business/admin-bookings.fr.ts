@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-bookings.en.ts';
 
 export default {
@@ -122,4 +122,4 @@ export default {
   most: (money: string) => `Au plus ${money}.`,
   splitNone: (kept: string) => `Rien n’est remboursé. ${kept} restent au capitaine.`,
   split: (trip: string, fee: string, kept: string) => `${trip} du prix de la sortie et ${fee} des frais de service sont remboursés. ${kept} restent au capitaine.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

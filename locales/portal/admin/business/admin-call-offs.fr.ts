@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-call-offs.en.ts';
 
 export default {
@@ -21,4 +21,4 @@ export default {
   fromTime: 'Du, heure',
   untilDay: 'Au, jour',
   untilTime: 'Au, heure',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-dashboard.en.ts';
 
 export default {
@@ -36,4 +36,4 @@ export default {
   by: (operator: string) => `de ${operator}`,
   unknownOperator: 'operador desconocido',
   bookings: (count: number) => plural('es', count, { one: 'reserva', other: 'reservas' }),
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

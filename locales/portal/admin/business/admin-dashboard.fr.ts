@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-dashboard.en.ts';
 
 export default {
@@ -37,4 +37,4 @@ export default {
   by: (operator: string) => `par ${operator}`,
   unknownOperator: 'opérateur inconnu',
   bookings: (count: number) => plural('fr', count, { one: 'réservation', other: 'réservations' }),
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

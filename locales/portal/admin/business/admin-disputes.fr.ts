@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-disputes.en.ts';
 
 export default {
@@ -26,4 +26,4 @@ export default {
   takenBack: 'Repris',
   evidence: 'Preuves',
   evidenceFile: 'Fichier de preuves',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

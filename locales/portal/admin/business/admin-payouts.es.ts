@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-payouts.en.ts';
 
 export default {
@@ -112,4 +112,4 @@ export default {
   takingBack: 'Anulando…',
   owedAgain: 'El importe se debe de nuevo.',
   takeBackText: (money: string, reference: string) => `Se registraron ${money} como pagados, referencia ${reference}. Anúlelo solo si ese pago no se hizo. Ambos quedan en las cuentas, y el capitán recibe un correo; el motivo es para el equipo de la plataforma.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

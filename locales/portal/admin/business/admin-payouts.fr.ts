@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-payouts.en.ts';
 
 export default {
@@ -112,4 +112,4 @@ export default {
   takingBack: 'Annulation…',
   owedAgain: 'Le montant est dû de nouveau.',
   takeBackText: (money: string, reference: string) => `${money} ont été enregistrés comme payés, référence ${reference}. N’annulez que si ce paiement n’a pas eu lieu. Les deux restent dans les comptes, et le capitaine reçoit un e-mail ; le motif est pour l’équipe de la plateforme.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-boats.en.ts';
 
 export default {
@@ -74,4 +74,4 @@ export default {
   featuringEnded: 'Ya no está destacado',
   endText: 'Sale enseguida de los barcos destacados de la página de inicio. Su capitán recibe el motivo por correo.',
   paidUntil: (day: string) => `<b>Su capitán lo ha pagado hasta el ${day}.</b> Terminarlo no devuelve nada.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-boats.en.ts';
 
 export default {
@@ -74,4 +74,4 @@ export default {
   featuringEnded: 'Mise à la une terminée',
   endText: 'Il quitte aussitôt les bateaux à la une de la page d’accueil. Son capitaine reçoit le motif par e-mail.',
   paidUntil: (day: string) => `<b>Son capitaine l’a payé jusqu’au ${day}.</b> Si vous y mettez fin, rien ne lui est remboursé.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-documents.en.ts';
 
 export default {
@@ -42,4 +42,4 @@ export default {
   documentRefused: 'Documento rechazado',
   refuseAcceptedText: 'Estaba aceptado y desde ahora deja de valer. Sin los dos documentos, los barcos del capitán salen del listado. El capitán recibe el motivo por correo y puede enviar otro.',
   refuseText: 'El capitán recibe el motivo por correo y puede enviar otro. El que se aceptó antes sigue valiendo hasta que caduque.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-documents.en.ts';
 
 export default {
@@ -42,4 +42,4 @@ export default {
   documentRefused: 'Document refusé',
   refuseAcceptedText: 'Il était accepté et ne compte plus à partir de maintenant. Sans les deux documents, les bateaux du capitaine quittent la liste. Le capitaine reçoit le motif par e-mail et peut en envoyer un autre.',
   refuseText: 'Le capitaine reçoit le motif par e-mail et peut envoyer un autre document. Celui qui était accepté avant compte jusqu’à son échéance.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

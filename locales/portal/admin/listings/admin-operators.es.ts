@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-operators.en.ts';
 
 export default {
@@ -52,4 +52,4 @@ export default {
   unlistedWithout: 'Sin ellos, sus barcos no aparecen en el sitio.',
   listedUntil: (day: string) => `Con ellos, sus barcos pueden aparecer en el sitio hasta el ${day}.`,
   documentsToCheck: 'Documentos por revisar',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

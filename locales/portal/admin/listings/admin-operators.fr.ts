@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-operators.en.ts';
 
 export default {
@@ -52,4 +52,4 @@ export default {
   unlistedWithout: 'Sans eux, ses bateaux ne sont pas sur le site.',
   listedUntil: (day: string) => `Avec eux, ses bateaux peuvent être sur le site jusqu’au ${day}.`,
   documentsToCheck: 'Documents à vérifier',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

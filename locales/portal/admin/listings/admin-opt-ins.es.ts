@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-opt-ins.en.ts';
 
 export default {
@@ -18,4 +18,4 @@ export default {
   deleteAddress: 'Eliminar la dirección',
   keepAddress: 'Conservar la dirección',
   deleteText: 'La dirección desaparece para siempre, y con ella la constancia de los correos enviados. El registro de auditoría guarda que se hizo, no la dirección. Los correos enviados siguen en sus buzones.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-opt-ins.en.ts';
 
 export default {
@@ -18,4 +18,4 @@ export default {
   deleteAddress: 'Supprimer l’adresse',
   keepAddress: 'Garder l’adresse',
   deleteText: 'L’adresse disparaît pour de bon, avec la trace des e-mails envoyés. Le journal d’audit indique que c’est fait, sans l’adresse. Les e-mails déjà reçus restent dans la boîte de la personne.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

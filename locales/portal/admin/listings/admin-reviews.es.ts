@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-reviews.en.ts';
 
 export default {
@@ -40,4 +40,4 @@ export default {
   nowHidden: 'Opinión oculta',
   showText: 'Vuelve a la página del barco y cuenta en su nota. El motivo queda en el registro de auditoría.',
   hideText: 'Sale de la página del barco con su respuesta, y no cuenta en la nota. Su pasajero lee el motivo en la página de la salida. Puede mostrarla de nuevo.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

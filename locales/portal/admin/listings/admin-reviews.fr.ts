@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-reviews.en.ts';
 
 export default {
@@ -34,4 +34,4 @@ export default {
   nowHidden: 'Avis masqué',
   showText: 'Il revient sur la page du bateau et compte dans sa note. Le motif est gardé dans le journal d’audit.',
   hideText: 'Il quitte la page du bateau avec sa réponse, et ne compte plus dans la note. Son passager lit le motif sur la page de la sortie. Vous pouvez l’afficher de nouveau.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

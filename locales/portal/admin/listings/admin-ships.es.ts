@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-ships.en.ts';
 
 export default {
@@ -59,4 +59,4 @@ export default {
   itDoesNotCome: 'No viene',
   lookingWhom: 'Buscando a quién afecta…',
   lookFailed: 'No se pudo cargar a quién afecta.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './admin-ships.en.ts';
 
 export default {
@@ -59,4 +59,4 @@ export default {
   itDoesNotCome: 'Il ne vient pas',
   lookingWhom: 'Recherche des personnes concernées…',
   lookFailed: 'Impossible de savoir qui est concerné.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-confirm.en.ts';
 
 export default {
@@ -41,4 +41,4 @@ export default {
   halfTitle: 'Falta una confirmación',
   halfText: 'También hemos enviado un correo a su otra dirección. Siga el enlace que contiene para terminar el cambio.',
   toSignIn: 'Ir al inicio de sesión',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-confirm.en.ts';
 
 export default {
@@ -41,4 +41,4 @@ export default {
   halfTitle: 'Encore une confirmation',
   halfText: 'Nous avons aussi envoyé un e-mail à votre autre adresse. Suivez le lien qu’il contient pour terminer le changement.',
   toSignIn: 'Aller à la connexion',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

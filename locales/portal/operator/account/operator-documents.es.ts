@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-documents.en.ts';
 
 export default {
@@ -61,4 +61,4 @@ export default {
   bookedAfter: (trips: number, first: string) => plural('es', trips, { one: `Hay 1 salida reservada después de esa fecha, el ${first}.`, other: `Hay ${trips} salidas reservadas después de esa fecha, la primera el ${first}.` }),
   sendNewOne: 'Envíenos el documento nuevo.',
   newOneChecked: 'Estamos revisando el documento nuevo.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-documents.en.ts';
 
 export default {
@@ -61,4 +61,4 @@ export default {
   bookedAfter: (trips: number, first: string) => plural('fr', trips, { one: `1 sortie est réservée après cette date, le ${first}.`, other: `${trips} sorties sont réservées après cette date, la première le ${first}.` }),
   sendNewOne: 'Envoyez-nous le nouveau document.',
   newOneChecked: 'Nous vérifions le nouveau document.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-featuring.en.ts';
 
 export default {
@@ -41,4 +41,4 @@ export default {
   unknown: 'No hemos podido saber si el pago se completó. Inténtelo de nuevo dentro de un minuto: en su tarjeta no se cobra dos veces.',
   already: 'Su barco ya está destacado.',
   notTwice: 'En su tarjeta no se ha cobrado dos veces.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

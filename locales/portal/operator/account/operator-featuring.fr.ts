@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-featuring.en.ts';
 
 export default {
@@ -41,4 +41,4 @@ export default {
   unknown: 'Impossible de savoir si le paiement a abouti. Veuillez réessayer dans une minute : votre carte n’est pas débitée deux fois.',
   already: 'Votre bateau est déjà à la une.',
   notTwice: 'Votre carte n’a pas été débitée deux fois.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-payouts.en.ts';
 
 export default {
@@ -42,4 +42,4 @@ export default {
   wentTo: (code: string, amount: string) => `Pasó a otro capitán: ${code}, ${amount}`,
   cameFrom: (code: string, amount: string) => `Vino de otro capitán: ${code}, ${amount}`,
   calledOffOn: (day: string) => `${day}, la salida se suspendió`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-payouts.en.ts';
 
 export default {
@@ -42,4 +42,4 @@ export default {
   wentTo: (code: string, amount: string) => `Passée à un autre capitaine : ${code}, ${amount}`,
   cameFrom: (code: string, amount: string) => `Venue d’un autre capitaine : ${code}, ${amount}`,
   calledOffOn: (day: string) => `${day}, la sortie a été annulée`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

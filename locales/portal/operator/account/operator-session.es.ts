@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-session.en.ts';
 
 export default {
@@ -6,4 +6,4 @@ export default {
   label: 'Idioma de nuestros correos',
   hint: 'En el que le escribimos sobre reservas, pasajeros y pagos.',
   saved: 'Idioma guardado',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-session.en.ts';
 
 export default {
@@ -6,4 +6,4 @@ export default {
   label: 'Langue de nos e-mails',
   hint: 'Celle de nos messages sur vos réservations, vos passagers et vos versements.',
   saved: 'Langue enregistrée',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

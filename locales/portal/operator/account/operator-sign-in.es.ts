@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-sign-in.en.ts';
 
 export default {
@@ -88,4 +88,4 @@ export default {
     over_request_rate_limit: 'Demasiados intentos',
     over_email_send_rate_limit: 'Ha pedido demasiados correos',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

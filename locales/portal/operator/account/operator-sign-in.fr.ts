@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-sign-in.en.ts';
 
 export default {
@@ -88,4 +88,4 @@ export default {
     over_request_rate_limit: 'Trop de tentatives',
     over_email_send_rate_limit: 'Trop d’e-mails demandés',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-availability.en.ts';
 
 export default {
@@ -53,4 +53,4 @@ export default {
   bookedAdvice: 'Realice estas salidas, o avise a los pasajeros y escríbanos para que se les reembolse.',
   removeAnyway: 'Quitar de todos modos',
   keep: 'Dejar como está',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-availability.en.ts';
 
 export default {
@@ -54,4 +54,4 @@ export default {
   bookedAdvice: 'Assurez ces sorties, ou prévenez les passagers et contactez-nous au sujet d’un remboursement.',
   removeAnyway: 'Retirer quand même',
   keep: 'Ne rien changer',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

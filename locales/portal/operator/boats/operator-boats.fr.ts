@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-boats.en.ts';
 
 export default {
@@ -125,4 +125,4 @@ export default {
   missingTexts: (texts: string) => `Il manque : ${texts}`,
   complete: 'Complet',
   nothingToTranslate: 'Rien à traduire pour l’instant',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-calendars.en.ts';
 
 export default {
@@ -119,4 +119,4 @@ export default {
   cancelled: 'Reserva cancelada',
   cancelRefundText: (guest: string, amount: string) => `Se avisa a ${guest} y se le devuelve todo (${amount}).`,
   cancelText: (guest: string) => `Se avisa a ${guest}. No se cobró nada a través de nosotros, así que no devolvemos nada.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

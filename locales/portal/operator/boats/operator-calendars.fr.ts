@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-calendars.en.ts';
 
 export default {
@@ -119,4 +119,4 @@ export default {
   cancelled: 'Réservation annulée',
   cancelRefundText: (guest: string, amount: string) => `Nous avertissons ${guest}, et tout est remboursé (${amount}).`,
   cancelText: (guest: string) => `Nous avertissons ${guest}. Rien n’a été débité par notre intermédiaire, nous ne rendons donc rien.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

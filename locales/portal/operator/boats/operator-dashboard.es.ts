@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-dashboard.en.ts';
 
 export default {
@@ -23,4 +23,4 @@ export default {
   orType: (key: string) => `O escriba esta clave: <key>${key}</key>`,
   isOn: 'El inicio de sesión en dos pasos está activado',
   isOff: 'El inicio de sesión en dos pasos está desactivado',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-dashboard.en.ts';
 
 export default {
@@ -23,4 +23,4 @@ export default {
   orType: (key: string) => `Ou saisissez cette clé : <key>${key}</key>`,
   isOn: 'La connexion en deux étapes est activée',
   isOff: 'La connexion en deux étapes est désactivée',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

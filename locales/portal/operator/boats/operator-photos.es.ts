@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-photos.en.ts';
 
 export default {
@@ -37,4 +37,4 @@ export default {
     'You can only upload {count} more photo(s). Maximum {words} photos allowed.': 'Fotos que aún puede subir: {count}. El máximo es de {words}.',
   },
   titled: (title: string) => `${title}:`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-reviews.en.ts';
 
 export default {
@@ -14,4 +14,4 @@ export default {
   send: 'Enviar respuesta',
   sent: 'Respuesta enviada',
   sentText: (guest: string) => `${guest} la recibe por correo.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

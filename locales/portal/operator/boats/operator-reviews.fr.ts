@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-reviews.en.ts';
 
 export default {
@@ -14,4 +14,4 @@ export default {
   send: 'Envoyer la réponse',
   sent: 'Réponse envoyée',
   sentText: (guest: string) => `${guest} la reçoit par e-mail.`,
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-bookings.en.ts';
 
 export default {
@@ -65,4 +65,4 @@ export default {
     bookedAt: 'Reservado el',
     source: 'Anotada por usted',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-by-hand.en.ts';
 
 export default {
@@ -66,4 +66,4 @@ export default {
   ship: 'Crucero (opcional)',
   noShip: 'No viene en crucero',
   shipHint: 'Si no llega, esta salida se suspende.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

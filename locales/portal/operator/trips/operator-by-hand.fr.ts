@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-by-hand.en.ts';
 
 export default {
@@ -62,4 +62,4 @@ export default {
   ship: 'Navire de croisière (facultatif)',
   noShip: 'Pas en croisière',
   shipHint: 'S’il ne vient pas, cette sortie est annulée.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-call-offs.en.ts';
 
 export default {
@@ -24,4 +24,4 @@ export default {
   othersTitle: 'Cuando otros no pueden salir',
   offerMine: 'Ofrecer mis barcos a pasajeros de salidas suspendidas',
   offerHint: 'Cuando se suspende la salida de otro capitán, sus pasajeros pueden elegir plazas libres con usted, por lo que pagaron o por menos. Lo que se le debía a ese capitán pasa a debérsele a usted.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

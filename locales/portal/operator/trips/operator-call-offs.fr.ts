@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-call-offs.en.ts';
 
 export default {
@@ -24,4 +24,4 @@ export default {
   othersTitle: 'Quand d’autres ne peuvent pas partir',
   offerMine: 'Proposer mes bateaux aux passagers de sorties annulées',
   offerHint: 'Quand la sortie d’un autre capitaine est annulée, ses passagers peuvent prendre des places libres chez vous, pour ce qu’ils ont payé ou moins. Ce qui était dû à ce capitaine vous revient.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

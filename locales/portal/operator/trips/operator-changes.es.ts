@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-changes.en.ts';
 
 export default {
@@ -23,4 +23,4 @@ export default {
   declineText: (guest: string) => `Se avisa a ${guest} de que usted no pudo aceptar. No se devuelve nada.`,
   agreed: 'Aceptado. El cambio está hecho.',
   declined: 'Rechazado. La salida queda como está.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

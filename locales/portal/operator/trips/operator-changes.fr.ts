@@ -1,4 +1,4 @@
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-changes.en.ts';
 
 export default {
@@ -23,4 +23,4 @@ export default {
   declineText: (guest: string) => `Nous disons à ${guest} que vous n’avez pas pu accepter. Rien n’est payé ni remboursé.`,
   agreed: 'Accepté. Le changement est fait.',
   declined: 'Refusé. La sortie reste comme elle est.',
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-day.en.ts';
 
 export default {
@@ -111,4 +111,4 @@ export default {
     boarded: 'À bord',
     absent: 'Absent',
   },
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-departures.en.ts';
 
 export default {
@@ -68,4 +68,4 @@ export default {
   characters: (count: number, most: number) => `${count} de ${most} caracteres`,
   send: 'Enviar',
   sent: (count: number) => plural('es', count, { one: `Enviado a ${count} reserva. El mensaje queda en su historial.`, other: `Enviado a ${count} reservas. El mensaje queda en el historial de cada una.` }),
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Like } from '../../../like.ts';
+import type { Translated } from '../../../translated.ts';
 import type en from './operator-departures.en.ts';
 
 export default {
@@ -68,4 +68,4 @@ export default {
   characters: (count: number, most: number) => `Caractères : ${count} sur ${most}`,
   send: 'Envoyer',
   sent: (count: number) => plural('fr', count, { one: `Envoyé pour ${count} réservation. Le message figure dans son historique.`, other: `Envoyé pour ${count} réservations. Le message figure dans l’historique de chacune.` }),
-} satisfies Like<typeof en>;
+} satisfies Translated<typeof en>;

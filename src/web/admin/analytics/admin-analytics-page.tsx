@@ -64,7 +64,7 @@ function Analytics({ search }: Pick<PageInput, 'search'>) {
     <>
       <MetricsFilterForm input={input} />
       {error && input.problem === null && (
-        <NoMetrics problem={refusalOf(error)} onRetry={() => void refetch()} />
+        <NoMetrics problem={findRefusal(error)} onRetry={() => void refetch()} />
       )}
       {!data && !error && input.problem === null && <LoadingState />}
       {data && !error && (
@@ -113,7 +113,7 @@ function countedBy(t: AdminAnalyticsMessages) {
 }
 
 /** Returns the server's message if it rejected the period (400). */
-function refusalOf(error: Error): string | undefined {
+function findRefusal(error: Error): string | undefined {
   return error instanceof ApiError && error.status === 400 ? error.problemText : undefined;
 }
 

@@ -12,7 +12,7 @@ import {
   usualStep,
   type Span,
 } from '#domain/admin/metric-periods.ts';
-import { callOf } from '../../api.ts';
+import { buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { TextField } from '../../forms/form-field.tsx';
@@ -95,16 +95,20 @@ export function readMetricsFilter(
 /** Fetches the metrics of a period; the previous ones stay visible meanwhile. */
 export const metricsQuery = (input: MetricsFilter) =>
   queryOptions<DetailedAnalyticsView>({
-    queryKey: [addressOf('GET /api/admin/analytics/detailed', input)],
+    queryKey: [buildAddress('GET /api/admin/analytics/detailed', input)],
     enabled: input.problem === null,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
 
 export function metricsFile(input: MetricsFilter, table: MetricTable): string {
-  return addressOf('GET /api/admin/analytics/detailed.csv', input, { table });
+  return buildAddress('GET /api/admin/analytics/detailed.csv', input, { table });
 }
 
-function addressOf(call: ApiCall, { from, to, by }: MetricsFilter, more: ListFilters = {}): string {
-  return filteredAddress(callOf(call).path, { from, to, by, ...more });
+function buildAddress(
+  call: ApiCall,
+  { from, to, by }: MetricsFilter,
+  more: ListFilters = {},
+): string {
+  return filteredAddress(buildRequest(call).path, { from, to, by, ...more });
 }

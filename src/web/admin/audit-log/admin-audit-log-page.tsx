@@ -4,7 +4,7 @@ import type { AuditEntryView } from '#contract/admin/audit-log-api.ts';
 import { loggedEvents } from '#i18n/records/audit-entries.ts';
 import type { AdminAuditLogMessages } from '#i18n/catalogues/messages.ts';
 import { formatDollars } from '#domain/money/money.ts';
-import { callOf } from '../../api.ts';
+import { buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { TextField } from '../../forms/form-field.tsx';
@@ -28,7 +28,7 @@ export default definePage({
 function Page({ search }: PageInput) {
   const t = useMessages('admin-audit-log');
   const { titles } = useMessages('portal-shared');
-  const file = filteredAddress(callOf('GET /api/admin/audit-log.csv').path, search);
+  const file = filteredAddress(buildRequest('GET /api/admin/audit-log.csv').path, search);
   return (
     <AdminLayout
       title={titles.auditLog}

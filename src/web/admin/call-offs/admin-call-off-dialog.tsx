@@ -8,7 +8,7 @@ import {
 } from '#contract/operator/call-off-api.ts';
 import { addDays } from '#domain/time/days.ts';
 import { ports } from '#domain/island/ports.ts';
-import { callEndpoint, callOf } from '../../api.ts';
+import { callEndpoint, buildRequest } from '../../api.ts';
 import { CallOffReasonFields } from '../../shared/call-offs/call-off-reason-fields.tsx';
 import { callOffLabel, ConcernedTrips } from '../../shared/call-offs/concerned-trips.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -120,7 +120,7 @@ function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
     adminCallOffPayload,
     async (payload) => {
       await callEndpoint('POST /api/admin/call-offs', { payload });
-      await client.invalidateQueries({ queryKey: [callOf('GET /api/admin/call-offs').path] });
+      await client.invalidateQueries({ queryKey: [buildRequest('GET /api/admin/call-offs').path] });
       showToast({ title: callOffs.calledOff, description: callOffs.beingTold });
       onClose();
     },

@@ -4,7 +4,7 @@ import type { AdminDocumentView } from '#contract/operator/document-api.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
 import type { AdminDocumentsMessages } from '#i18n/catalogues/messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { callOf } from '../../api.ts';
+import { buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -145,8 +145,8 @@ function DocumentFile({ document }: { document: AdminDocumentView }) {
   const t = useMessages('admin-documents');
   const acts = useMessages('portal-acts');
   if (!document.hasFile) return <span className="text-ink-soft">{t.shownOtherwise}</span>;
-  const { path } = callOf('GET /api/admin/documents/{id}/file', { id: document.id });
-  return <FileLink href={path} label={acts.download} of={titleOf(t, document)} />;
+  const { path } = buildRequest('GET /api/admin/documents/{id}/file', { id: document.id });
+  return <FileLink href={path} label={acts.download} of={formatTitle(t, document)} />;
 }
 
 type CheckProps = {
@@ -161,7 +161,7 @@ type CheckProps = {
  */
 function Check({ document, admin, onCheck }: CheckProps) {
   const t = useMessages('admin-documents');
-  const of = titleOf(t, document);
+  const of = formatTitle(t, document);
   const isAwaiting = document.state === 'awaiting';
   const isAccepted = document.state === 'accepted' && !document.isReplaced;
   return (
@@ -213,6 +213,6 @@ function Checked({ document }: { document: AdminDocumentView }) {
 }
 
 /** Names the document for screen readers: "Captain’s licence of Rosa". */
-function titleOf(t: AdminDocumentsMessages, { kind, operator }: AdminDocumentView): string {
+function formatTitle(t: AdminDocumentsMessages, { kind, operator }: AdminDocumentView): string {
   return t.documentOf(t.kinds[kind], isolated(operator.name));
 }

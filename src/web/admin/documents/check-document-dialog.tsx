@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { acceptDocumentPayload, type AdminDocumentView } from '#contract/operator/document-api.ts';
 import { noticePayload } from '#contract/fields/notice-reason.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { callEndpoint, callOf } from '../../api.ts';
+import { callEndpoint, buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { TextField } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -82,5 +82,6 @@ function RefuseDialog({ document, onClose }: DialogProps) {
 
 function useRefetch() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [callOf('GET /api/admin/documents').path] });
+  return () =>
+    client.invalidateQueries({ queryKey: [buildRequest('GET /api/admin/documents').path] });
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiCall } from '#contract/endpoints.ts';
 import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
-import { callOf, type PathParts, callEndpoint, type AnswerOf } from '../../api.ts';
+import { buildRequest, type PathParts, callEndpoint, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
@@ -78,7 +78,7 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
 function usePages<Call extends ListCall>({ call, filters = {}, parts = {} }: ListSource<Call>) {
   const on = filtersOn(filters);
   return useInfiniteQuery({
-    queryKey: [callOf(call, parts).path, on, 'pages'],
+    queryKey: [buildRequest(call, parts).path, on, 'pages'],
     queryFn: async ({ pageParam, signal }) => {
       const query = pageParam === '' ? on : { ...on, after: pageParam };
       return (await callEndpoint(call, { parts, query, signal })) as {

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { NoticeView } from '#contract/admin/admin-notices.ts';
 import type { ApiCall } from '#contract/endpoints.ts';
-import { callOf, type PathParts, isMissing, type AnswerOf } from '../../api.ts';
+import { buildRequest, type PathParts, isMissing, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { ErrorState } from '../../shared/states/error-state.tsx';
@@ -89,7 +89,7 @@ type AdminQuery<Data> = ReturnType<typeof queryOptions<Data>>;
 /** Refetches whenever its page opens: other users change the data. */
 export function adminQuery<Call extends ApiCall>(call: Call, parts: PathParts = {}) {
   return queryOptions<AnswerOf<Call>>({
-    queryKey: [callOf(call, parts).path],
+    queryKey: [buildRequest(call, parts).path],
     refetchOnMount: 'always',
   });
 }

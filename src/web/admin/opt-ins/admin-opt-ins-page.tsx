@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import type { AdminOptInView } from '#contract/public/opt-in-api.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
-import { callOf, callEndpoint } from '../../api.ts';
+import { buildRequest, callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -110,7 +110,7 @@ function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
   const client = useQueryClient();
   const remove = async () => {
     await callEndpoint('DELETE /api/admin/opt-ins/{id}', { parts: { id: optIn.id } });
-    await client.invalidateQueries({ queryKey: [callOf('GET /api/admin/opt-ins').path] });
+    await client.invalidateQueries({ queryKey: [buildRequest('GET /api/admin/opt-ins').path] });
     showToast({ title: t.deleted });
     onClose();
   };

@@ -4,7 +4,7 @@ import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { AdminPayoutsMessages } from '#i18n/catalogues/messages.ts';
-import { callOf } from '../../api.ts';
+import { buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +48,7 @@ function Statement({ view, role }: StatementProps) {
   const { money } = useAdminFormats();
   const { operator, statement, payableCents, overpaidBesideCents } = view;
   const [isRecording, setRecording] = useState(false);
-  const { path: file } = callOf('GET /api/admin/payouts/{operatorId}/{month}/statement.csv', {
+  const { path: file } = buildRequest('GET /api/admin/payouts/{operatorId}/{month}/statement.csv', {
     operatorId: operator.id,
     month: statement.month,
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
-import { callOf } from '../../api.ts';
+import { buildRequest } from '../../api.ts';
 import { adminQuery } from '../layout/opened-entry.tsx';
 import { refetchOnConflict } from '../session/use-admin-form.ts';
 
@@ -17,7 +17,7 @@ export function useStatementAction({ operator, statement }: AdminStatementView) 
   const query = adminStatementQuery(operator.id, statement.month);
   const invalidateTotals = () => {
     void client.invalidateQueries(booksQuery());
-    void client.invalidateQueries({ queryKey: [callOf('GET /api/admin/payouts').path] });
+    void client.invalidateQueries({ queryKey: [buildRequest('GET /api/admin/payouts').path] });
   };
   const refetch = () => {
     invalidateTotals();

@@ -26,7 +26,7 @@ export function PayoutDetailsCard({
       ) : (
         <>
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-            {detailsOf(t, labels, details).map(([name, value]) => (
+            {listDetails(t, labels, details).map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-ink-soft">{name}</dt>
                 <dd className="mb-2 min-w-0 wrap-anywhere sm:mb-0">{value}</dd>
@@ -44,7 +44,7 @@ export function PayoutDetailsCard({
 
 type Details = NonNullable<AdminStatementView['details']>;
 
-function detailsOf(
+function listDetails(
   t: AdminPayoutsMessages,
   labels: PortalLabelsMessages,
   details: Details,

@@ -24,7 +24,7 @@ export function FoundPerson({ looked, onErased }: FoundPersonProps) {
         <ul className="divide-y divide-line">
           {found.map(({ table, rows }) => (
             <li key={table} className="flex justify-between gap-4 py-2">
-              <span>{nameOf(t, table)}</span>
+              <span>{formatTableName(t, table)}</span>
               <span className="font-semibold tabular-nums">{number(rows)}</span>
             </li>
           ))}
@@ -86,7 +86,7 @@ function Tasks({ title, tasks }: { title: string; tasks: readonly string[] }) {
 }
 
 /** Names a kind of entry; unknown tables show their own name. */
-function nameOf(t: AdminPrivacyMessages, table: string): string {
+function formatTableName(t: AdminPrivacyMessages, table: string): string {
   const names: Readonly<Record<string, string>> = t.tables;
   const plain = table.replaceAll('_', ' ');
   return names[table] ?? `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;

@@ -23,7 +23,7 @@ export function ExportPersonDialog({ looked, onClose }: DialogProps) {
       pendingLabel={t.collecting}
       variant="primary"
       onConfirm={async ({ reason }) => {
-        const payload = { ...wantedOf(looked), reason };
+        const payload = { ...buildPayload(looked), reason };
         save(await callEndpoint('POST /api/admin/personal-data/export', { payload }));
         return { title: t.exported, description: t.exportedText };
       }}
@@ -47,7 +47,7 @@ export function ErasePersonDialog({ looked, onErased, onClose }: EraseDialogProp
       cancelLabel={t.keep}
       onConfirm={async ({ reason }) => {
         const shown = looked.found.found.reduce((sum, { rows }) => sum + rows, 0);
-        const payload = { ...wantedOf(looked), reason, shown };
+        const payload = { ...buildPayload(looked), reason, shown };
         onErased(await callEndpoint('POST /api/admin/personal-data/erase', { payload }));
         return { title: t.erased };
       }}
@@ -58,7 +58,7 @@ export function ErasePersonDialog({ looked, onErased, onClose }: EraseDialogProp
   );
 }
 
-function wantedOf({ kind, email }: LookedUp) {
+function buildPayload({ kind, email }: LookedUp) {
   return dataSubjectPayload.parse({ kind, email });
 }
 

@@ -6,7 +6,7 @@ import type { AdminReviewView } from '#contract/public/review-api.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
 import { MAX_STARS } from '#domain/reviews/reviews.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { callEndpoint, callOf } from '../../api.ts';
+import { callEndpoint, buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ReviewText, StarRow } from '../../shared/reviews/star-row.tsx';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
@@ -186,7 +186,7 @@ function VisibilityDialog({ review, onClose }: VisibilityDialogProps) {
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const refetch = () =>
-    client.invalidateQueries({ queryKey: [callOf('GET /api/admin/reviews').path] });
+    client.invalidateQueries({ queryKey: [buildRequest('GET /api/admin/reviews').path] });
   const isHidden = review.hidden !== null;
   const call = isHidden ? 'POST /api/admin/reviews/{id}/show' : 'POST /api/admin/reviews/{id}/hide';
   return (

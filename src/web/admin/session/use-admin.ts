@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { type AdminView, adminView } from '#contract/admin/admin-account-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
-import { callOf, ApiError, callEndpoint } from '../../api.ts';
+import { buildRequest, ApiError, callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { forgetStored, readStored, writeStored } from '../../shared/storage/session-store.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
@@ -88,7 +88,7 @@ export function useAdmin(): AdminSession {
 
 export const adminMeQuery = () =>
   queryOptions<AdminView>({
-    queryKey: [callOf('GET /api/admin/me').path],
+    queryKey: [buildRequest('GET /api/admin/me').path],
     staleTime: MINUTE_MS,
     retryOnMount: true,
   });

@@ -6,7 +6,7 @@ import {
 } from '#contract/admin/admin-ship-api.ts';
 import { addDays } from '#domain/time/days.ts';
 import { clockLimits } from '#domain/ships/port-calls.ts';
-import { callEndpoint, callOf } from '../../api.ts';
+import { callEndpoint, buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { TextField } from '../../forms/form-field.tsx';
@@ -35,7 +35,8 @@ export function PortCallDialog({ onClose, ...act }: PortCallAct & { onClose: () 
 
 function useRefetch() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [callOf('GET /api/admin/port-calls').path] });
+  return () =>
+    client.invalidateQueries({ queryKey: [buildRequest('GET /api/admin/port-calls').path] });
 }
 
 type DialogProps = { refetch: () => Promise<unknown>; onClose: () => void };

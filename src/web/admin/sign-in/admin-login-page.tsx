@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { acceptInvitationPayload, type InvitationView } from '#contract/admin/admin-roster-api.ts';
 import { MIN_ADMIN_PASSWORD_LENGTH } from '#domain/admin/admin-sign-in.ts';
-import { callOf, callEndpoint, isMissing } from '../../api.ts';
+import { buildRequest, callEndpoint, isMissing } from '../../api.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -101,7 +101,7 @@ function AcceptInvitationForm({ invitation }: { invitation: string }) {
 
 const invitationQuery = (invitation: string) =>
   queryOptions<InvitationView>({
-    queryKey: [callOf('GET /api/admin/invitation').path, invitation],
+    queryKey: [buildRequest('GET /api/admin/invitation').path, invitation],
     queryFn: ({ signal }) =>
       callEndpoint('GET /api/admin/invitation', { query: { invitation }, signal }),
     retryOnMount: true,

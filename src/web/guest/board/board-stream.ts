@@ -1,5 +1,5 @@
 import type { BoardAliveView, BoardView } from '#contract/public/board-api.ts';
-import { callOf } from '../../api.ts';
+import { buildRequest } from '../../api.ts';
 
 type Follower = {
   onBoard: (board: BoardView) => void;
@@ -17,7 +17,7 @@ const REFUSED_MS = 60_000;
 /** Listens to a board until the returned function is called. Reconnects after a broken connection. */
 export function followBoard(port: string, { onBoard, onAlive, onLost }: Follower): () => void {
   const query = port === '' ? '' : `?${new URLSearchParams({ port }).toString()}`;
-  const address = callOf('GET /api/board/stream').path + query;
+  const address = buildRequest('GET /api/board/stream').path + query;
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

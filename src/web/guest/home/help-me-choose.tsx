@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Language } from '#i18n/languages/languages.ts';
 import { isOptInEmail } from '#domain/fields/mail-addresses.ts';
-import { callEndpoint, callOf } from '../../api.ts';
+import { callEndpoint, buildRequest } from '../../api.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import type { HomeMessages } from './common-questions.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +54,7 @@ function OptInForm() {
   };
   return (
     <form
-      action={callOf('POST /api/opt-in').path}
+      action={buildRequest('POST /api/opt-in').path}
       method="post"
       // Leaves native validation to browsers without scripts.
       noValidate={isHydrated}

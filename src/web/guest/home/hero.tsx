@@ -6,13 +6,13 @@ import { useAddress } from '../../shared/language/use-address.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import type { HomeMessages } from './common-questions.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { widthsOf } from '../../ui/boat-photo.tsx';
+import { buildSrcSet } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { SelectField, TextField } from '../../forms/form-field.tsx';
 import { dismissToast, showToast } from '../../ui/toasts.ts';
 
-const heroWidths = `${widthsOf('/pictures/hero', 'avif')}, /pictures/hero-2400.avif 2400w`;
+const heroWidths = `${buildSrcSet('/pictures/hero', 'avif')}, /pictures/hero-2400.avif 2400w`;
 
 export function Hero() {
   const t = useMessages('home');

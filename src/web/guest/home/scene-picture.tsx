@@ -1,4 +1,4 @@
-import { widthsOf } from '../../ui/boat-photo.tsx';
+import { buildSrcSet } from '../../ui/boat-photo.tsx';
 
 type ScenePictureProps = {
   name: string;
@@ -10,7 +10,7 @@ export function ScenePicture({ name, sizes, className }: ScenePictureProps) {
   const path = `/pictures/${name}`;
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={widthsOf(path, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={buildSrcSet(path, 'avif')} sizes={sizes} />
       <img
         src={`${path}-960.webp`}
         alt=""

@@ -48,7 +48,7 @@ worker.addEventListener('message', (event) => {
 
 async function keepOrDrop(request: Record<string, unknown>) {
   const { keepBooking, keepTrip, dropTrip, keepOfflinePage: isOfflinePage } = request;
-  const language = languageOf(request);
+  const language = readLanguage(request);
   const of = { language, today: today() };
   if (typeof keepBooking === 'string') await storePage('booking', keepBooking, of);
   if (typeof keepTrip === 'string') await storePage('trip', keepTrip, of);
@@ -56,7 +56,7 @@ async function keepOrDrop(request: Record<string, unknown>) {
   if (isOfflinePage === true) await keepOfflinePage(language);
 }
 
-function languageOf({ language }: Record<string, unknown>): Language {
+function readLanguage({ language }: Record<string, unknown>): Language {
   return typeof language === 'string' && isLanguage(language) ? language : 'en';
 }
 
@@ -68,11 +68,11 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(openPage(event, url));
     event.waitUntil(dropOldBookings(today()));
   } else if (FILES.test(url.pathname)) {
-    event.respondWith(fileOf(event));
+    event.respondWith(respondWithFile(event));
   } else if (PORTAL_FILES.test(url.pathname)) {
     event.respondWith(keptOrFetched(request));
   } else if (PICTURES.test(url.pathname)) {
-    event.respondWith(pictureOf(request));
+    event.respondWith(respondWithPicture(request));
   }
 });
 
@@ -148,7 +148,7 @@ async function dropOldShells(): Promise<void> {
 }
 
 /** Answers cache first: a build's file is immutable, because its name changes with its content. */
-async function fileOf(event: FetchEvent): Promise<Response> {
+async function respondWithFile(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(event.request);
@@ -165,7 +165,7 @@ async function keptOrFetched(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-async function pictureOf(request: Request): Promise<Response> {
+async function respondWithPicture(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {

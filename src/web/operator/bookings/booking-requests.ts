@@ -5,7 +5,7 @@ import type {
   OperatorBookingView,
 } from '#contract/operator/operator-api.ts';
 import type { Day } from '#domain/time/days.ts';
-import { callEndpoint, callOf } from '../../api.ts';
+import { callEndpoint, buildRequest } from '../../api.ts';
 
 /** Filters of the bookings; '' means off. */
 export type BookingFilters = {
@@ -21,7 +21,7 @@ export type BookingFilters = {
 export type BookingOrder = { column: BookingColumn; isDescending: boolean };
 
 /** The key with which every query of the operator's bookings begins. */
-export const ownBookingsKey = [callOf('GET /api/operator/bookings').path] as const;
+export const ownBookingsKey = [buildRequest('GET /api/operator/bookings').path] as const;
 
 /** Fetches matching bookings page by page; the previous filters' bookings stay visible meanwhile. */
 export function useBookingPages(filters: BookingFilters, order: BookingOrder) {

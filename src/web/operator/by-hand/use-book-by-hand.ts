@@ -12,7 +12,7 @@ import type { Day } from '#domain/time/days.ts';
 import type { OperatorByHandMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { centsFromTyped } from '#domain/money/money.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { ApiError, callEndpoint, callOf } from '../../api.ts';
+import { ApiError, callEndpoint, buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { fieldProblems, isAnswered, getProblemText } from '../../forms/request-problem.ts';
@@ -24,7 +24,7 @@ import { useChangedDay } from './use-changed-day.ts';
 /** Fetches what is free on a day, without caching: every new booking needs the current state. */
 export const freePlacesQuery = (date: Day) =>
   queryOptions({
-    queryKey: [callOf('GET /api/operator/day/{date}/places', { date }).path],
+    queryKey: [buildRequest('GET /api/operator/day/{date}/places', { date }).path],
     queryFn: ({ signal }) =>
       callEndpoint('GET /api/operator/day/{date}/places', { parts: { date }, signal }),
     staleTime: 0,

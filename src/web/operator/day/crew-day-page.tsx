@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { CrewDayView } from '#contract/operator/operator-day-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { callEndpoint, callOf, isMissing } from '../../api.ts';
+import { callEndpoint, buildRequest, isMissing } from '../../api.ts';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -52,7 +52,7 @@ function Page({ params: { token = '' } }: PageInput) {
   const page = addressOf(portalPaths.crewDay({ token }));
   const scope = `crew ${token}`;
   const day = useOfflineDay<CrewDayView>({
-    address: callOf('GET /api/crew/{token}', parts).path,
+    address: buildRequest('GET /api/crew/{token}', parts).path,
     page,
     read: (signal) => callEndpoint('GET /api/crew/{token}', { parts, signal }),
     isEnabled: useIsHydrated(),

@@ -4,7 +4,7 @@ import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { isDay, type Day } from '#domain/time/days.ts';
-import { callEndpoint, callOf } from '../../api.ts';
+import { callEndpoint, buildRequest } from '../../api.ts';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -108,9 +108,9 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
   const addressOf = useAddress();
   const parts = { date };
   const page = addressOf(portalPaths.operatorDay({ date }));
-  const alsoKept = useMemo(() => ({ [callOf('GET /api/auth/me').path]: me }), [me]);
+  const alsoKept = useMemo(() => ({ [buildRequest('GET /api/auth/me').path]: me }), [me]);
   const day = useOfflineDay<OperatorDayView>({
-    address: callOf('GET /api/operator/day/{date}', parts).path,
+    address: buildRequest('GET /api/operator/day/{date}', parts).path,
     page,
     read: (signal) => callEndpoint('GET /api/operator/day/{date}', { parts, signal }),
     alsoKept,

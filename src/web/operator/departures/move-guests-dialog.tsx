@@ -6,7 +6,7 @@ import type { DayDepartureView, DayGuestView } from '#contract/operator/operator
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { addDays, type Day, type Time } from '#domain/time/days.ts';
 import type { OperatorDeparturesMessages } from '#i18n/catalogues/messages.ts';
-import { callEndpoint, callOf } from '../../api.ts';
+import { callEndpoint, buildRequest } from '../../api.ts';
 import { ActDialog } from '../../shared/acts/act-dialog.tsx';
 import { DepartureFields, type FreeDay } from '../../shared/trip/departure-fields.tsx';
 import { Notice } from '../../shared/acts/notice.tsx';
@@ -151,7 +151,7 @@ function useFreeDepartures(guests: Guests) {
   const parts = { id: guests[0]?.bookingId ?? '' };
   const query = guests.length > 1 ? { everybody: 'yes' } : undefined;
   return useQuery({
-    queryKey: [callOf(call, parts).path, guests.length > 1],
+    queryKey: [buildRequest(call, parts).path, guests.length > 1],
     queryFn: ({ signal }) => callEndpoint(call, { parts, signal, ...(query && { query }) }),
     gcTime: 0,
   });

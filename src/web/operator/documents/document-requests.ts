@@ -1,7 +1,7 @@
 import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { DocumentKind } from '#domain/operators/documents.ts';
-import { callOf, readAnswer, readText } from '../../api.ts';
+import { buildRequest, readAnswer, readText } from '../../api.ts';
 import { accessToken } from '../session/operator-auth.ts';
 import { createQuery } from '../session/operator-requests.ts';
 
@@ -13,7 +13,7 @@ export async function sendDocument(
   expiresOn: Day,
   file: File,
 ): Promise<OwnDocumentsView> {
-  const { method, path } = callOf('POST /api/operator/documents/{kind}', { kind });
+  const { method, path } = buildRequest('POST /api/operator/documents/{kind}', { kind });
   const body = new FormData();
   body.append('document', file);
   const search = new URLSearchParams({ expiresOn }).toString();
@@ -23,7 +23,7 @@ export async function sendDocument(
 
 /** Downloads an operator's own document. A link could not, because it carries no access token. */
 export async function saveDocument(id: string, kind: DocumentKind): Promise<void> {
-  const { path } = callOf('GET /api/operator/documents/{id}/file', { id });
+  const { path } = buildRequest('GET /api/operator/documents/{id}/file', { id });
   const answer = await fetch(path, { headers: await asOperator() });
   if (!answer.ok) await readText(answer);
   const file = await answer.blob();

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StatementView } from '#contract/operator/payout-api.ts';
 import type { OperatorPayoutsMessages } from '#i18n/catalogues/messages.ts';
-import { readFileOf } from '../../api.ts';
+import { fetchFile } from '../../api.ts';
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
@@ -28,7 +28,7 @@ export function Statement() {
         {months.length > 0 && (
           <CsvDownload
             fileName="statement.csv"
-            read={() => readFileOf('GET /api/operator/statement.csv')}
+            read={() => fetchFile('GET /api/operator/statement.csv')}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { OperatorPhotosMessages, PortalActsMessages } from '#i18n/catalogues/messages.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
-import { callOf, ApiError, readAnswer, type AnswerOf } from '../../api.ts';
+import { buildRequest, ApiError, readAnswer, type AnswerOf } from '../../api.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { accessToken } from '../session/operator-auth.ts';
@@ -72,7 +72,7 @@ async function uploadPhoto(
   body.append('photo', file);
   // Uses XMLHttpRequest, which unlike fetch reports upload progress.
   const request = new XMLHttpRequest();
-  const { method, path } = callOf('POST /api/operator/boats/{id}/photos', { id: boatId });
+  const { method, path } = buildRequest('POST /api/operator/boats/{id}/photos', { id: boatId });
   request.open(method, path);
   request.setRequestHeader('accept', 'application/json');
   // Asks for errors in the page's language.

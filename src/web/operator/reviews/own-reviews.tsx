@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { reviewAnswerPayload, type OperatorReviewView } from '#contract/public/review-api.ts';
 import { MAX_REVIEW_LENGTH, MAX_STARS } from '#domain/reviews/reviews.ts';
-import { callEndpoint, callOf } from '../../api.ts';
+import { callEndpoint, buildRequest } from '../../api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
@@ -60,7 +60,7 @@ export function OwnReviews() {
   );
 }
 
-const reviewsKey = [callOf('GET /api/operator/reviews').path];
+const reviewsKey = [buildRequest('GET /api/operator/reviews').path];
 
 function useOwnReviews() {
   return useInfiniteQuery({

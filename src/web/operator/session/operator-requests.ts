@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ApiCall } from '#contract/endpoints.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { MeView } from '#contract/operator/operator-api.ts';
-import { ApiError, callOf, callEndpoint, type AnswerOf } from '../../api.ts';
+import { ApiError, buildRequest, callEndpoint, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { findStoredAnswer } from '../../shared/storage/offline-days.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
@@ -11,7 +11,7 @@ import { showToast, type Toast } from '../../ui/toasts.ts';
 
 /** Builds the query of an endpoint whose path has no parts; its key is the path (spec 7). */
 export function createQuery<Call extends ApiCall>(call: Call, options: QuerySettings = {}) {
-  return queryOptions<AnswerOf<Call>>({ queryKey: [callOf(call).path], ...options });
+  return queryOptions<AnswerOf<Call>>({ queryKey: [buildRequest(call).path], ...options });
 }
 
 type QuerySettings = {
@@ -34,7 +34,7 @@ export const KEPT_AFTER_MS = 1500;
  */
 export async function readMeOrKept(): Promise<MeView> {
   const call = 'GET /api/auth/me';
-  const kept = await findStoredAnswer<MeView>(callOf(call).path);
+  const kept = await findStoredAnswer<MeView>(buildRequest(call).path);
   if (!kept) return callEndpoint(call);
   const asked = callEndpoint(call).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;
@@ -49,12 +49,12 @@ export function later<Value>(ms: number, value: Value): Promise<Value> {
 
 export const ownBoatsQuery = () => createQuery('GET /api/operator/boats');
 export const metricsQuery = () => createQuery('GET /api/operator/figures');
-export const statementKey = [callOf('GET /api/operator/statement').path];
+export const statementKey = [buildRequest('GET /api/operator/statement').path];
 
 /** Null if there are no saved details, and on any error (spec 7). */
 export const payoutDetailsQuery = () =>
   queryOptions({
-    queryKey: [callOf('GET /api/payment-details').path],
+    queryKey: [buildRequest('GET /api/payment-details').path],
     queryFn: () => callEndpoint('GET /api/payment-details').catch(() => null),
   });
 

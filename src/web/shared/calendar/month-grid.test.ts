@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { computeWeekday } from '#domain/time/days.ts';
-import { dayForKey, weeksOf } from './month-grid.tsx';
+import { dayForKey, listWeeks } from './month-grid.tsx';
 
 const edges = { first: '2026-11-01', last: '2027-05-31' };
 
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a month is laid out in weeks from Sunday to Saturday', () => {
-  const weeks = weeksOf('2026-12');
+  const weeks = listWeeks('2026-12');
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual([
     null,
@@ -38,7 +38,7 @@ test('a month is laid out in weeks from Sunday to Saturday', () => {
 test.each(['2027-02', '2026-08', '2028-02', '2026-11'])(
   'every day of %s is in the column of its weekday',
   (month) => {
-    for (const week of weeksOf(month)) {
+    for (const week of listWeeks(month)) {
       expect(week).toHaveLength(7);
       week.forEach((day, column) => {
         if (day !== null) expect(computeWeekday(day)).toBe(column);
@@ -48,7 +48,7 @@ test.each(['2027-02', '2026-08', '2028-02', '2026-11'])(
 );
 
 test('a week begins on Monday where it does in the page’s language', () => {
-  expect(weeksOf('2026-12', 1)[0]).toEqual([
+  expect(listWeeks('2026-12', 1)[0]).toEqual([
     ...[null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'],
   ]);
   expect(dayForKey('Home', '2026-12-06', edges, 1)).toBe('2026-11-30');

@@ -64,7 +64,7 @@ export function MonthGrid(props: MonthGridProps) {
           </tr>
         </thead>
         <tbody onKeyDown={onKeyDown}>
-          {weeksOf(props.month, first).map((week, row) => (
+          {listWeeks(props.month, first).map((week, row) => (
             <tr key={row}>
               {week.map((day, column) =>
                 day === null ? (
@@ -140,7 +140,7 @@ function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps, 
 }
 
 /** Splits a month into weeks that begin on Sunday, or on the weekday `first`; null pads days of other months. */
-export function weeksOf(month: Month, first = 0): (Day | null)[][] {
+export function listWeeks(month: Month, first = 0): (Day | null)[][] {
   const days = daysOfMonth(month);
   const before = daysSince(first, days[0] ?? `${month}-01`);
   const cells: (Day | null)[] = [...Array<null>(before).fill(null), ...days];

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OfferChoice, TripOfferView } from '#contract/operator/call-off-api.ts';
-import { ApiError, callEndpoint, callOf } from '../../api.ts';
+import { ApiError, callEndpoint, buildRequest } from '../../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
@@ -9,7 +9,7 @@ import { getProblemText } from '../../forms/request-problem.ts';
 /** Refetches on every visit, because other guests take what is offered. */
 export const tripOfferQuery = (token: string) =>
   queryOptions<TripOfferView>({
-    queryKey: [callOf('GET /api/trips/{token}/offer', { token }).path],
+    queryKey: [buildRequest('GET /api/trips/{token}/offer', { token }).path],
     staleTime: 0,
     refetchOnMount: 'always',
     retryOnMount: true,
@@ -36,7 +36,7 @@ export function useOfferChoice(token: string, { onDone, onRefused }: ChoiceEnds)
       const parts = { token };
       const answer = await callEndpoint('POST /api/trips/{token}/offer', { parts, payload });
       client.setQueryData(queryKey, answer);
-      const trip = callOf('GET /api/trips/{token}', parts).path;
+      const trip = buildRequest('GET /api/trips/{token}', parts).path;
       void client.invalidateQueries({ queryKey: [trip] });
       onDone();
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { MessageGroup } from '#i18n/catalogues/messages.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { groupsOf } from './load-messages.ts';
+import { listGroups } from './load-messages.ts';
 
 const files = Object.keys(
   import.meta.glob(['/locales/{common,guest,portal}/**/*.ts', '/locales/errors/*.ts']),
@@ -11,7 +11,7 @@ export function catalogueSources(
   language: Language,
   groups: readonly MessageGroup[] | undefined,
 ): Readonly<Record<string, string>> {
-  const sources = groupsOf(groups).map((name) => {
+  const sources = listGroups(groups).map((name) => {
     const file = files.find((each) => each.endsWith(`/${name}.${language}.ts`)) ?? '';
     return [name, file.slice(1)];
   });

@@ -38,7 +38,7 @@ export async function completeMessages(
   known: Partial<Messages>,
 ): Promise<Messages> {
   const late: MessageGroup[] = import.meta.env.SSR ? lateGroups : [];
-  const missing = [...groupsOf(groups), ...late].filter((name) => !(name in known));
+  const missing = [...listGroups(groups), ...late].filter((name) => !(name in known));
   if (missing.length === 0) return known as Messages;
   const loading = missing.map(async (name) => [name, await loadGroup(language, name)]);
   return { ...known, ...Object.fromEntries(await Promise.all(loading)) } as Messages;
@@ -64,6 +64,6 @@ export async function loadLateMessages(group: MessageGroup): Promise<void> {
 }
 
 /** Lists the groups of every page and of this route. */
-export function groupsOf(groups: readonly MessageGroup[] = []): MessageGroup[] {
+export function listGroups(groups: readonly MessageGroup[] = []): MessageGroup[] {
   return ['layout', ...groups];
 }

@@ -3,21 +3,21 @@ import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
 import type { ForecastView } from '#contract/public/forecast-api.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { callOf } from '../../api.ts';
+import { buildRequest } from '../../api.ts';
 import { freshOnVisit } from './query-client.ts';
 
 export const featuredBoatsQuery = () =>
-  queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/featured-boats').path] });
+  queryOptions<BoatView[]>({ queryKey: [buildRequest('GET /api/featured-boats').path] });
 
 /** Fetches a page of the listing. `query` is a query string; unset filters are left out. */
 export const boatSearchQuery = (query: string) =>
   queryOptions<BoatSearchView>({
-    queryKey: [callOf('GET /api/search').path + (query === '' ? '' : `?${query}`)],
+    queryKey: [buildRequest('GET /api/search').path + (query === '' ? '' : `?${query}`)],
   });
 
 export const boatByIdQuery = (id: string) =>
   queryOptions<BoatPageView>({
-    queryKey: [callOf('GET /api/boats/{id}', { id }).path],
+    queryKey: [buildRequest('GET /api/boats/{id}', { id }).path],
     ...freshOnVisit,
   });
 
@@ -25,11 +25,11 @@ export const boatByIdQuery = (id: string) =>
 export const boatBySlugQuery = (slug: string, language: Language) =>
   queryOptions<BoatPageView>({
     queryKey: [
-      callOf('GET /boats/{slug}', { slug }).path +
+      buildRequest('GET /boats/{slug}', { slug }).path +
         (language === 'en' ? '' : `?language=${language}`),
     ],
     ...freshOnVisit,
   });
 
 export const forecastQuery = () =>
-  queryOptions<ForecastView>({ queryKey: [callOf('GET /api/forecast').path] });
+  queryOptions<ForecastView>({ queryKey: [buildRequest('GET /api/forecast').path] });

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#i18n/languages/languages.ts';
-import { callOf } from '../../api.ts';
+import { buildRequest } from '../../api.ts';
 
 /** Fetches an information page's text; English file names have no language. */
 export const infoTextQuery = (slug: string, language: Language) => {
   const file = language === 'en' ? slug : `${slug}.${language}`;
   return queryOptions<string>({
-    queryKey: [callOf('GET /content/{file}.txt', { file }).path],
+    queryKey: [buildRequest('GET /content/{file}.txt', { file }).path],
     meta: { isText: true },
   });
 };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BoatReviewView, TripReviewView } from '#contract/public/review-api.ts';
-import { callOf } from '../../api.ts';
+import { buildRequest } from '../../api.ts';
 
 export type BoatReviewPage = { items: BoatReviewView[]; next: string | null };
 
@@ -8,12 +8,12 @@ export type BoatReviewPage = { items: BoatReviewView[]; next: string | null };
 export const boatReviewsQuery = (boatId: string, after = '') =>
   queryOptions<BoatReviewPage>({
     queryKey: [
-      callOf('GET /api/boats/{id}/reviews', { id: boatId }).path +
+      buildRequest('GET /api/boats/{id}/reviews', { id: boatId }).path +
         (after && `?after=${encodeURIComponent(after)}`),
     ],
   });
 
 export const tripReviewQuery = (token: string) =>
   queryOptions<TripReviewView>({
-    queryKey: [callOf('GET /api/trips/{token}/review', { token }).path],
+    queryKey: [buildRequest('GET /api/trips/{token}/review', { token }).path],
   });

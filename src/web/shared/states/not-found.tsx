@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
-import { widthsOf } from '../../ui/boat-photo.tsx';
+import { buildSrcSet } from '../../ui/boat-photo.tsx';
 
 export function NotFound() {
   const t = useMessages('not-found');
@@ -24,7 +24,7 @@ export function NotFound() {
       <picture>
         <source
           type="image/avif"
-          srcSet={widthsOf('/pictures/not-found', 'avif')}
+          srcSet={buildSrcSet('/pictures/not-found', 'avif')}
           sizes="(min-width: 64rem) 36rem, 92vw"
         />
         <img

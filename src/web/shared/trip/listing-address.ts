@@ -6,7 +6,7 @@ import { boatSearchQuery } from '../requests/boat-requests.ts';
 type Search = Readonly<Record<string, string>>;
 
 /** Parses the filters of the listing's address. */
-export function filtersOf(search: Search): BoatFilters {
+export function readFilters(search: Search): BoatFilters {
   const given = { ...noFilters };
   for (const name of Object.keys(noFilters) as (keyof BoatFilters)[])
     given[name] = search[name] ?? '';
@@ -28,7 +28,7 @@ export function comparedBoats({ boats = '' }: Search): string[] {
 /** Fetches the listing at this address; `after` is the cursor of a later page. */
 export function listingQuery(search: Search) {
   const { boat = '', after = '' } = search;
-  return boatSearchQuery(setOf({ ...filtersOf(search), boat, after }));
+  return boatSearchQuery(buildQuery({ ...readFilters(search), boat, after }));
 }
 
 /** Returns the listing's address. `after` is the cursor of a later page, `compare` the first boat of a comparison. */
@@ -38,7 +38,7 @@ export function listingUrl(
   return paths.listing(filters);
 }
 
-function setOf(filters: Readonly<Record<string, string | undefined>>): string {
+function buildQuery(filters: Readonly<Record<string, string | undefined>>): string {
   const set = Object.entries(filters).filter(([, value]) => value);
   return new URLSearchParams(set as [string, string][]).toString();
 }

@@ -15,11 +15,11 @@ type AddressedTrip = {
 
 /** Returns the checkout's address for a chosen trip (spec 7: the checkout hand-off). */
 export function checkoutAddress(boatId: string, trip: AddressedTrip): string {
-  return paths.checkout({ boatId }, { boat: boatId, ...parametersOf(trip) });
+  return paths.checkout({ boatId }, { boat: boatId, ...buildParameters(trip) });
 }
 
 export function boatAddress(slug: string, trip: AddressedTrip): string {
-  return paths.boat({ slug }, parametersOf(trip));
+  return paths.boat({ slug }, buildParameters(trip));
 }
 
 /** Returns the searched day, group size and ship as query parameters for the next pages. */
@@ -32,7 +32,7 @@ export function searchedTrip(filters: {
   return Object.entries({ date, groupSize, ship }).filter(([, value]) => value && value !== 'all');
 }
 
-function parametersOf(trip: AddressedTrip): Record<string, string> {
+function buildParameters(trip: AddressedTrip): Record<string, string> {
   const { date, end = date, time, groupSize, mode, ship } = trip;
   const last = end === date ? {} : { end };
   return { date, time, groupSize: String(groupSize), mode, ...last, ...(ship && { ship }) };

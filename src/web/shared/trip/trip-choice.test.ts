@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeTrip, firstChoice, modeSelect, stepOf, type TripChoice } from './trip-choice.ts';
+import { changeTrip, firstChoice, modeSelect, readStep, type TripChoice } from './trip-choice.ts';
 
 const now = { day: '2026-12-01', time: '08:00' };
 const tour = {
@@ -63,7 +63,7 @@ describe('choosing a trip', () => {
     ['tomorrow', null],
     ['', null],
   ])('a button with the value “%s” is a step, or is ignored', (value, step) => {
-    expect(stepOf(value)).toEqual(step);
+    expect(readStep(value)).toEqual(step);
   });
 
   test('the step in an address is applied to the choice in it', () => {

@@ -34,7 +34,7 @@ export function changeTrip(choice: TripChoice, change: TripChange): TripChoice {
 }
 
 /** Parses a submit button's value: a day, a time or a month, distinguished by format. */
-export function stepOf(value: string): TripChange | null {
+export function readStep(value: string): TripChange | null {
   if (isDay(value)) return { date: value };
   if (isTime(value)) return { time: value };
   return isMonth(value) ? { month: value } : null;
@@ -80,7 +80,7 @@ export function firstChoice(
     groupSize: Math.min(smallestGroup(groupSize), boat.capacity),
     month: isMonth(month) ? month : isDay(date) ? getMonth(date) : null,
   };
-  const step = stepOf(choose);
+  const step = readStep(choose);
   const choice = step ? changeTrip(start, step) : start;
   const isBookable = choice.date !== null && isInHorizon(choice.date, now.day);
   return isBookable ? choice : { ...choice, date: null };

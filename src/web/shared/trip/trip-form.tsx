@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { Day } from '#domain/time/days.ts';
-import { STEP, stepOf, type TripChange, type TripChoice } from './trip-choice.ts';
+import { STEP, readStep, type TripChange, type TripChoice } from './trip-choice.ts';
 
 type TripFormProps = {
   /** The boat's page, which reads the trip from the query string. */
@@ -20,14 +20,14 @@ export function TripForm({ action, choice, onChange, onLeave, children }: TripFo
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Reads the selects, which may have changed before hydration.
-    if (form.current) onChange(selectedIn(form.current));
+    if (form.current) onChange(readSelected(form.current));
   }, [onChange]);
   useShownChoice(form);
   const takeStep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (button?.name !== STEP) return onLeave();
-    const step = stepOf(button.value);
+    const step = readStep(button.value);
     if (step) onChange(step);
   };
   return (
@@ -63,7 +63,7 @@ function Chosen({ name, value }: { name: string; value: string | null }) {
   return value === null ? null : <input type="hidden" name={name} value={value} />;
 }
 
-function selectedIn(form: HTMLFormElement): TripChange {
+function readSelected(form: HTMLFormElement): TripChange {
   const fields = new FormData(form);
   return {
     mode: fields.get('mode') === 'charter' ? 'charter' : 'perSeat',

@@ -25,7 +25,7 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
     [sale, mode, groupSize, now],
   );
   const times = useMemo(
-    () => (date === null ? [] : timesOf(sale, date, { mode, groupSize }, now)),
+    () => (date === null ? [] : listTimes(sale, date, { mode, groupSize }, now)),
     [sale, date, mode, groupSize, now],
   );
   const suggestions = useMemo(() => {
@@ -108,7 +108,7 @@ export type TimeOffer = {
 };
 
 /** Returns a day's departures, including those closed to this party; empty if none is open. */
-function timesOf(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): TimeOffer[] {
+function listTimes(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): TimeOffer[] {
   const open = openTimes(boat, day, input, now);
   if (open.length === 0) return [];
   if (input.mode === 'charter') {

@@ -21,21 +21,21 @@ export const boatOnServer: ServerPart<Context, Graph> = {
   description: describeBoat,
   structuredData: boatGraph,
   sharePicture: (context) => {
-    const boat = boatOf(context);
+    const boat = findBoat(context);
     return boat ? boatSharePicture({ ...boat, cover: boat.images[0]?.path }) : null;
   },
   sitemapRows: 'boats',
   loadOptional: loadReviews,
 };
 
-function boatOf({ client, params, language }: Context) {
+function findBoat({ client, params, language }: Context) {
   return client.getQueryData(boatBySlugQuery(params.slug, language).queryKey);
 }
 
 /** Prefetches the reviews, which need the boat's id. If it fails, the page is sent without them. */
 async function loadReviews(context: Context): Promise<void> {
   const { client } = context;
-  const boat = boatOf(context);
+  const boat = findBoat(context);
   if (!boat) return;
   const reviews = boatReviewsQuery(boat.id);
   await client.prefetchQuery(reviews);
@@ -44,7 +44,7 @@ async function loadReviews(context: Context): Promise<void> {
 
 function boatGraph(context: Graph) {
   const { client, site, nowMs, description, language, messages, steps, wayTo } = context;
-  const boat = boatOf(context);
+  const boat = findBoat(context);
   if (!boat) return null;
   const reviews = client.getQueryData(boatReviewsQuery(boat.id).queryKey)?.items ?? [];
   const now = islandNow(nowMs);
@@ -59,12 +59,12 @@ const MAX_CHARACTERS = 165;
 function describeBoat(context: Context): string {
   const { trips } = context.messages;
   const t = context.messages.descriptions.boat;
-  const boat = boatOf(context);
+  const boat = findBoat(context);
   if (!boat) return t.missing;
   const type = boat.type && trips.boatTypes[boat.type];
   const sentences = [
     t.boat(boat.name, type, formatPlace(trips, boat), trips.guests(boat.capacity)),
-    pricesOf(boat, t, context.language),
+    describePrices(boat, t, context.language),
     t.book,
   ];
   const fitting = sentences.reduce((text, sentence) => {
@@ -75,7 +75,7 @@ function describeBoat(context: Context): string {
   return `${fitting.slice(0, MAX_CHARACTERS - 1).trimEnd()}…`;
 }
 
-function pricesOf(boat: BoatView, t: Descriptions['boat'], language: Language): string {
+function describePrices(boat: BoatView, t: Descriptions['boat'], language: Language): string {
   const terms = {
     tripType: boat.tripType,
     pricePerSeatCents: centsFromDecimal(boat.pricePerSeat ?? ''),

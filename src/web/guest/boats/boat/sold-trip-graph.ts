@@ -53,11 +53,11 @@ export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
     url,
     sku: boat.id,
     ...(boat.type && { category: messages.trips.boatTypes[boat.type] }),
-    image: picturesOf(boat, publicUrl),
+    image: listPictures(boat, publicUrl),
     tripOrigin: origin(boat, facts),
     ...describeFacts(boat, facts),
     ...(operator && { provider: operator }),
-    ...(boat.rating && ratingOf(boat.rating, reviews)),
+    ...(boat.rating && describeRating(boat.rating, reviews)),
     offers: offers.map((each) => ({ ...each, url, ...(operator && { seller: operator }) })),
   };
 }
@@ -80,7 +80,7 @@ function describeFacts(boat: BoatView, { language, messages }: PageFacts) {
   return additionalProperty.length > 0 && { additionalProperty };
 }
 
-function ratingOf({ average, count }: Rating, reviews: readonly BoatReviewView[]) {
+function describeRating({ average, count }: Rating, reviews: readonly BoatReviewView[]) {
   const scale = { bestRating: MAX_STARS, worstRating: 1 } as const;
   return {
     aggregateRating: {
@@ -131,7 +131,7 @@ function canBeBooked(boat: BoatForSale, mode: PricingMode, now: IslandNow): bool
   );
 }
 
-function picturesOf(boat: BoatView, publicUrl: string): string[] {
+function listPictures(boat: BoatView, publicUrl: string): string[] {
   if (boat.images.length > 0) return boat.images.map(({ url }) => url);
   return [publicUrl + sharePicturePath(boatSharePicture({ ...boat, cover: undefined }))];
 }

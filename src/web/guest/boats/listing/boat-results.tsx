@@ -10,7 +10,7 @@ import type { PageInput } from '../../../shared/page/define-page.ts';
 import { getButtonClasses } from '../../../ui/button.tsx';
 import { BoatCard } from './boat-card.tsx';
 import { describeBoatCount } from './describe-boat-count.ts';
-import { filtersOf, listingQuery, listingUrl } from '../../../shared/trip/listing-address.ts';
+import { readFilters, listingQuery, listingUrl } from '../../../shared/trip/listing-address.ts';
 import { LateNoBoats } from './late-no-boats.tsx';
 import { NextDaysStrip } from './next-days-strip.tsx';
 
@@ -32,7 +32,7 @@ export function BoatResults(props: BoatResultsProps) {
   const { page, search, isLoading, foldedMap, map, onClear } = props;
   const t = useMessages('listing');
   const { found } = page;
-  const filters = filtersOf(search);
+  const filters = readFilters(search);
   const { compare = '' } = search;
   return (
     <section
@@ -109,7 +109,7 @@ type PageOfBoatsProps = {
 
 /** Flows the cards around the map, so that no column stays empty. */
 function PageOfBoats({ page, search, map, children }: PageOfBoatsProps) {
-  const filters = filtersOf(search);
+  const filters = readFilters(search);
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8 2xl:grid-cols-4">

@@ -10,7 +10,7 @@ import { definePage, type PageInput } from '../../../shared/page/define-page.ts'
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { BoatFiltersForm } from './boat-filters-form.tsx';
 import { BoatResults } from './boat-results.tsx';
-import { filtersOf, listingQuery, listingUrl } from '../../../shared/trip/listing-address.ts';
+import { readFilters, listingQuery, listingUrl } from '../../../shared/trip/listing-address.ts';
 import { LatePortMap } from './late-port-map.tsx';
 import { paths } from '#contract/pages/paths.ts';
 import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
@@ -22,7 +22,7 @@ export default definePage({
   search: [...Object.keys(noFilters), 'boat', 'after', 'compare'],
   messages: ['trips', 'listing'],
   load: ({ search }) => {
-    const { date } = filtersOf(search);
+    const { date } = readFilters(search);
     return [listingQuery(search), ...(date ? [portCallsQuery(date)] : [])];
   },
   head: ({ messages: { listing } }) => ({ title: listing.title }),
@@ -45,7 +45,7 @@ function Page({ search }: PageInput) {
     // Keeps the boats of the previous filters until the new ones have loaded.
     placeholderData: (shown) => shown,
   });
-  const filters = filtersOf(search);
+  const filters = readFilters(search);
   const listing = listingUrl(filters);
   const { compare } = search;
   useEffect(() => rememberListing(listing), [listing]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { addDays, daysBetween, type Day, type Time } from '#domain/time/days.ts';
 import type { TripMessages } from '#i18n/catalogues/messages.ts';
-import { callEndpoint, callOf } from '../../../api.ts';
+import { callEndpoint, buildRequest } from '../../../api.ts';
 import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
 import { DepartureFields } from '../../../shared/trip/departure-fields.tsx';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
@@ -88,7 +88,7 @@ function FromTo({ booking, to }: { booking: Booking; to: Departure }) {
 function useDepartures(token: string) {
   const call = 'GET /api/trips/{token}/departures';
   return useQuery({
-    queryKey: [callOf(call, { token }).path],
+    queryKey: [buildRequest(call, { token }).path],
     queryFn: () => callEndpoint(call, { parts: { token } }),
     gcTime: 0,
   });
