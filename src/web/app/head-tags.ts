@@ -62,11 +62,11 @@ function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): st
 
 /** Names the language of a shared link and its translations (Open Graph writes `fr_FR`). */
 function localeTags(path: string, { language, site: { languages = [] } }: ServerContext): string[] {
-  const localeOf = (each: Language) => locales[each].replace('-', '_');
+  const getLocale = (each: Language) => locales[each].replace('-', '_');
   const others = isTranslated(path) ? languages.filter((each) => each !== language) : [];
   return [
-    meta('property', 'og:locale', localeOf(language)),
-    ...others.map((each) => meta('property', 'og:locale:alternate', localeOf(each))),
+    meta('property', 'og:locale', getLocale(language)),
+    ...others.map((each) => meta('property', 'og:locale:alternate', getLocale(each))),
   ];
 }
 

@@ -9,12 +9,12 @@ import { rememberEntry } from './history-entries.ts';
  */
 export function createLinks(language: Language): Pick<RouterOptions, 'hrefs' | 'aroundNav'> {
   const on = [language];
-  const pathOf = (address: string) => splitLanguage(address.split(/[?#]/, 1)[0] ?? '', on).path;
+  const readPath = (address: string) => splitLanguage(address.split(/[?#]/, 1)[0] ?? '', on).path;
   const leadingTo = (address: string) => localizeAddress(language, splitLanguage(address, on).path);
   const navigate: AroundNavHandler = (go, to, options) => {
-    const path = pathOf(to);
+    const path = readPath(to);
     const isSameDocument =
-      isThereIn(language, path) && (!isOfPortal(path) || isOfPortal(pathOf(location.pathname)));
+      isThereIn(language, path) && (!isOfPortal(path) || isOfPortal(readPath(location.pathname)));
     if (isSameDocument) rememberEntry(go, leadingTo(to), options);
     else if (options?.replace) location.replace(leadingTo(to));
     else location.assign(leadingTo(to));

@@ -188,7 +188,7 @@ function ConversionCard({ flow, begun, ends }: ConversionView) {
 
 function Line({ name, count, begun }: { name: string; count: number; begun: number }) {
   const { number } = useAdminFormats();
-  const shareOf = useShares();
+  const formatShare = useShares();
   return (
     <li>
       <p className="flex items-baseline justify-between gap-4 text-sm">
@@ -196,7 +196,7 @@ function Line({ name, count, begun }: { name: string; count: number; begun: numb
         <span className="shrink-0 tabular-nums">
           <span className="font-semibold">{number(count)}</span>
           <span className="ml-2 inline-block w-14 text-right text-ink-soft">
-            {shareOf(count, begun) ?? ''}
+            {formatShare(count, begun) ?? ''}
           </span>
         </span>
       </p>

@@ -111,8 +111,8 @@ function useColumns({ table, name }: Group, allCents: number): AdminColumns<Metr
 
 function Share({ cents, of }: { cents: number; of: number }) {
   const labels = useMessages('portal-labels');
-  const shareOf = useShares();
-  const share = of > 0 ? shareOf(cents, of) : null;
+  const formatShare = useShares();
+  const share = of > 0 ? formatShare(cents, of) : null;
   if (share === null) return labels.none;
   return (
     <span className="flex min-w-22 items-center gap-2 @min-[54rem]:min-w-28">

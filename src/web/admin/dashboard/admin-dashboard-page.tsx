@@ -133,7 +133,7 @@ const quickPaths = [
 
 function QuickActions({ role }: { role: AdminRole }) {
   const t = useMessages('admin-dashboard');
-  const labelOf = useSectionLabel();
+  const getLabel = useSectionLabel();
   const sections = adminSections.filter(
     ({ path, permission }) => quickPaths.includes(path) && mayDo(role, permission),
   );
@@ -150,7 +150,7 @@ function QuickActions({ role }: { role: AdminRole }) {
               className="group flex h-full min-h-16 items-center gap-3 rounded-card border border-edge bg-card px-4 py-3 font-semibold text-ink no-underline transition-colors hover:border-ink hover:bg-shallows focus-visible:rounded-card"
             >
               <Icon aria-hidden="true" className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
-              <span className="min-w-0 flex-1">{labelOf(title)}</span>
+              <span className="min-w-0 flex-1">{getLabel(title)}</span>
               <ArrowRight
                 aria-hidden="true"
                 className="size-4 shrink-0 text-ink-soft transition-transform group-hover:translate-x-0.5"

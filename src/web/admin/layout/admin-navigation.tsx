@@ -79,7 +79,7 @@ export function AdminNavigation({ role }: { role: AdminRole }) {
 }
 
 function SectionLink({ path, title, Icon }: AdminSection) {
-  const labelOf = useSectionLabel();
+  const getLabel = useSectionLabel();
   const [here] = useLocation();
   const isHere = here === path || here.startsWith(`${path}/`);
   return (
@@ -95,7 +95,7 @@ function SectionLink({ path, title, Icon }: AdminSection) {
         )}
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-        {labelOf(title)}
+        {getLabel(title)}
       </Link>
     </li>
   );

@@ -37,14 +37,14 @@ export function BoardAlone({ port }: { port: string }) {
 /** Shows the address as text: people in front of a screen cannot click, so they type it. */
 function WhereToBook({ path }: { path: string }) {
   const t = useMessages('board');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const { host } = new URL(useSiteFacts().publicUrl);
   return (
     <footer className="mt-auto text-foam">
       <Waterline />
       <div className="-mt-px bg-deep px-[clamp(0.75rem,3vw,4rem)] pt-3 pb-6">
         <a
-          href={addressOf(path)}
+          href={localizeAddress(path)}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 text-[clamp(1rem,0.75rem+0.6vw,1.75rem)] text-foam no-underline hover:underline focus-visible:outline-sun"

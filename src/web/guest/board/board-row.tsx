@@ -76,7 +76,7 @@ type BoatLinkProps = BoardRowProps & { children: string };
 
 function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
   const t = useMessages('board');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const { boat, day, time, isCharter, places } = row;
   const trip = { date: day, ...(places === 'open' && !isCharter && { time }) };
   const address = paths.boat(boat, trip);
@@ -88,7 +88,7 @@ function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
     );
   }
   return (
-    <a href={addressOf(address)} target="_blank" rel="noopener" className={LINK}>
+    <a href={localizeAddress(address)} target="_blank" rel="noopener" className={LINK}>
       {children}
       <span translate="yes" className="sr-only">
         {t.newTab}

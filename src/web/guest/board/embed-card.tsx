@@ -12,10 +12,10 @@ import { boardPath } from './describe-board.ts';
 /** Offers hotels the board for a screen or their own pages. */
 export function EmbedCard({ port, place }: { port: string; place: string }) {
   const t = useMessages('board');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const { publicUrl } = useSiteFacts();
   const canCopy = useIsHydrated();
-  const address = addressOf(`${boardPath(port)}/embed`);
+  const address = localizeAddress(`${boardPath(port)}/embed`);
   const snippet = `<iframe src="${publicUrl}${address}" title="${t.frameTitle(place)}" width="100%" height="700" loading="lazy"></iframe>`;
   return (
     <Card className="mt-12 grid gap-x-10 gap-y-5 lg:grid-cols-2">

@@ -40,7 +40,7 @@ export default definePage({
  */
 function Page({ search }: PageInput) {
   const t = useMessages('checkout');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const [, navigate] = useLocation();
   const isHydrated = useIsHydrated();
   const picked = useMemo(() => (isHydrated ? readSelectedBoat() : null), [isHydrated]);
@@ -51,7 +51,7 @@ function Page({ search }: PageInput) {
   return (
     <>
       <LoadingState />
-      <ScriptlessRedirect to={addressOf(paths.listing())} words={t.chooseBoat} />
+      <ScriptlessRedirect to={localizeAddress(paths.listing())} words={t.chooseBoat} />
     </>
   );
 }

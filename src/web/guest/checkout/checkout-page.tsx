@@ -89,7 +89,7 @@ type CheckoutProps = {
 
 function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
   const t = useMessages('checkout');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const { price, refusal, otherDays, payment } = useCheckout(boat, trip, onRefused);
   const backTo = boatAddress(boat.slug, trip);
   const leftWords = left === 'open' ? t.leftOpen : left === 'closed' ? t.leftClosed : null;
@@ -133,7 +133,7 @@ function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
         <BookForm
           payment={payment}
           isOffered={price.isValid && refusal === null}
-          action={addressOf(checkoutAddress(boat.id, trip))}
+          action={localizeAddress(checkoutAddress(boat.id, trip))}
         />
       </div>
     </div>

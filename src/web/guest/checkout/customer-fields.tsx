@@ -43,9 +43,14 @@ export function CustomerFields({ emailHint, values = {}, errors }: CustomerField
 
 /** Links to an information page in a new tab, so that the form keeps its values. */
 export function InfoPageLink({ slug, children }: { slug: string; children?: ReactNode }) {
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   return (
-    <a href={addressOf(paths.info({ slug }))} target="_blank" rel="noopener" className="text-link">
+    <a
+      href={localizeAddress(paths.info({ slug }))}
+      target="_blank"
+      rel="noopener"
+      className="text-link"
+    >
       {children}
     </a>
   );

@@ -76,13 +76,13 @@ function Page({ search }: PageInput) {
 
 function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: number }) {
   const t = useMessages('booking');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const settlement = useSettlement(sessionId, serverTries);
   const titles = getTitles(t);
   switch (settlement.kind) {
     case 'waiting':
     case 'booked':
-      return <Processing nextTry={addressOf(tryAddress(sessionId, serverTries + 1))} />;
+      return <Processing nextTry={localizeAddress(tryAddress(sessionId, serverTries + 1))} />;
     case 'over':
       return (
         <Unsettled
@@ -100,7 +100,7 @@ function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: 
     case 'late':
       return (
         <Unsettled title={titles.late} text={t.lateText} sessionId={sessionId}>
-          <form action={addressOf(paths.paymentSuccess())}>
+          <form action={localizeAddress(paths.paymentSuccess())}>
             <input type="hidden" name="session_id" value={sessionId} />
             <Button type="submit">{t.checkAgain}</Button>
           </form>

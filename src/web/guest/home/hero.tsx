@@ -54,7 +54,7 @@ export function Hero() {
 function HeroSearch() {
   const [, navigate] = useLocation();
   const t = useMessages('home');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const today = useIslandNow().day;
   const isHydrated = useIsHydrated();
   const search = (form: HTMLFormElement) => {
@@ -71,7 +71,7 @@ function HeroSearch() {
   };
   return (
     <form
-      action={addressOf(paths.listing())}
+      action={localizeAddress(paths.listing())}
       method="get"
       role="search"
       aria-label={t.findBoat}

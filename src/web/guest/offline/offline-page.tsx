@@ -28,7 +28,7 @@ export default definePage({
 /** Replaces a page that needs a connection; the service worker serves it. */
 function Page({ search }: PageInput) {
   const t = useMessages('offline');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const isHydrated = useIsHydrated();
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
@@ -37,7 +37,7 @@ function Page({ search }: PageInput) {
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.text}</p>
       {/* Reads the requested address in the browser: the cached document is the same for every address. */}
       <a
-        href={isHydrated ? ownAddress(search.for) : addressOf('/')}
+        href={isHydrated ? ownAddress(search.for) : localizeAddress('/')}
         className={`${getButtonClasses()} mt-8`}
       >
         {t.tryAgain}

@@ -24,7 +24,7 @@ type OwnShipFormProps = {
  */
 export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps) {
   const { t } = useShipsMessages();
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const { day: today } = useIslandNow();
   const errorAt = (...problems: OwnShipProblem[]) =>
     problem !== null && problems.includes(problem) ? t.problems[problem] : null;
@@ -33,7 +33,7 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
     <Card>
       <CardTitle>{title}</CardTitle>
       <form
-        action={addressOf(paths.ships())}
+        action={localizeAddress(paths.ships())}
         method="get"
         className="grid gap-4 min-[24rem]:grid-cols-2"
       >

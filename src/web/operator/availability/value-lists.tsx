@@ -17,7 +17,7 @@ type TimeListProps = {
 export function TimeList({ label, times, emptyText, onChange }: TimeListProps) {
   const t = useMessages('operator-availability');
   const formats = useFormats();
-  const problemOf = (time: string) => {
+  const findProblem = (time: string) => {
     if (!isTime(time)) return t.chooseTime;
     return times.includes(time) ? t.timeIsThere(formats.time(time)) : null;
   };
@@ -28,7 +28,7 @@ export function TimeList({ label, times, emptyText, onChange }: TimeListProps) {
       values={times}
       format={formats.time}
       emptyText={emptyText}
-      problemOf={problemOf}
+      findProblem={findProblem}
       onAdd={(time) => onChange([...times, time].toSorted())}
       onRemove={(time) => onChange(times.filter((kept) => kept !== time))}
     />
@@ -42,7 +42,7 @@ export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
   const t = useMessages('operator-availability');
   const sailing = useMessages('portal-sailing');
   const formats = useFormats();
-  const problemOf = (day: string) => {
+  const findProblem = (day: string) => {
     if (!isDay(day)) return t.chooseDate;
     if (day < today) return t.dayPassed;
     return dates.includes(day) ? t.dateIsThere : null;
@@ -55,7 +55,7 @@ export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
       values={dates.filter((day) => day >= today)}
       format={formats.fullDay}
       emptyText={t.noBlackouts}
-      problemOf={problemOf}
+      findProblem={findProblem}
       onAdd={(day) => onChange([...dates, day])}
       onRemove={(day) => onChange(dates.filter((kept) => kept !== day))}
     />
@@ -70,7 +70,7 @@ type ValueListProps = {
   emptyText: string;
   min?: string;
   /** Returns why a value cannot be added; null if it can. */
-  problemOf: (value: string) => string | null;
+  findProblem: (value: string) => string | null;
   onAdd: (value: string) => void;
   onRemove: (value: string) => void;
 };
@@ -81,7 +81,7 @@ function ValueList({ label, type, values, format, emptyText, min, ...handlers }:
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);
   const add = () => {
-    const problem = handlers.problemOf(value);
+    const problem = handlers.findProblem(value);
     setError(problem);
     if (problem !== null) return;
     handlers.onAdd(value);

@@ -66,7 +66,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
         <td className="wrap-anywhere">{booking.boat.name}</td>
         <td>{tripLabel(formats, trips, booking)}</td>
         <td className="tabular-nums">{booking.groupSize}</td>
-        <td className="font-semibold tabular-nums">{formats.money(centsOf(booking))}</td>
+        <td className="font-semibold tabular-nums">{formats.money(readCents(booking))}</td>
         <td>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge>{t.statuses[getShownStatus(booking)]}</Badge>
@@ -103,7 +103,7 @@ function ContactLinks({ booking: { email, phone, phoneLinks }, className }: Cont
   );
 }
 
-function centsOf({ totalAmount }: OperatorBookingView): number {
+function readCents({ totalAmount }: OperatorBookingView): number {
   return centsFromDecimal(totalAmount) ?? 0;
 }
 
@@ -157,7 +157,7 @@ function ListedBooking({ booking }: { booking: OperatorBookingView }) {
         <bdi>{booking.customerName}</bdi>
       </p>
       <p className="font-semibold">
-        {trips.guests(booking.groupSize)} · {formats.money(centsOf(booking))}
+        {trips.guests(booking.groupSize)} · {formats.money(readCents(booking))}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft empty:hidden">
         <PaymentNotes booking={booking} />

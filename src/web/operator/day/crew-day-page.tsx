@@ -47,9 +47,9 @@ function Page({ params: { token = '' } }: PageInput) {
   const t = useMessages('operator-day');
   const acts = useMessages('portal-acts');
   const { fullDay } = useFormats();
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const parts = { token };
-  const page = addressOf(portalPaths.crewDay({ token }));
+  const page = localizeAddress(portalPaths.crewDay({ token }));
   const scope = `crew ${token}`;
   const day = useOfflineDay<CrewDayView>({
     address: buildRequest('GET /api/crew/{token}', parts).path,

@@ -40,7 +40,7 @@ export function DayDepartures<Guest extends CrewGuestView>({
   ...card
 }: DayDeparturesProps<Guest>) {
   const [words, setWords] = useState('');
-  const foldOf = useFolds(date, departures);
+  const getFold = useFolds(date, departures);
   const found = findGuests(departures, words);
   const isFinding = words.trim() !== '';
   return (
@@ -57,7 +57,7 @@ export function DayDepartures<Guest extends CrewGuestView>({
           departure={departure}
           isHeldBack={standing.isOffline || standing.isFailing}
           // Unfolds departures during a search, and hides their actions.
-          fold={isFinding ? undefined : foldOf(departure)}
+          fold={isFinding ? undefined : getFold(departure)}
           renderActs={isFinding ? undefined : card.renderActs}
         />
       ))}

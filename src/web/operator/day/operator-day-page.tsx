@@ -105,9 +105,9 @@ function NoSuchDay() {
 function OperatorDay({ date, me }: { date: Day; me: MeView }) {
   const t = useMessages('operator-day');
   const { fullDay } = useFormats();
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const parts = { date };
-  const page = addressOf(portalPaths.operatorDay({ date }));
+  const page = localizeAddress(portalPaths.operatorDay({ date }));
   const alsoKept = useMemo(() => ({ [buildRequest('GET /api/auth/me').path]: me }), [me]);
   const day = useOfflineDay<OperatorDayView>({
     address: buildRequest('GET /api/operator/day/{date}', parts).path,

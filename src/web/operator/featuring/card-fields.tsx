@@ -19,8 +19,8 @@ type PlainCardFieldsProps = {
 export function PlainCardFields({ entry, errors, ref }: PlainCardFieldsProps) {
   const inputs = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({});
   const typed = (): TypedCard => {
-    const valueOf = (field: CardField) => [field, inputs.current[field]?.value ?? ''];
-    return Object.fromEntries(cardFields.map(valueOf)) as TypedCard;
+    const readValue = (field: CardField) => [field, inputs.current[field]?.value ?? ''];
+    return Object.fromEntries(cardFields.map(readValue)) as TypedCard;
   };
   useImperativeHandle(ref, () => ({
     missing: () => missingCardFields(typed()),

@@ -23,7 +23,7 @@ export function LanguageChoice({ path }: { path: string }) {
   const search = useSearch();
   const languages = isOfPortal(path) ? on.filter((each) => isThereIn(each, path)) : on;
   if (languages.length < 2) return null;
-  const addressIn = (language: Language) =>
+  const buildAddress = (language: Language) =>
     isThereIn(language, path)
       ? localizePath(language, path) + (search && `?${search}`)
       : localizePath(language, '/');
@@ -33,7 +33,7 @@ export function LanguageChoice({ path }: { path: string }) {
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={addressIn(language)}
+              href={buildAddress(language)}
               lang={language}
               hrefLang={language}
               aria-current={language === current || undefined}
@@ -44,7 +44,7 @@ export function LanguageChoice({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-      <LanguageOffer languages={languages} addressIn={addressIn} />
+      <LanguageOffer languages={languages} buildAddress={buildAddress} />
     </nav>
   );
 }
@@ -53,11 +53,11 @@ const OfferBar = lazy(() => import('./language-offer.tsx'));
 
 type LanguageOfferProps = {
   languages: readonly Language[];
-  addressIn: (language: Language) => string;
+  buildAddress: (language: Language) => string;
 };
 
 /** Offers the browser's language after hydration. */
-function LanguageOffer({ languages, addressIn }: LanguageOfferProps) {
+function LanguageOffer({ languages, buildAddress }: LanguageOfferProps) {
   const shown = useLanguage();
   // Waits for hydration: the server's response depends on the address alone, not on the browser's language.
   const isHydrated = useIsHydrated();
@@ -65,7 +65,7 @@ function LanguageOffer({ languages, addressIn }: LanguageOfferProps) {
   if (offered === null) return null;
   return (
     <Suspense fallback={null}>
-      <OfferBar language={offered} address={addressIn(offered)} />
+      <OfferBar language={offered} address={buildAddress(offered)} />
     </Suspense>
   );
 }

@@ -23,7 +23,7 @@ export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
   const select = modeSelect(boat);
   if (select === null) return <input type="hidden" name="mode" value={mode} />;
   const options = select === 'tripType' ? (['perSeat', 'charter'] as const) : pricedModes(boat);
-  const nameOf = (option: PricingMode) =>
+  const getName = (option: PricingMode) =>
     select === 'pricingMode'
       ? trips.pricingModes[option]
       : trips.tripTypes[option === 'perSeat' ? 'tour' : 'private'];
@@ -36,7 +36,7 @@ export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
     >
       {options.map((option) => (
         <option key={option} value={option}>
-          {nameOf(option)}
+          {getName(option)}
         </option>
       ))}
     </SelectField>

@@ -32,7 +32,7 @@ type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 
 export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
   const t = useMessages('boat');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const isHydrated = useIsHydrated();
   const picker = useTripChoice(boat, requested);
   const isPublished = hasPublishedAvailability(boat.availability);
@@ -43,7 +43,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
       <Card id="book" className="scroll-mt-24">
         <CardTitle>{t.book}</CardTitle>
         <TripForm
-          action={addressOf(paths.boat(boat))}
+          action={localizeAddress(paths.boat(boat))}
           choice={picker.choice}
           onChange={picker.change}
           onLeave={() => continueToCheckout?.()}
@@ -164,7 +164,7 @@ function useContinue(
 
 function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean }) {
   const t = useMessages('boat');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const hintId = useId();
   return (
     <>
@@ -172,7 +172,7 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
         type="submit"
         name="boat"
         value={boat.id}
-        formAction={addressOf(paths.checkout({ boatId: boat.id }))}
+        formAction={localizeAddress(paths.checkout({ boatId: boat.id }))}
         size="large"
         className="w-full"
         disabled={!isChosen}

@@ -126,11 +126,11 @@ type BookNowProps = { boat: BoatCardView; nameId: string; searched: [string, str
 /** Opens the booking form; without scripts the boat's page, where booking works too. */
 function BookNow({ boat, nameId, searched }: BookNowProps) {
   const t = useMessages('listing');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const [, navigate] = useLocation();
   return (
     <form
-      action={addressOf(paths.boat(boat))}
+      action={localizeAddress(paths.boat(boat))}
       onSubmit={(event) => {
         event.preventDefault();
         writeStored('selectedBoat', boat);

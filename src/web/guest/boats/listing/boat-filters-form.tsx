@@ -22,12 +22,12 @@ type BoatFiltersFormProps = {
 export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormProps) {
   const t = useMessages('listing');
   const trips = useMessages('trips');
-  const addressOf = useAddress();
+  const localizeAddress = useAddress();
   const today = useIslandNow().day;
   const field = createFieldProps(filters, onChange);
   return (
     <form
-      action={addressOf(paths.listing())}
+      action={localizeAddress(paths.listing())}
       method="get"
       role="search"
       aria-label={t.filter}

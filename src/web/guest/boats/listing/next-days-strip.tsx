@@ -16,7 +16,7 @@ type NextDaysStripProps = {
 /** Links to the next days on which one of the shown boats has seats; each sets the date filter. */
 export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
   const t = useMessages('listing');
-  const nameOf = useDayNames();
+  const formatDayName = useDayNames();
   if (days.length === 0) return null;
   return (
     <nav aria-label={t.nextDays} className="mb-4 sm:mb-5">
@@ -31,7 +31,7 @@ export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
               replace
               className={getButtonClasses({ variant: 'secondary', size: 'small' })}
             >
-              {nameOf(date)}
+              {formatDayName(date)}
             </Link>
           </li>
         ))}

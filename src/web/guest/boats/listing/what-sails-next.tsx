@@ -15,9 +15,9 @@ export function WhatSailsNext({ next, isDayChosen }: WhatSailsNextProps) {
   const t = useMessages('listing');
   const trips = useMessages('trips');
   const formats = useFormats();
-  const nameOf = useDayNames();
+  const formatDayName = useDayNames();
   const { date, time, guests, totalCents, freeHours } = next;
-  const when = t.nextDeparture(`${nameOf(date)}, ${formats.time(time)}`);
+  const when = t.nextDeparture(`${formatDayName(date)}, ${formats.time(time)}`);
   return (
     <p className="mt-3 flex flex-col text-sm">
       <span>{renderRichMessage(when, { b: <b /> })}</span>

@@ -28,7 +28,7 @@ export function queuedActs(scope: TickScope): readonly SentAct[] {
   const known = lists.get(scope);
   if (known) return known;
   const found = [...allQueued()]
-    .filter(([key]) => key.startsWith(keyOf(scope, '')))
+    .filter(([key]) => key.startsWith(buildKey(scope, '')))
     .map(([, act]) => act)
     .toSorted((one, other) => one.at.localeCompare(other.at));
   lists.set(scope, found);
@@ -36,7 +36,7 @@ export function queuedActs(scope: TickScope): readonly SentAct[] {
 }
 
 export function queueAct(scope: TickScope, act: SentAct): void {
-  const key = keyOf(scope, act.id);
+  const key = buildKey(scope, act.id);
   allQueued().set(key, act);
   try {
     localStorage.setItem(key, JSON.stringify(act));
@@ -48,7 +48,7 @@ export function queueAct(scope: TickScope, act: SentAct): void {
 
 export function forgetActs(scope: TickScope, ids: readonly string[]): void {
   for (const id of ids) {
-    const key = keyOf(scope, id);
+    const key = buildKey(scope, id);
     allQueued().delete(key);
     try {
       localStorage.removeItem(key);
@@ -77,7 +77,7 @@ function readStorage(): Map<string, SentAct> {
   return found;
 }
 
-const keyOf = (scope: TickScope, id: string) => `${PREFIX}${scope} ${id}`;
+const buildKey = (scope: TickScope, id: string) => `${PREFIX}${scope} ${id}`;
 
 function watch(listener: () => void): () => void {
   listeners.add(listener);
