@@ -14,9 +14,9 @@ export const dialogsByRoute: Readonly<Record<string, readonly Opener[]>> = {
   '/boats/:slug': [{ in: 'boat-photo-viewer', button: /^Open photo 1/ }],
   '/trips/:token': [
     { in: 'move-trip-dialog', button: 'Move to another day' },
-    { in: 'fewer-guests-dialog', button: 'Come with fewer guests' },
+    { in: 'reduce-group-dialog', button: 'Come with fewer guests' },
     { in: 'correct-details-dialog', button: 'Correct your details' },
-    { in: 'hand-over-dialog', button: 'Hand over to somebody' },
+    { in: 'transfer-trip-dialog', button: 'Hand over to somebody' },
     { in: 'cancel-trip-dialog', button: 'Cancel the trip' },
   ],
   '/operator/dashboard': [
