@@ -55,7 +55,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Traces take a third of the time: request one with `--trace on`.
     trace: 'off',
-    // Each journey is a new visitor, who would install a new one: docs/decisions/0070.
+    // Blocks service workers in the short run: each journey would install one (docs/decisions/0070).
     serviceWorkers: widths === 'own' ? 'block' : 'allow',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
@@ -67,8 +67,7 @@ export default defineConfig({
       ],
     },
   },
-  // Operators add and feature boats, which would affect the guests' counts: they run after the guests. Admins, who may
-  // take a boat off the site, run after the operators.
+  // Runs guests first, then operators, then admins: operators add and feature boats, and admins unpublish them.
   projects: [
     { name: 'phone', testMatch: GUESTS, testIgnore: notNow, ...handheld.phone },
     { name: 'desktop', testMatch: GUESTS, testIgnore: notNow, ...handheld.desktop },

@@ -38,7 +38,7 @@ export type Endpoint = Caller & {
   answers: Readonly<Record<number, Schema>>;
   /** Content type of responses other than JSON: files, or the stream of an `exchange`. */
   contentType?: string;
-  /** For responses to guests; those to operators and admins are always `no-store`. */
+  /** Sets the header of responses to guests. Operators and admins always get `no-store`. */
   cacheControl?: 'no-store' | 'no-cache';
   /** Whether the URL itself grants access: responses are never cached, and no referrer is sent to other sites. */
   isSecret?: true;

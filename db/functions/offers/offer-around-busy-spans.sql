@@ -1,5 +1,5 @@
 -- Recounts the days on which busy times of a calendar were added or removed. Departures that begin up to
--- HULL_REACH_DAYS earlier reach into them. Trigger.
+-- OCCUPANCY_LOOKBACK_DAYS earlier reach into them. Trigger.
 create or replace function offer_around_busy_spans() returns trigger language plpgsql as $$
 declare
   touched record;

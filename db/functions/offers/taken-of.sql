@@ -1,4 +1,4 @@
--- Returns when a boat is sold around these days, as far as the longest trip reaches (HULL_REACH_DAYS in
+-- Returns when a boat is sold around these days, as far as the longest trip reaches (OCCUPANCY_LOOKBACK_DAYS in
 -- src/domain/availability/trip-times.ts).
 create or replace function taken_of(boat uuid, first_day date, last_day date) returns tsmultirange language sql stable as $$
   select coalesce(range_agg(span), '{}') from (

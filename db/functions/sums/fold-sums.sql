@@ -1,5 +1,5 @@
--- Folds recorded changes into the sums of days and months without moving millions of rows out of the database. Months
--- whose trips ended before `over_before` become one row.
+-- Folds recorded changes into the sums of days and months without moving millions of rows out of the database. Merges
+-- the months with trips that ended before `over_before` into one row.
 create or replace function fold_sums(over_before date) returns void language plpgsql as $$
 begin
   -- Serializes folds. The number is arbitrary.

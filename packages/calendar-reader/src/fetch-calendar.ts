@@ -176,7 +176,7 @@ function refusal(status: number): string {
   return `The address answered with an error (${status}).`;
 }
 
-/** Hides the server's answer from the calendar's owner, who may be probing our network. */
+/** Replaces the server's answer with our own message, so that a feed address cannot be used to scan the network. */
 function inWords(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof CalendarProblem) return error;
   if (signal.aborted) return new CalendarProblem('The address took too long to answer.');

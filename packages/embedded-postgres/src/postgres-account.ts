@@ -13,8 +13,8 @@ export type Place = {
 };
 
 /**
- * Picks the system user, because PostgreSQL refuses to run as root: as root, the owner of the existing database, else
- * `postgres` or `nobody`. Undefined for any other user, who runs it directly.
+ * Picks the system user for PostgreSQL, which refuses to run as root: the owner of the existing database, else
+ * `postgres` or `nobody`. Returns undefined if this process does not run as root.
  */
 export function accountFor(dataDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -12,7 +12,7 @@ export function ensureSharedFolder(candidates: readonly string[]): string {
       continue;
     }
     const found = lstatSync(folder);
-    // In a world-writable folder, another user may have created it first.
+    // Trusts the folder only if root owns it: any user can create it first in a world-writable parent.
     if (found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0) return folder;
   }
   throw new Error(

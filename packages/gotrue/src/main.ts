@@ -15,7 +15,7 @@ const Settings = z.object({
   PUBLIC_URL: z.optional(z.url()),
   /** The only site that mailed links may lead to. */
   SITE_URL: z.url(),
-  /** API key that every request has to send; none if empty. */
+  /** Requires this API key with every request, unless empty. */
   ANON_KEY: z._default(z.string(), ''),
   /** Key of the admin; no admin if empty. */
   SERVICE_KEY: z._default(z.string(), ''),

@@ -58,8 +58,8 @@ export const refundView = z.object({
   cents: z.number(),
   reason: z.string(),
   /**
-   * `due`: queued for the provider. `failed`: the guest does not have it, and a person has to act. `settled`: paid back
-   * in another way.
+   * `due`: queued for the provider. `failed`: the guest does not have it, and a person has to act. `settled`: repaid
+   * outside the provider.
    */
   state: z.enum(refundStates),
   decidedAt: z.string(),
@@ -68,7 +68,7 @@ export const refundView = z.object({
   sentAt: z.nullable(z.string()),
   /** The provider's error, if it failed. */
   failure: z.nullable(z.string()),
-  /** Payment in another way: its reference, who recorded it and when. */
+  /** The repayment outside the provider: its reference, and the admin and time of its record. */
   settled: z.nullable(z.object({ reference: z.string(), by: z.string(), at: z.string() })),
   /** True if it was made in the payment provider's dashboard. */
   isMadeAtProvider: z.boolean(),

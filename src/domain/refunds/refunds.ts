@@ -3,8 +3,8 @@ import { formatDollars } from '../money/money.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 
 /**
- * `due`: decided, and queued for the payment provider. `failed`: the provider could not send it. `settled`: paid back
- * in another way.
+ * `due`: decided, and queued for the payment provider. `failed`: the provider could not send it. `settled`: repaid
+ * outside the provider.
  */
 export const refundStates = ['due', 'sent', 'failed', 'settled'] as const;
 export type RefundState = (typeof refundStates)[number];

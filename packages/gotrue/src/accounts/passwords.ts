@@ -6,7 +6,7 @@ type Cost = { memory: number; passes: number; parallelism: number };
 /** OWASP's minimum for argon2id: 19 MiB, 2 passes. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
-/** In bytes of UTF-8, as in the protocol. */
+/** Counts UTF-8 bytes, as GoTrue does. */
 const maxBytes = 72;
 
 /** Hashes in PHC format, so that the cost can change later. */

@@ -27,7 +27,7 @@ function readChargeId(intent: Stripe.PaymentIntent): string {
   return intent.latest_charge;
 }
 
-/** With fetch, the SDK exposes the raw response. */
+/** Reads the headers of the raw response, which the SDK exposes when it uses fetch. */
 function readHeaders(object: Stripe.Response<object>): Headers {
   return (object.lastResponse as unknown as Response).headers;
 }
