@@ -6,8 +6,8 @@ test('a successful outcome carries its value', () => {
 });
 
 test('a refused outcome carries a kind, a message for the person and facts for the screen', () => {
-  expect(refused('conflict', 'The price has changed.', { facts: { amountCents: 9550 } })).toEqual({
+  expect(refused('conflict', 'booking.over', { facts: { amountCents: 9550 } })).toEqual({
     ok: false,
-    problem: { kind: 'conflict', message: 'The price has changed.', facts: { amountCents: 9550 } },
+    problem: { kind: 'conflict', message: 'booking.over', facts: { amountCents: 9550 } },
   });
 });

@@ -1,12 +1,16 @@
-/** An expected failure. `message` is written for the person who caused it. */
+import type { ErrorMessage } from './errors/error-message.ts';
+
+/** An expected failure. `message` is for the person who caused it. */
 export type Problem<Kind extends ProblemKind = ProblemKind> = {
   kind: Kind;
-  message: string;
-  /** A sentence for each form field that has to change. */
-  fields?: Readonly<Record<string, string>>;
+  message: ErrorMessage;
+  /** A message for each form field that has to change. */
+  fields?: FieldMessages;
   /** Facts a screen may use, such as the new amount in cents. */
   facts?: Readonly<Record<string, string | number>>;
 };
+
+export type FieldMessages = Readonly<Record<string, ErrorMessage>>;
 
 export const problemKinds = [
   'invalid',
@@ -35,7 +39,7 @@ export function done<T>(value: T): Done<T> {
 
 export function refused<Kind extends ProblemKind>(
   kind: Kind,
-  message: string,
+  message: ErrorMessage,
   more: Pick<Problem, 'fields' | 'facts'> = {},
 ): Refused<Kind> {
   return { ok: false, problem: { kind, message, ...more } };

@@ -1,2 +1,0 @@
-/** Empty: the English sentences of the rules are the keys (docs/decisions/0104). */
-export default {};
