@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { formatFullDay, islandInstant } from '#domain/time/days.ts';
+import { formatFullDay, toInstant } from '#domain/time/days.ts';
 import { readAttachedEvent, parseOnlyEvent } from '../../support/providers/calendar-files.ts';
 import { allMails, mailsTo, subjectsTo, theMail } from '../../support/providers/mailbox.ts';
-import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
+import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-invariants.ts';
 import { newVisitor, type CheckoutInput } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead, createPayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import type { BoatTerms, PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
-import { readTripToken } from '../../support/worlds/guests/trip-page.ts';
+import { readTripToken } from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: PayingWorld;
 
@@ -43,7 +43,7 @@ test('the visitor’s confirmation says everything about the trip, as text and a
 test('a trip that leaves in less than 48 hours says “no refund” wherever it is paid for', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
-  const noRefund = 'No refund from now on. If your captain cancels,';
+  const noRefund = 'This trip can’t be canceled for free. If your captain cancels,';
   const { body: booking } = await visitor.reserve(boat, {
     startDate: dayAhead(1),
     endDate: dayAhead(1),
@@ -111,8 +111,8 @@ test('a charter’s calendar file goes from its start to the end of its last day
   const { visitor } = await payFor({}, charter);
   const event = readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed'));
   expect([event.start.getTime(), event.end?.getTime()]).toEqual([
-    islandInstant(dayAhead(30), '09:00'),
-    islandInstant(dayAhead(33), '00:00'),
+    toInstant(dayAhead(30), '09:00'),
+    toInstant(dayAhead(33), '00:00'),
   ]);
 });
 
@@ -148,7 +148,25 @@ test('no confirmation is mailed for an unconfirmed booking or an unknown id', as
 
 const script = '<script>alert(1)</script>';
 
-test('names that are code are shown as the letters they are', async () => {
+test('the confirmation describes the trip for programs that read mail', async () => {
+  const { booking, visitor } = await payFor({ name: 'Sea Grape', operatorName: 'Rosa Arrindell' });
+  const { html } = await theMail(world, visitor.email, 'Booking confirmed: Sea Grape');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const reservation = JSON.parse(json) as { modifyReservationUrl: string };
+  expect(reservation).toMatchObject({
+    '@type': 'EventReservation',
+    reservationNumber: booking.code,
+    underName: { name: 'Ana Boat' },
+    reservationFor: {
+      name: 'Boat trip: Sea Grape',
+      startDate: new Date(toInstant(dayAhead(), '09:00')).toISOString(),
+      location: { address: { addressLocality: 'Philipsburg' } },
+    },
+  });
+  expect((await fetch(reservation.modifyReservationUrl)).status).toBe(200);
+});
+
+test('markup in names is shown as text', async () => {
   const terms = { name: `Sea ${script}`, operatorName: `Rosa "${script}" & Co` };
   const { visitor, boat } = await payFor(
     terms,
@@ -159,7 +177,7 @@ test('names that are code are shown as the letters they are', async () => {
     await theMail(world, visitor.email, 'Booking confirmed'),
     await theMail(world, boat.operator, 'New booking'),
   ]) {
-    expect(mail.html).not.toContain('<script');
+    expect(mail.html.replace('<script type="application/ld+json">', '')).not.toContain('<script');
     expect(mail.html).toContain('&lt;script&gt;');
     expect(mail.text).toContain(script);
     const shown = await fetch(`${world.baseUrl}/sandbox/mail/${mail.id}`);

@@ -9,7 +9,7 @@ import {
   createOperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import type { OperatorWorld } from '../../support/worlds/operators/operators.ts';
-import { everyRow } from '../../support/worlds/admins/every-row.ts';
+import { everyRow } from '../../support/worlds/admins/table-hashes.ts';
 import {
   makeMailedWorld,
   sendEveryMail,
@@ -23,7 +23,11 @@ import {
   pressSignInLink,
   readSignInLink,
 } from '../../support/worlds/operators/mailed-sign-in-links.ts';
-import { changeTrip, linkTo, readTripToken } from '../../support/worlds/guests/trip-page.ts';
+import {
+  changeTrip,
+  linkTo,
+  readTripToken,
+} from '../../support/worlds/guests/trip-link-requests.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 // Mail scanners open every link before its reader does, some of them more than once.
@@ -35,10 +39,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Scanned = MailedWorld & {
-  /** What the product had nothing to say in. */
+  /** Mails that the product skipped, by kind and recipient. */
   unsent: string[];
   links: string[];
-  /** What the scanner was given, by link. */
+  /** Sessions, cookies and codes that the scanner got, by link. */
   given: [string, string[]][];
   before: Record<string, string>;
   after: Record<string, string>;
@@ -129,7 +133,7 @@ function changedIn(before: Record<string, string>, after: Record<string, string>
   return Object.keys(after).filter((table) => before[table] !== after[table]);
 }
 
-/** How somebody comes to be mailed about signing in, and where the link leads them: by each kind of such a mail. */
+/** Requests a sign-in mail of one kind; `leadsTo` is the target of its link. */
 type SignInCase = {
   ask: (email: string, token: string) => Promise<unknown>;
   leadsTo: RegExp | null;

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MeView } from '#contract/operator/operator-api.ts';
-import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import { localizeFullDay, localizeMoney } from '#i18n/formats/language-formats.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import {
   captainMailMessages,
   captainNoticeMessages,
   captainSignInMessages,
 } from '#i18n/catalogues/captain-mail-messages.ts';
-import { captainProblemMessages } from '#i18n/errors/portal-problem-messages.ts';
+import es from '#locales/errors/operator-errors.es.ts';
+import fr from '#locales/errors/operator-errors.fr.ts';
 import { readAttachedEvent } from '../../support/providers/calendar-files.ts';
 import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
-import { callOffBoatsDay, untilTold } from '../../support/worlds/operators/called-off-days.ts';
+import {
+  callOffBoatsDay,
+  waitForGuestNotifications,
+} from '../../support/worlds/operators/called-off-days.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import {
   pressSignInLink,
@@ -26,7 +30,7 @@ import {
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
-import { formatColon, expectWrittenIn } from '../../support/assertions/written-in.ts';
+import { formatColon, expectWrittenIn } from '../../support/assertions/language-assertions.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
@@ -52,7 +56,7 @@ async function bookedCaptain(language: 'fr' | 'es') {
   const { session, bookingId } = await visitor.hold(boat, { language: 'de' });
   await world.provider.pay(session);
   await waitForJobs(world);
-  return { rosa, boat, bookingId, title: `${boat.name}, ${formatFullDayIn(language, dayAhead())}` };
+  return { rosa, boat, bookingId, title: `${boat.name}, ${localizeFullDay(language, dayAhead())}` };
 }
 
 /** Sends a mail of this kind to the captain, as if it had happened. */
@@ -94,7 +98,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     );
     const booked = mails.find((mail) => mail.subject === words.newBooking(title));
     if (!booked) throw new Error('Nobody told the captain of the booking.');
-    expect(booked.text).toContain(formatMoneyIn(language, 19_100));
+    expect(booked.text).toContain(localizeMoney(language, 19_100));
     expect(readAttachedEvent(booked).summary).toContain(GUEST);
     expect(booked.attachments[0]?.content).toContain(`booking//${language.toUpperCase()}`);
   });
@@ -102,7 +106,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
   test('mails about called-off trips are in the captain’s language', async () => {
     const { rosa, bookingId, title } = await bookedCaptain(language);
     await callOffBoatsDay(world, rosa, dayAhead());
-    await untilTold(world);
+    await waitForGuestNotifications(world);
     const { rows } = await world.database.query<{ id: string }>(
       'select id from rebooking_offers where booking_id = $1',
       [bookingId],
@@ -148,7 +152,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     expect(mails.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining([
         notices.accepted(name),
-        notices.runsOut(name, formatFullDayIn(language, dayAhead(7))),
+        notices.runsOut(name, localizeFullDay(language, dayAhead(7))),
         notices.uncovered(name, 1),
         notices.refused(name),
       ]),
@@ -193,9 +197,9 @@ test('refusals to a captain are in the language of their page', async () => {
     });
     return ((await answer.json()) as { message: string }).message;
   };
-  const english = 'Please give the phone with its country code, like +1 721 555 0100';
-  expect(await tell('fr')).toBe(captainProblemMessages.fr[english]);
-  expect(await tell('es')).toBe(captainProblemMessages.es[english]);
+  const english = 'Please enter the phone number with its country code, like +1 721 555 0100';
+  expect(await tell('fr')).toBe(fr['phone.invalid']);
+  expect(await tell('es')).toBe(es['phone.invalid']);
   expect(await tell('nl')).toBe(english);
 });
 
@@ -205,7 +209,7 @@ test('a language that the captain’s portal does not have is refused, and chang
   const refused = await call(world.baseUrl, 'saveLanguage', { token, payload: { language: 'nl' } });
   expect([refused.status, refused.message]).toEqual([
     400,
-    'The language has to be one of en, fr, es',
+    'The language must be one of en, fr, es',
   ]);
   expect((await call<MeView>(world.baseUrl, 'me', { token })).body.language).toBe('fr');
 });

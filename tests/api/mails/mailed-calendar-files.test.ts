@@ -8,7 +8,7 @@ import {
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { letTimeRunOut, reconcile } from '../../support/product/wait-for-jobs.ts';
-import { changeTrip, paidTrip } from '../../support/worlds/guests/trip-page.ts';
+import { changeTrip, bookPaidTrip } from '../../support/worlds/guests/trip-link-requests.ts';
 
 /** Mailed calendar files as messages between calendars (RFC 5546). */
 
@@ -21,14 +21,14 @@ afterAll(() => world.close());
 
 test('a confirmation publishes the event, and a cancellation cancels the same one', async () => {
   const boat = await addBoat(world);
-  const ana = await paidTrip(world, boat, { groupSize: 2 });
+  const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
   const published = readAttachedEvent(await theMail(world, ana.visitor.email, 'Booking confirmed'));
   expect(published).toMatchObject({ method: 'PUBLISH', status: 'CONFIRMED' });
   expect(published.organizer).toMatch(/^mailto:\S+@\S+$/);
 
   await changeTrip(world, ana.token, 'cancel', { refundCents: 19_100, reason: '' });
   for (const address of [ana.visitor.email, boat.operator]) {
-    const cancelled = readAttachedEvent(await theMail(world, address, 'Cancelled'));
+    const cancelled = readAttachedEvent(await theMail(world, address, 'Booking canceled'));
     expect(cancelled).toMatchObject({
       method: 'CANCEL',
       status: 'CANCELLED',
@@ -46,24 +46,24 @@ test('a reservation that was released is taken out of the guest’s calendar', a
   const reserved = readAttachedEvent(await theMail(world, visitor.email, 'Reserved'));
   await letTimeRunOut(world, booking.id);
   await reconcile(world);
-  const released = readAttachedEvent(await theMail(world, visitor.email, 'Reservation released'));
+  const released = readAttachedEvent(await theMail(world, visitor.email, 'Booking expired'));
   expect(released).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: reserved.uid });
   expect(released.sequence).toBeGreaterThan(reserved.sequence);
 });
 
 test('a guest who hands a trip over has it taken out of their calendar, without a link to it', async () => {
   const boat = await addBoat(world);
-  const ana = await paidTrip(world, boat, { groupSize: 2 });
+  const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
   const published = readAttachedEvent(await theMail(world, ana.visitor.email, 'Booking confirmed'));
   const email = `bo-${ana.bookingId}@example.com`;
   await changeTrip(world, ana.token, 'hand-over', {
     customerName: 'Bo Late',
     customerEmail: email,
   });
-  const away = await theMail(world, ana.visitor.email, 'Handed over');
+  const away = await theMail(world, ana.visitor.email, 'Trip transferred');
   expect(readAttachedEvent(away)).toMatchObject({ method: 'CANCEL', uid: published.uid });
   expect(away.attachments[0]?.content).not.toContain('URL');
-  expect(readAttachedEvent(await theMail(world, email, 'Your trip'))).toMatchObject({
+  expect(readAttachedEvent(await theMail(world, email, 'You have a boat trip'))).toMatchObject({
     method: 'PUBLISH',
     status: 'CONFIRMED',
     uid: published.uid,
@@ -72,7 +72,7 @@ test('a guest who hands a trip over has it taken out of their calendar, without 
 
 test('a change that does not concern the event keeps its sequence number', async () => {
   const boat = await addBoat(world);
-  const ana = await paidTrip(world, boat, { groupSize: 2 });
+  const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
   const served = async () => {
     const answer = await ana.visitor.follow(`/booking/calendar/${ana.bookingId}.ics`);
     return parseOnlyEvent(await answer.text());
@@ -92,7 +92,7 @@ test('a change that does not concern the event keeps its sequence number', async
 
 test('every line of a calendar file ends with CRLF, the last one too', async () => {
   const boat = await addBoat(world);
-  const ana = await paidTrip(world, boat, { groupSize: 2 });
+  const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
   const answer = await ana.visitor.follow(`/booking/calendar/${ana.bookingId}.ics`);
   const file = await answer.text();
   expect(file).toMatch(/END:VCALENDAR\r\n$/);

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import { localizeFullDay, localizeMoney } from '#i18n/formats/language-formats.ts';
 import { languages, localizePath, type Language } from '#i18n/languages/languages.ts';
 import { resendableKinds } from '#domain/bookings/mail-kinds.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
 import { readAttachedEvent } from '../../support/providers/calendar-files.ts';
 import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
-import { callOffBoatsDay, untilTold } from '../../support/worlds/operators/called-off-days.ts';
+import {
+  callOffBoatsDay,
+  waitForGuestNotifications,
+} from '../../support/worlds/operators/called-off-days.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import {
   createOperatorWorld,
@@ -17,8 +20,8 @@ import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
-import { changeTrip, readTripToken } from '../../support/worlds/guests/trip-page.ts';
-import { formatColon, expectWrittenIn } from '../../support/assertions/written-in.ts';
+import { changeTrip, readTripToken } from '../../support/worlds/guests/trip-link-requests.ts';
+import { formatColon, expectWrittenIn } from '../../support/assertions/language-assertions.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
@@ -42,21 +45,21 @@ async function paid(language: Language, boat: NewBoat) {
   const { session, bookingId } = await visitor.hold(boat, { language });
   await world.provider.pay(session);
   await waitForJobs(world);
-  const title = `${boat.name}, ${formatFullDayIn(language, dayAhead())}`;
+  const title = `${boat.name}, ${localizeFullDay(language, dayAhead())}`;
   const mail = await mailOf(visitor.email, mailMessages[language].confirmed(title));
   return { visitor, bookingId, title, mail, token: readTripToken(mail) };
 }
 
 describe.each(languages)('in %s', (language) => {
   const words = mailMessages[language];
-  const money = (cents: number) => formatMoneyIn(language, cents);
+  const money = (cents: number) => localizeMoney(language, cents);
 
   test('a guest who pays, reduces the group and cancels gets mails in their language', async () => {
     const boat = await addBoat(world, terms);
     const { visitor, title, mail, token } = await paid(language, boat);
     expectWrittenIn(mail, language);
     expect(mail.text).toContain(money(19_100));
-    expect(mail.text).toContain(formatFullDayIn(language, dayAhead()));
+    expect(mail.text).toContain(localizeFullDay(language, dayAhead()));
     expect(mail.html).toContain(
       `href="${world.baseUrl}${localizePath(language, '/info/help-center')}"`,
     );
@@ -78,14 +81,14 @@ describe.each(languages)('in %s', (language) => {
     const operators = await mailsTo(world, boat.operator);
     for (const told of operators) expectWrittenIn(told, 'en');
     expect(operators.map((told) => told.subject)).toContain(
-      `Cancelled: Alizé, ${formatFullDayIn('en', dayAhead())}`,
+      `Booking canceled: Alizé, ${localizeFullDay('en', dayAhead())}`,
     );
   });
 
   test('a guest with a reservation reads in their language until when to pay', async () => {
     const visitor = newVisitor(world, GUEST);
     await visitor.reserve(await addBoat(world, terms), { language });
-    const title = `Alizé, ${formatFullDayIn(language, dayAhead())}`;
+    const title = `Alizé, ${localizeFullDay(language, dayAhead())}`;
     const mail = await mailOf(visitor.email, words.reserved(title));
     expectWrittenIn(mail, language);
     expect(mail.text).toContain(
@@ -97,7 +100,7 @@ describe.each(languages)('in %s', (language) => {
     const rosa = await operatorWithBoats(world);
     const { visitor, title } = await paid(language, rosa.boats[0]);
     await callOffBoatsDay(world, rosa, dayAhead());
-    await untilTold(world);
+    await waitForGuestNotifications(world);
     const mail = await mailOf(visitor.email, words.doesNotSail(title));
     expectWrittenIn(mail, language);
     expect(mail.text).toContain(words.choose(money(19_100)));

@@ -6,7 +6,7 @@ import {
   createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { createMailServer, type MailServer } from '../../support/providers/smtp-world.ts';
+import { createMailServer, type MailServer } from '../../support/providers/mail-server.ts';
 
 let server: MailServer;
 let world: PayingWorld;

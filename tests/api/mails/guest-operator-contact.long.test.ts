@@ -10,7 +10,7 @@ import {
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { readTripToken } from '../../support/worlds/guests/trip-page.ts';
+import { readTripToken } from '../../support/worlds/guests/trip-link-requests.ts';
 
 const SUPPORT = 'help@boats.test';
 const PHONE = '+1 721 555 0142';
@@ -28,7 +28,7 @@ test('a guest’s reply reaches the operator and us, and the operator’s reply 
   const { boat, visitor } = await payFor(await addBoat(world));
   const { replyTo, text } = await theMail(world, visitor.email, 'Booking confirmed');
   expect(replyTo).toEqual([boat.operator, SUPPORT]);
-  expect(text).toContain('Answer this mail: your captain and we both get it.');
+  expect(text).toContain('Reply to this email to reach your captain and us.');
   expect(text).toContain(SUPPORT);
   const operators = await theMail(world, boat.operator, 'New booking');
   expect(operators.replyTo).toEqual([visitor.email]);
@@ -72,7 +72,7 @@ test('the mail about a reservation links to it by an address that only its guest
   const mail = await theMail(world, visitor.email, 'Reserved');
   const address = `${world.baseUrl}/trips/${readTripToken(mail)}`;
   expect(mail.links.slice(0, 2)).toEqual([booking.payUrl, address]);
-  expect(mail.text).toContain(`Keep your places until tomorrow:\n${address}`);
+  expect(mail.text).toContain(`Keep Your Booking:\n${address}`);
   const page = await (await visitor.follow(address)).text();
   expect(page).toContain(booking.code);
   // 122 random bits: a UUID of version 4.

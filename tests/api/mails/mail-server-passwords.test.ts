@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMailer } from '../../../src/server/platform/gateways/mailer.ts';
-import { visitDoctor } from '../../support/product/doctor-visit.ts';
-import { createMailServer, type MailServer } from '../../support/providers/smtp-world.ts';
+import { visitDoctor } from '../../support/product/doctor-command.ts';
+import { createMailServer, type MailServer } from '../../support/providers/mail-server.ts';
 import { createTestDatabase } from '../../support/product/test-database.ts';
 
 /** It wants a password, and offers nothing to send it over safely. */

@@ -1,0 +1,46 @@
+import type { SunNote } from '#domain/availability/sun-notes.ts';
+import type { BookingStatus, PaidBy } from '#domain/bookings/bookings.ts';
+import type { VisitedPlace } from '#domain/island/borders.ts';
+import type { Place } from '#domain/island/port-places.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
+import type { Day, Time } from '#domain/time/days.ts';
+
+/** A booking as mails show it. Names are isolated (`plain-text.ts`); texts are in the recipient's language. */
+export type MailedTrip = {
+  code: string;
+  status: BookingStatus;
+  pricingMode: PricingMode;
+  start: Day;
+  end: Day;
+  time: Time | null;
+  groupSize: number;
+  boat: { name: string; slug: string; port: string; customPort: string | null; pin: Place | null };
+  operator: { name: string; phone: string | null };
+  /** The email address is empty if the guest gave none. */
+  guest: { name: string; email: string; phone: string | null; requests: string | null };
+  tripCents: number;
+  feeCents: number;
+  amountCents: number;
+  refundedCents: number;
+  paidBy: PaidBy;
+  wasPaid: boolean;
+  isHandedOver: boolean;
+  isMovedByGuest: boolean;
+  isCancelledByGuest: boolean;
+  payUntilMs: number;
+  /** Extended deadline once the guest confirms that the mail arrived; null if it would not be later. */
+  keepUntilMs: number | null;
+  answerByMs: number;
+  /** Null without a cancellation policy; `untilMs` is null once free cancellation has ended. */
+  freeCancellation: { untilMs: number | null } | null;
+  meetingPoint: string;
+  bring: string;
+  included: string;
+  visits: readonly VisitedPlace[];
+  smallestNumber: number | null;
+  decisionHours: number;
+  sun: SunNote | null;
+  /** Secret link to the trip's page, for its guest; otherwise empty. */
+  tripUrl: string;
+  payUrl: string;
+};
