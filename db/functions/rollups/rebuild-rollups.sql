@@ -1,6 +1,6 @@
--- Recounts every sum from the bookings, for repairs. Months close after as many days as in foldSums
+-- Rebuilds every rollup from bookings and ledger, for repairs. Months close after as many days as in aggregateRollups
 -- (CLOSED_AFTER_DAYS).
-create or replace function count_sums_anew() returns void language plpgsql as $$
+create or replace function rebuild_rollups() returns void language plpgsql as $$
 begin
   lock table bookings in exclusive mode;
   lock table booking_events, ledger_entries, ledger_lines in share row exclusive mode;
@@ -44,5 +44,5 @@ begin
   insert into owed_changes
   select operator_id, trip_month(start_date), '-infinity', 0, 0, count(*), sum(amount_cents)
   from bookings where paid_by <> 'card' and status = 'paid' group by 1, 2;
-  perform fold_sums((current_date - 7));
+  perform aggregate_rollups((current_date - 7));
 end $$;
