@@ -1,0 +1,22 @@
+import type { BookingStatus } from '../bookings/bookings.ts';
+import type { Day } from '../time/days.ts';
+
+/** Wallets of phones that hold passes. */
+export const walletNames = ['apple', 'google'] as const;
+export type WalletName = (typeof walletNames)[number];
+
+/** Whether a guest can add a trip to a wallet: it is paid and not over. */
+export function isPassOffered({ status, end }: { status: BookingStatus; end: Day }, today: Day) {
+  return status === 'paid' && end >= today;
+}
+
+/** `transferred`: the trip belongs to another guest now, so the pass shows nothing of it. */
+export type PassState = 'valid' | 'cancelled' | 'transferred';
+
+export function computePassState(
+  pass: { madeAt: Date },
+  booking: { status: BookingStatus; handedOverAt: Date | null },
+): PassState {
+  if (booking.handedOverAt !== null && pass.madeAt < booking.handedOverAt) return 'transferred';
+  return booking.status === 'paid' ? 'valid' : 'cancelled';
+}
