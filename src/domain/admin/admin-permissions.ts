@@ -1,4 +1,4 @@
-/** `super_admin` can also manage admins and record payouts and refunds (readings: admins). */
+/** `super_admin` can also manage admins and record payouts and refunds. */
 export const adminRoles = ['super_admin', 'admin'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
@@ -17,6 +17,7 @@ export const adminPermissions = {
   'see-operators': both,
   'suspend-operator': both,
   'reinstate-operator': both,
+  'remove-profile-part': both,
   'see-documents': both,
   'read-document': both,
   'accept-document': both,
@@ -59,6 +60,6 @@ export const adminPermissions = {
 } as const satisfies Record<string, readonly AdminRole[]>;
 export type AdminPermission = keyof typeof adminPermissions;
 
-export function mayDo(role: AdminRole, permission: AdminPermission): boolean {
+export function hasPermission(role: AdminRole, permission: AdminPermission): boolean {
   return (adminPermissions[permission] as readonly AdminRole[]).includes(role);
 }

@@ -1,25 +1,29 @@
+import type { ErrorMessage } from '../errors/error-message.ts';
 import { DAY_MS } from '../time/durations.ts';
 
 /** Longer than an operator's minimum: an admin account opens the whole platform. */
 export const MIN_ADMIN_PASSWORD_LENGTH = 12;
 export const MAX_ADMIN_PASSWORD_LENGTH = 200;
 
+/** Lifetime of the link that invites an admin. */
+export const INVITATION_HOURS = 48;
+
 /** Returns the reason why an admin's new password is rejected, as a sentence; null if it is accepted. */
-export function adminPasswordProblem(password: string, email: string): string | null {
+export function findAdminPasswordProblem(password: string, email: string): ErrorMessage | null {
   if (password.length < MIN_ADMIN_PASSWORD_LENGTH) {
-    return `Please choose at least ${MIN_ADMIN_PASSWORD_LENGTH} characters`;
+    return { code: 'password.minLength', values: { count: MIN_ADMIN_PASSWORD_LENGTH } };
   }
   if (password.length > MAX_ADMIN_PASSWORD_LENGTH) {
-    return `Please choose at most ${MAX_ADMIN_PASSWORD_LENGTH} characters`;
+    return { code: 'password.maxLength', values: { count: MAX_ADMIN_PASSWORD_LENGTH } };
   }
   const plain = password.trim().toLowerCase();
-  if (plain === email.toLowerCase()) return 'Please choose something else than your email';
-  if (new Set(plain).size < 5) return 'Please choose more different characters';
+  if (plain === email.toLowerCase()) return 'password.isEmail';
+  if (new Set(plain).size < 5) return 'password.tooUniform';
   return null;
 }
 
 /** Failed attempts that are free of back-off, by the key under which they are counted. */
-export const freeTries = {
+export const freeAttempts = {
   /** An IP address and an account. */
   pair: 5,
   /**
@@ -34,7 +38,7 @@ export const freeTries = {
   /** Password prompts within a signed-in session. */
   again: 5,
 } as const;
-export type TryKind = keyof typeof freeTries;
+export type AttemptKind = keyof typeof freeAttempts;
 
 const FIRST_SECONDS = 15;
 const MAX_SECONDS = 15 * 60;
@@ -45,8 +49,8 @@ export const FORGOTTEN_AFTER_MS = DAY_MS;
 /**
  * Seconds to wait after each number of failures, starting with zero. The last value applies to every further failure.
  */
-export function listWaits(kind: TryKind): number[] {
-  const waits = Array.from({ length: freeTries[kind] }, () => 0);
+export function listWaits(kind: AttemptKind): number[] {
+  const waits = Array.from({ length: freeAttempts[kind] }, () => 0);
   for (let wait = FIRST_SECONDS; wait < MAX_SECONDS; wait *= 2) waits.push(wait);
   return [...waits, MAX_SECONDS];
 }

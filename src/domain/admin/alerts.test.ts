@@ -9,7 +9,7 @@ const disk = { cause: 'disk', title: 'The disk is nearly full', says: 'Make room
 test('a new cause raises an alert', () => {
   expect(decideAlerts([], [disk], NOW)).toEqual({
     began: [disk],
-    told: ['disk'],
+    reported: ['disk'],
     ended: [],
     toldOver: [],
   });
@@ -21,7 +21,7 @@ test('a continuing cause raises no second alert, however long it lasts', () => {
   ];
   expect(decideAlerts(known, [disk], NOW)).toEqual({
     began: [],
-    told: [],
+    reported: [],
     ended: [],
     toldOver: [],
   });
@@ -44,13 +44,16 @@ test('a cause that comes and goes within a day is reported once, and its return 
     endedAt: NOW - MINUTE_MS,
     mailedAt: NOW - 90 * MINUTE_MS,
   };
-  expect(decideAlerts([known], [disk], NOW)).toMatchObject({ began: [disk], told: [] });
+  expect(decideAlerts([known], [disk], NOW)).toMatchObject({ began: [disk], reported: [] });
   const again = { ...known, beganAt: NOW, endedAt: null };
   expect(decideAlerts([again], [], NOW + MINUTE_MS)).toMatchObject({
     ended: ['disk'],
     toldOver: [],
   });
-  expect(decideAlerts([again], [disk], NOW + DAY_MS)).toMatchObject({ began: [], told: ['disk'] });
+  expect(decideAlerts([again], [disk], NOW + DAY_MS)).toMatchObject({
+    began: [],
+    reported: ['disk'],
+  });
 });
 
 test('a cause is reported at most once a day, and its end never before its beginning', () => {
@@ -70,9 +73,9 @@ test('a cause is reported at most once a day, and its end never before its begin
             endedAt: null,
             mailedAt: alert?.mailedAt ?? null,
           };
-        if (alert && decided.told.length > 0) alert = { ...alert, mailedAt: nowMs };
+        if (alert && decided.reported.length > 0) alert = { ...alert, mailedAt: nowMs };
         if (alert && decided.ended.length > 0) alert = { ...alert, endedAt: nowMs };
-        mails.push(...decided.told.map(() => ({ kind: 'began' as const, at: nowMs })));
+        mails.push(...decided.reported.map(() => ({ kind: 'began' as const, at: nowMs })));
         mails.push(...decided.toldOver.map(() => ({ kind: 'over' as const, at: nowMs })));
       }
       expect(mails.map(({ kind }) => kind)).toEqual(

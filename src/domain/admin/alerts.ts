@@ -21,7 +21,7 @@ export type AlertDecision = {
   /** Causes that are new or have returned. */
   began: Cause[];
   /** Current causes to mail the owner about now. */
-  told: string[];
+  reported: string[];
   /** Causes that are over. */
   ended: string[];
   /** Ended causes to mail the owner about: those whose start was mailed. */
@@ -40,16 +40,16 @@ export function decideAlerts(
   const ended = known.filter(({ cause, endedAt }) => endedAt === null && !causes.has(cause));
   return {
     began: found.filter(({ cause }) => !isOpen(cause)),
-    told: [...causes].filter((cause) => {
+    reported: [...causes].filter((cause) => {
       const alert = before.get(cause);
-      if (alert?.endedAt === null && wasTold(alert)) return false;
+      if (alert?.endedAt === null && wasReported(alert)) return false;
       return (alert?.mailedAt ?? -Infinity) <= nowMs - DAY_MS;
     }),
     ended: ended.map(({ cause }) => cause),
-    toldOver: ended.filter(wasTold).map(({ cause }) => cause),
+    toldOver: ended.filter(wasReported).map(({ cause }) => cause),
   };
 }
 
-function wasTold({ mailedAt, beganAt }: KnownAlert): boolean {
+function wasReported({ mailedAt, beganAt }: KnownAlert): boolean {
   return mailedAt !== null && mailedAt >= beganAt;
 }

@@ -1,4 +1,4 @@
-import { formatFullDay, formatTime, islandNow } from '../time/days.ts';
+import { formatFullDay, formatTime, toIslandNow } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
 
 /**
@@ -24,11 +24,11 @@ export function findBackupFault(
     const isDue = hours !== undefined && nowMs - beganMs > hours * HOUR_MS;
     return isDue ? `No backup was ever made of this shop. ${REMEDY}` : null;
   }
-  const most = hours ?? USUAL_HOURS;
-  if (nowMs - lastMs <= most * HOUR_MS) return null;
-  const { day, time } = islandNow(lastMs);
+  const max = hours ?? USUAL_HOURS;
+  if (nowMs - lastMs <= max * HOUR_MS) return null;
+  const { day, time } = toIslandNow(lastMs);
   const last = `${formatFullDay(day)}, ${formatTime(time)} on the island`;
-  return `The last good backup was made on ${last}, more than ${most === 1 ? 'an hour' : `${most} hours`} ago. ${REMEDY}`;
+  return `The last good backup was made on ${last}, more than ${max === 1 ? 'an hour' : `${max} hours`} ago. ${REMEDY}`;
 }
 
 const REMEDY =

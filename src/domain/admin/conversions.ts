@@ -1,6 +1,6 @@
 import { bookingFlows, type BookingFlow, type BookingStatus } from '../bookings/bookings.ts';
 
-/** How a hold or a reservation ends; each ends in exactly one of these ways. */
+/** Outcomes of holds and reservations; each has exactly one. */
 export const conversionEnds = [
   'paid',
   'waiting',

@@ -1,14 +1,15 @@
+import type { ErrorMessage } from '../errors/error-message.ts';
 import {
   addDays,
   addMonths,
-  daysBetween,
+  countDaysBetween,
   isDay,
   getMonth,
   computeWeekday,
   type Day,
   type Month,
 } from '../time/days.ts';
-import { sumOfMetrics, type Metrics } from './platform-metrics.ts';
+import { sumMetrics, type Metrics } from './platform-metrics.ts';
 
 /** Days of the island's calendar, both inclusive. */
 export type Span = { from: Day; to: Day };
@@ -29,19 +30,19 @@ export function computePeriodSpan(period: MetricPeriod, today: Day): Span {
   return { from: `${addMonths(getMonth(today), -11)}-01`, to: today };
 }
 
-/** Returns the reason why a period cannot be shown in these steps, as a sentence; null if it can. */
-export function spanProblem({ from, to }: Span, step: MetricStep): string | null {
-  if (!isDay(from) || !isDay(to)) return 'Please choose the first and the last day.';
-  if (from > to) return 'The last day must not be before the first.';
+/** Returns the reason why a period cannot be shown in these steps; null if it can. */
+export function findSpanProblem({ from, to }: Span, step: MetricStep): ErrorMessage | null {
+  if (!isDay(from) || !isDay(to)) return 'period.missing';
+  if (from > to) return 'period.endsBeforeStart';
   const most = { day: 1, week: 7, month: 28 }[step] * MAX_STEPS;
-  if (daysBetween(from, to) < most) return null;
+  if (countDaysBetween(from, to) < most) return null;
   return step === 'month'
-    ? 'That is too long a time. Please choose fewer years.'
-    : `That is too long a time to be shown by ${step}. Please choose fewer days or longer steps.`;
+    ? 'period.tooLong'
+    : { code: 'period.tooManySteps', values: { detail: `step.${step}` } };
 }
 
-export function usualStep({ from, to }: Span): MetricStep {
-  const days = daysBetween(from, to) + 1;
+export function chooseMetricStep({ from, to }: Span): MetricStep {
+  const days = countDaysBetween(from, to) + 1;
   if (days <= 45) return 'day';
   return days <= 200 ? 'week' : 'month';
 }
@@ -84,13 +85,13 @@ export function findWholeMonths({ from, to }: Span, known: Span): WholeMonths {
 }
 
 /** Sums daily metrics into steps. */
-export function metricsBySteps(
+export function groupMetricsByStep(
   span: Span,
   step: MetricStep,
   days: readonly (Metrics & { day: Day })[],
 ): (Metrics & Span)[] {
   return splitIntoSteps(span, step).map((each) => ({
     ...each,
-    ...sumOfMetrics(days.filter(({ day }) => each.from <= day && day <= each.to)),
+    ...sumMetrics(days.filter(({ day }) => each.from <= day && day <= each.to)),
   }));
 }

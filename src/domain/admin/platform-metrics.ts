@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../bookings/bookings.ts';
-import { portName } from '../island/ports.ts';
-import { revenueCents } from '../money/revenue.ts';
+import { getPortName } from '../island/ports.ts';
+import { computeRevenueCents } from '../money/revenue.ts';
 
 /**
  * The platform's metrics. A booking counts if it was paid in time, even if cancelled later, and while it is reserved
@@ -10,7 +10,7 @@ import { revenueCents } from '../money/revenue.ts';
 export type Metrics = {
   bookings: number;
   guests: number;
-  /** What guests paid, service fees included. */
+  /** Payments by guests, service fees included. */
   paidCents: number;
   /** Refunds decided, capped at what was paid: the excess is the platform's loss. */
   refundedCents: number;
@@ -28,7 +28,7 @@ export type Metrics = {
 export const countedUnpaid = ['pending'] as const satisfies readonly BookingStatus[];
 
 /** Number of recent bookings, and of popular boats, on the dashboard (spec 9). */
-export const MAX_NAMED = 5;
+export const MAX_DASHBOARD_ROWS = 5;
 
 export const noMetrics: Metrics = {
   bookings: 0,
@@ -41,7 +41,7 @@ export const noMetrics: Metrics = {
   byHandCents: 0,
 };
 
-export function sumOfMetrics(list: readonly Metrics[]): Metrics {
+export function sumMetrics(list: readonly Metrics[]): Metrics {
   return list.reduce(
     (sum, each) => ({
       bookings: sum.bookings + each.bookings,
@@ -91,7 +91,7 @@ type Naming = Pick<MetricLine, 'id' | 'name' | 'operatorName'>;
 const namings: Readonly<Record<MetricGroup, (boat: BoatMetrics) => Naming>> = {
   boats: ({ boatId: id, boatName: name, operatorName }) => ({ id, name, operatorName }),
   ports: ({ port, customPort }) => {
-    const name = portName(port, customPort);
+    const name = getPortName(port, customPort);
     return { id: name, name, operatorName: null };
   },
   operators: ({ operatorId: id, operatorName: name }) => ({ id, name, operatorName: null }),
@@ -103,15 +103,15 @@ export function groupMetrics(boats: readonly BoatMetrics[], group: MetricGroup):
   for (const boat of boats) {
     const naming = namings[group](boat);
     const line = lines.get(naming.id);
-    lines.set(naming.id, { ...naming, ...sumOfMetrics(line ? [line, boat] : [boat]) });
+    lines.set(naming.id, { ...naming, ...sumMetrics(line ? [line, boat] : [boat]) });
   }
-  return [...lines.values()].toSorted(byRevenue);
+  return [...lines.values()].toSorted(compareRevenue);
 }
 
 /** Sorts by revenue, highest first. */
-export function byRevenue(one: MetricLine, other: MetricLine): number {
+export function compareRevenue(one: MetricLine, other: MetricLine): number {
   return (
-    revenueCents(other) - revenueCents(one) ||
+    computeRevenueCents(other) - computeRevenueCents(one) ||
     other.bookings - one.bookings ||
     (one.name < other.name ? -1 : 1)
   );

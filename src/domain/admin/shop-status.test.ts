@@ -43,4 +43,6 @@ test.each([
 test.each([
   ['failed once', { ...failing, failures: 1 }],
   ['was last tried hours ago', { ...failing, failedAt: NOW - 2 * HOUR_MS }],
-])('what %s is not said to be away', (_, payments) => expect(whatFails({ payments })).toEqual({}));
+])('a service that %s is not reported as away', (_, payments) =>
+  expect(whatFails({ payments })).toEqual({}),
+);

@@ -33,7 +33,7 @@ const FORGOTTEN_MS = HOUR_MS;
 
 /** Decides for each part whether it works or since when it fails. */
 export function decideStatus(seen: SeenShop, nowMs: number): PartStatus[] {
-  const failing = (service: SeenService | undefined) => failingSince(service, nowMs);
+  const failing = (service: SeenService | undefined) => findFailureStart(service, nowMs);
   const { oldestMailAt } = seen;
   const lateMail =
     oldestMailAt !== null && nowMs - oldestMailAt > MAIL_LATE_MS ? oldestMailAt : null;
@@ -45,7 +45,7 @@ export function decideStatus(seen: SeenShop, nowMs: number): PartStatus[] {
   ];
 }
 
-function failingSince(service: SeenService | undefined, nowMs: number): number | null {
+function findFailureStart(service: SeenService | undefined, nowMs: number): number | null {
   if (!service || service.failingSince === null || service.failures < MIN_FAILURES) return null;
   return nowMs - (service.failedAt ?? 0) > FORGOTTEN_MS ? null : service.failingSince;
 }

@@ -6,8 +6,8 @@ import {
   noAvailability,
   now,
 } from '../../../tests/support/worlds/random-trips.ts';
-import { calendarMonths, slotsOfMonth, slotsOn, suggestDays } from './availability.ts';
-import { daysFromTo, type Day } from '../time/days.ts';
+import { getCalendarMonths, listSlotsByDay, listSlots, suggestDays } from './availability.ts';
+import { listDays, type Day } from '../time/days.ts';
 
 const today = now.day;
 
@@ -17,16 +17,16 @@ describe('the calendar', () => {
     ['2026-07-01', '2026-07', '2027-01'],
     ['2026-08-31', '2026-08', '2027-02'],
   ])('on %s turns from %s to %s', (day, first, last) => {
-    expect(calendarMonths(day)).toEqual({ first, last });
+    expect(getCalendarMonths(day)).toEqual({ first, last });
   });
 
   test('shows of a month just the days that have slots, each with its own', () => {
     const months = fc.constantFrom('2026-10', '2026-11', '2027-05', '2027-06');
     fc.assert(
       fc.property(availabilities, months, (given, month) => {
-        const shown = slotsOfMonth(given, month, now);
-        for (const day of daysFromTo(`${month}-01`, `${month}-28`)) {
-          expect(shown.get(day) ?? []).toEqual(slotsOn(given, day, now));
+        const shown = listSlotsByDay(given, month, now);
+        for (const day of listDays(`${month}-01`, `${month}-28`)) {
+          expect(shown.get(day) ?? []).toEqual(listSlots(given, day, now));
         }
         expect([...shown.values()].every((times) => times.length > 0)).toBe(true);
         expect([...shown.keys()].every((day) => day.startsWith(month))).toBe(true);
@@ -36,7 +36,7 @@ describe('the calendar', () => {
 
   test('does not forget the 29th to the 31st', () => {
     const days = ['2026-12-29', '2026-12-30', '2026-12-31'];
-    const shown = slotsOfMonth(sailingOn([...days, '2027-01-01']), '2026-12', now);
+    const shown = listSlotsByDay(sailingOn([...days, '2027-01-01']), '2026-12', now);
     expect([...shown.keys()]).toEqual(days);
   });
 });
@@ -65,7 +65,7 @@ describe('suggested dates', () => {
 
   test('suggested dates end with the horizon of a boat’s slots', () => {
     const given = sailingOn([179, 180, 181].map(dayAhead));
-    const isOpen = (day: Day) => slotsOn(given, day, now).length > 0;
+    const isOpen = (day: Day) => listSlots(given, day, now).length > 0;
     expect(suggestDays(dayAhead(170), isOpen)).toEqual([dayAhead(179), dayAhead(180)]);
   });
 });

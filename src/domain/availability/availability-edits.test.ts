@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyAvailability, tidyAvailability, tripsOffCalendar } from './availability-edits.ts';
+import { emptyAvailability, tidyAvailability, findTripsOffCalendar } from './availability-edits.ts';
 
 const now = { day: '2026-11-20', time: '12:00' };
 
@@ -55,7 +55,7 @@ describe('a sold trip is off the calendar', () => {
   const isOff = (
     change: object,
     trip: typeof seat | (Omit<typeof seat, 'time'> & { time: null }),
-  ) => tripsOffCalendar({ ...availability, ...change }, [trip], now).length === 1;
+  ) => findTripsOffCalendar({ ...availability, ...change }, [trip], now).length === 1;
 
   test('a sold trip is off the calendar when its day is taken out', () =>
     expect(isOff({ manualDays: week.filter((day) => day !== seat.start) }, seat)).toBe(true));

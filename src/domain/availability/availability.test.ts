@@ -14,14 +14,14 @@ import {
   defaultTimeSlots,
   hasPublishedAvailability,
   isInHorizon,
-  lastBookableDay,
-  sellableAvailability,
-  slotsOn,
+  computeLastBookableDay,
+  selectSellableAvailability,
+  listSlots,
   SUGGESTED_DAYS,
   SUGGESTION_SCAN_DAYS,
   type Availability,
 } from './availability.ts';
-import { daysFromTo, computeWeekday, type Day } from '../time/days.ts';
+import { listDays, computeWeekday, type Day } from '../time/days.ts';
 
 const today = now.day;
 const tomorrow = dayAhead(1);
@@ -61,24 +61,24 @@ describe('rule 1: no slots', () => {
     [dayAhead(180), 2],
     [dayAhead(181), 0],
   ])('today 2026-11-18, 10:30: on %s there are %i', (day, count) => {
-    expect(slotsOn(always(day), day, now)).toHaveLength(count);
+    expect(listSlots(always(day), day, now)).toHaveLength(count);
     expect(isInHorizon(day, today)).toBe(count > 0);
   });
 
   test('the last bookable day is 180 days ahead', () => {
-    expect(lastBookableDay(today)).toBe(dayAhead(180));
+    expect(computeLastBookableDay(today)).toBe(dayAhead(180));
   });
 
   test('a blackout date has no slots, whatever else is entered for it', () => {
     const given = { ...seasonal(), manualDays: [christmas], blackoutDates: [christmas] };
-    expect(slotsOn(given, christmas, now)).toEqual([]);
+    expect(listSlots(given, christmas, now)).toEqual([]);
   });
 
   test('no slot is before today, after the horizon or in a blackout', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
         const isShut = day < today || day > dayAhead(180) || given.blackoutDates.includes(day);
-        if (isShut) expect(slotsOn(given, day, now)).toEqual([]);
+        if (isShut) expect(listSlots(given, day, now)).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -88,18 +88,18 @@ describe('rule 1: no slots', () => {
 describe('rule 2: a manual day', () => {
   test('a manual day gets the operator’s own default times', () => {
     const given = availability({ manualDays: [tomorrow], timeSlotsDefault: ['07:15', '16:00'] });
-    expect(slotsOn(given, tomorrow, now)).toEqual(['07:15', '16:00']);
+    expect(listSlots(given, tomorrow, now)).toEqual(['07:15', '16:00']);
   });
 
   test('a manual day gets 09:00 and 14:00 without default times', () => {
-    expect(slotsOn(availability({ manualDays: [tomorrow] }), tomorrow, now)).toEqual([
+    expect(listSlots(availability({ manualDays: [tomorrow] }), tomorrow, now)).toEqual([
       '09:00',
       '14:00',
     ]);
   });
 
   test('opens no other day', () => {
-    expect(slotsOn(availability({ manualDays: [tomorrow] }), dayAhead(2), now)).toEqual([]);
+    expect(listSlots(availability({ manualDays: [tomorrow] }), dayAhead(2), now)).toEqual([]);
   });
 });
 
@@ -112,12 +112,12 @@ describe('rule 3: a season', () => {
     ['the same weekday a week before', '2026-12-13', 0],
     ['the same weekday a week after', '2027-01-10', 0],
   ])('on %s (%s) gives %s times', (_, day, count) => {
-    expect(slotsOn(seasonal(), day, now)).toHaveLength(count);
+    expect(listSlots(seasonal(), day, now)).toHaveLength(count);
   });
 
   test('counts 0 as Sunday', () => {
-    const sundays = daysFromTo('2026-12-20', '2026-12-26').filter(
-      (day) => slotsOn(seasonal({ weekdays: [0] }), day, now).length > 0,
+    const sundays = listDays('2026-12-20', '2026-12-26').filter(
+      (day) => listSlots(seasonal({ weekdays: [0] }), day, now).length > 0,
     );
     expect(sundays).toEqual(['2026-12-20']);
   });
@@ -128,12 +128,12 @@ describe('rule 3: a season', () => {
         const { manualDays, blackoutDates, timeSlotsDefault, blocks } = given;
         const rest = { ...noAvailability, blackoutDates, blocks };
         const parts = [
-          slotsOn({ ...rest, manualDays, timeSlotsDefault }, day, now),
+          listSlots({ ...rest, manualDays, timeSlotsDefault }, day, now),
           ...given.recurring.seasons.map((season) =>
-            slotsOn({ ...rest, recurring: { seasons: [season] } }, day, now),
+            listSlots({ ...rest, recurring: { seasons: [season] } }, day, now),
           ),
         ];
-        expect(slotsOn(given, day, now)).toEqual([...new Set(parts.flat())].toSorted());
+        expect(listSlots(given, day, now)).toEqual([...new Set(parts.flat())].toSorted());
       }),
       { numRuns: 300 },
     );
@@ -151,7 +151,7 @@ describe('rule 3: a season', () => {
           season.timeSlots.forEach((time) => expected.add(time));
         }
         const given = availability({ recurring: { seasons } });
-        expect(new Set(slotsOn(given, day, now))).toEqual(expected);
+        expect(new Set(listSlots(given, day, now))).toEqual(expected);
       }),
       { numRuns: 300 },
     );
@@ -162,13 +162,13 @@ describe('rule 4: slots', () => {
   test('the slots of a manual day and two seasons appear once each, in order', () => {
     const seasons = [highSeason, { ...highSeason, timeSlots: ['14:00', '10:00'] }];
     const given = availability({ manualDays: [christmas], recurring: { seasons } });
-    expect(slotsOn(given, christmas, now)).toEqual(['08:30', '09:00', '10:00', '14:00']);
+    expect(listSlots(given, christmas, now)).toEqual(['08:30', '09:00', '10:00', '14:00']);
   });
 
   test('slots are always sorted and unique', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
-        const slots = slotsOn(given, day, now);
+        const slots = listSlots(given, day, now);
         expect(slots).toEqual([...new Set(slots)].toSorted());
       }),
     );
@@ -189,7 +189,7 @@ describe('rule 4: slots', () => {
     );
     fc.assert(
       fc.property(shuffled, nearDay, ({ given, mixed }, day) => {
-        expect(slotsOn(mixed, day, now)).toEqual(slotsOn(given, day, now));
+        expect(listSlots(mixed, day, now)).toEqual(listSlots(given, day, now));
       }),
     );
   });
@@ -205,19 +205,21 @@ describe('rule 5: a block', () => {
   });
 
   test('a block removes its times on its date', () => {
-    expect(slotsOn(blocked, tomorrow, now)).toEqual(['14:00']);
+    expect(listSlots(blocked, tomorrow, now)).toEqual(['14:00']);
   });
 
   test('a block leaves other dates alone', () => {
-    expect(slotsOn(blocked, dayAhead(2), now)).toEqual(['09:00', '14:00']);
+    expect(listSlots(blocked, dayAhead(2), now)).toEqual(['09:00', '14:00']);
   });
 
   test('a block wins over everything that offers its times, and removes nothing else', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
         const times = given.blocks.filter((block) => block.date === day).flatMap((b) => b.times);
-        const unblocked = slotsOn({ ...given, blocks: [] }, day, now);
-        expect(slotsOn(given, day, now)).toEqual(unblocked.filter((time) => !times.includes(time)));
+        const unblocked = listSlots({ ...given, blocks: [] }, day, now);
+        expect(listSlots(given, day, now)).toEqual(
+          unblocked.filter((time) => !times.includes(time)),
+        );
       }),
       { numRuns: 300 },
     );
@@ -231,11 +233,11 @@ describe('a slot of today that has begun is gone', () => {
   });
 
   test('at 10:30 only the later ones are left', () => {
-    expect(slotsOn(given, today, now)).toEqual(['10:31']);
+    expect(listSlots(given, today, now)).toEqual(['10:31']);
   });
 
   test('tomorrow’s are all there', () => {
-    expect(slotsOn(given, tomorrow, now)).toHaveLength(3);
+    expect(listSlots(given, tomorrow, now)).toHaveLength(3);
   });
 });
 
@@ -252,11 +254,11 @@ describe('a boat has published availability', () => {
 });
 
 describe('the availability that visitors receive', () => {
-  test('offers on every day what is offered, and no day that cannot be sold', () => {
+  test('the sellable availability keeps the slots of every day and drops days outside the booking horizon', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
-        const told = sellableAvailability(given, today);
-        expect(slotsOn(told, day, now)).toEqual(slotsOn(given, day, now));
+        const told = selectSellableAvailability(given, today);
+        expect(listSlots(told, day, now)).toEqual(listSlots(given, day, now));
         expect(hasPublishedAvailability(told)).toBe(hasPublishedAvailability(given));
         const days = [
           ...(told.manualDays.length > 1 ? told.manualDays : []),
@@ -270,7 +272,7 @@ describe('the availability that visitors receive', () => {
   });
 
   test('availability whose days are all over keeps its last day', () => {
-    const told = sellableAvailability(
+    const told = selectSellableAvailability(
       availability({ manualDays: [dayAhead(-9), dayAhead(-2)] }),
       today,
     );

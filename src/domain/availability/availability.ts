@@ -1,8 +1,8 @@
-import { withNotice } from './booking-notice.ts';
+import { applyBookingNotice } from './booking-notice.ts';
 import {
   addDays,
   addMonths,
-  daysOfMonth,
+  listMonthDays,
   getMonth,
   computeWeekday,
   type Day,
@@ -17,7 +17,7 @@ export const SUGGESTED_DAYS = 3;
 export const SUGGESTION_SCAN_DAYS = 90;
 export const defaultTimeSlots: readonly Time[] = ['09:00', '14:00'];
 
-/** `start` and `end` are inclusive; weekday 0 is Sunday (readings). `tripMinutes` defaults to the boat's. */
+/** `start` and `end` are inclusive; weekday 0 is Sunday. `tripMinutes` defaults to the boat's. */
 export type Season = {
   name: string;
   start: Day;
@@ -37,17 +37,17 @@ export type Availability = {
 
 /**
  * Returns the start times that an operator offers on a day, regardless of sales: the five rules of spec 5. Excludes
- * slots of today that have begun and those within the boat's booking notice (readings).
+ * slots of today that have begun and those within the boat's booking notice.
  */
-export function slotsOn(
+export function listSlots(
   availability: Availability,
   day: Day,
   now: IslandNow,
   noticeHours = 0,
 ): Time[] {
   if (!isInHorizon(day, now.day)) return [];
-  const soonest = withNotice(now, noticeHours);
-  return offeredSlots(availability, day).filter((time) => !hasBegun(day, time, soonest));
+  const soonest = applyBookingNotice(now, noticeHours);
+  return listOfferedSlots(availability, day).filter((time) => !hasBegun(day, time, soonest));
 }
 
 /** Whether a trip has begun and can no longer be sold; a trip without a time begins at the end of its day. */
@@ -56,34 +56,37 @@ export function hasBegun(start: Day, time: Time | null, now: IslandNow): boolean
 }
 
 /** Returns the offered start times of any day, including past days and those beyond the horizon. */
-export function offeredSlots(availability: Availability, day: Day): Time[] {
+export function listOfferedSlots(availability: Availability, day: Day): Time[] {
   if (availability.blackoutDates.includes(day)) return [];
   const blocked = availability.blocks.filter((block) => block.date === day).flatMap((b) => b.times);
-  const offered = new Set([...manualSlots(availability, day), ...seasonSlots(availability, day)]);
+  const offered = new Set([
+    ...listManualSlots(availability, day),
+    ...listSeasonSlots(availability, day),
+  ]);
   return [...offered].filter((time) => !blocked.includes(time)).toSorted();
 }
 
 /** Whether a day is between today and 180 days ahead, both inclusive. */
 export function isInHorizon(day: Day, today: Day): boolean {
-  return day >= today && day <= lastBookableDay(today);
+  return day >= today && day <= computeLastBookableDay(today);
 }
 
-export function lastBookableDay(today: Day): Day {
+export function computeLastBookableDay(today: Day): Day {
   return addDays(today, BOOKING_HORIZON_DAYS);
 }
 
-export function manualSlots(availability: Availability, day: Day): readonly Time[] {
+export function listManualSlots(availability: Availability, day: Day): readonly Time[] {
   if (!availability.manualDays.includes(day)) return [];
   return availability.timeSlotsDefault.length > 0
     ? availability.timeSlotsDefault
     : defaultTimeSlots;
 }
 
-function seasonSlots(availability: Availability, day: Day): Time[] {
-  return seasonsOn(availability, day).flatMap((season) => season.timeSlots);
+function listSeasonSlots(availability: Availability, day: Day): Time[] {
+  return findSeasons(availability, day).flatMap((season) => season.timeSlots);
 }
 
-export function seasonsOn({ recurring }: Availability, day: Day): Season[] {
+export function findSeasons({ recurring }: Availability, day: Day): Season[] {
   return recurring.seasons.filter(
     (s) => s.start <= day && day <= s.end && s.weekdays.includes(computeWeekday(day)),
   );
@@ -98,7 +101,7 @@ export function hasPublishedAvailability(availability: Availability): boolean {
  * Returns the availability that guests receive: days that can still be sold. If none remain, it keeps the last day so
  * that `hasPublishedAvailability` remains true (spec 2: calendar).
  */
-export function sellableAvailability(availability: Availability, today: Day): Availability {
+export function selectSellableAvailability(availability: Availability, today: Day): Availability {
   const isAhead = (day: Day) => isInHorizon(day, today);
   const manualDays = availability.manualDays.filter(isAhead);
   return {
@@ -109,19 +112,19 @@ export function sellableAvailability(availability: Availability, today: Day): Av
   };
 }
 
-export function calendarMonths(today: Day): { first: Month; last: Month } {
+export function getCalendarMonths(today: Day): { first: Month; last: Month } {
   return { first: getMonth(today), last: addMonths(getMonth(today), CALENDAR_HORIZON_MONTHS) };
 }
 
 /** Start times by day, for days of a month with at least one. */
-export function slotsOfMonth(
+export function listSlotsByDay(
   availability: Availability,
   month: Month,
   now: IslandNow,
   noticeHours = 0,
 ): ReadonlyMap<Day, Time[]> {
-  const slots = daysOfMonth(month).map(
-    (day) => [day, slotsOn(availability, day, now, noticeHours)] as const,
+  const slots = listMonthDays(month).map(
+    (day) => [day, listSlots(availability, day, now, noticeHours)] as const,
   );
   return new Map(slots.filter(([, times]) => times.length > 0));
 }

@@ -9,10 +9,9 @@ import {
   noAvailability,
   now,
 } from '../../../tests/support/worlds/random-trips.ts';
-import { withNotice } from './booking-notice.ts';
+import { applyBookingNotice } from './booking-notice.ts';
 import { addDays, type Day, type Time } from '../time/days.ts';
-import { departuresOn, openTimes } from '../departures/departures.ts';
-import { hoursInWords } from './trip-times.ts';
+import { listDepartures, listOpenTimes } from '../departures/departures.ts';
 import { decideTrip, type BoatForSale, type TripRequest } from '../bookings/trips.ts';
 
 const today = now.day;
@@ -53,14 +52,16 @@ describe('a boat that needs notice', () => {
     'a boat with %d hours of notice leaves on %s at %j, at half past ten on a Wednesday',
     (hours, day, times) => {
       const boat = { ...tern, noticeHours: hours };
-      expect(departuresOn(boat, day, now).map(({ time }) => time)).toEqual(times);
-      expect(openTimes(boat, day, { mode: 'charter', groupSize: 2 }, now)).toEqual(times);
+      expect(listDepartures(boat, day, now).map(({ time }) => time)).toEqual(times);
+      expect(listOpenTimes(boat, day, { mode: 'charter', groupSize: 2 }, now)).toEqual(times);
     },
   );
 
   test('a booking within the notice is refused with the reason, whether or not a time was asked for', () => {
-    const message =
-      'This boat has to be booked at least 12 hours before it leaves. Please choose a later departure.';
+    const message = {
+      code: 'departure.tooSoon',
+      values: { detail: { code: 'duration.hours', values: { count: 12 } } },
+    };
     const boat = { ...tern, noticeHours: 12 };
     for (const input of [seats, { ...seats, time: null }, { ...seats, mode: 'charter' as const }]) {
       expect(decideTrip(boat, input, now)).toMatchObject({ problem: { kind: 'invalid', message } });
@@ -70,7 +71,7 @@ describe('a boat that needs notice', () => {
   test('a time at which the boat never sails is refused as without notice', () => {
     const boat = { ...tern, noticeHours: 12 };
     expect(decideTrip(boat, { ...seats, time: '08:00' }, now)).toMatchObject({
-      problem: { message: expect.stringMatching(/^There is no departure at 8:00 AM/) },
+      problem: { message: { code: 'departure.unknownTime', values: { time: '08:00' } } },
     });
   });
 
@@ -87,7 +88,7 @@ test('notice adds hours on the island’s clock, across any midnight', () => {
   fc.assert(
     fc.property(nearDay, departureTime, fc.integer({ min: 0, max: 168 }), (day, time, hours) => {
       const later = at(day, time).add({ hours });
-      expect(withNotice({ day, time }, hours)).toEqual({
+      expect(applyBookingNotice({ day, time }, hours)).toEqual({
         day: later.toPlainDate().toString(),
         time: later.toPlainTime().toString().slice(0, 5),
       });
@@ -138,13 +139,3 @@ function minutesAhead({ start, time }: TripRequest): number {
   const from = Temporal.PlainDateTime.from(`${now.day}T${now.time}`);
   return from.until(`${start}T${time}`).total({ unit: 'minutes' });
 }
-
-test.each([
-  [1, '1 hour'],
-  [24, '24 hours'],
-  [36, '36 hours'],
-  [48, '48 hours'],
-  [168, '168 hours'],
-])('%d hours are said as %s', (hours, words) => {
-  expect(hoursInWords(hours)).toBe(words);
-});

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Availability } from './availability.ts';
-import { closedBy, sailingSpans, soldSpan, type SoldTrip, isStale } from './busy-times.ts';
-import { islandInstant } from '../time/days.ts';
-import { closedCharterDays, departuresOn, openTimes } from '../departures/departures.ts';
-import { overlap } from './trip-times.ts';
+import {
+  findClosedDepartures,
+  computeSailingSpans,
+  computeSoldSpan,
+  type SoldTrip,
+  isStale,
+} from './busy-times.ts';
+import { toInstant } from '../time/days.ts';
+import { findClosedCharterDays, listDepartures, listOpenTimes } from '../departures/departures.ts';
+import { hasOverlap } from './trip-times.ts';
 
 const DAY = '2026-12-04';
 const NEXT = '2026-12-05';
@@ -18,11 +24,11 @@ const availability: Availability = {
 };
 
 const busy = (from: string, until: string, day = DAY, lastDay = day) => ({
-  startsAt: islandInstant(day, from),
-  endsAt: islandInstant(lastDay, until),
+  startsAt: toInstant(day, from),
+  endsAt: toInstant(lastDay, until),
 });
 const closed = (...spans: ReturnType<typeof busy>[]) =>
-  closedBy(spans, { availability }, now.day, '2027-05-01');
+  findClosedDepartures(spans, { availability }, now.day, '2027-05-01');
 
 describe('a busy time closes the departures whose trips it overlaps', () => {
   it.each([
@@ -40,7 +46,7 @@ describe('a busy time closes the departures whose trips it overlaps', () => {
 
   it('a busy time leaves the departures of the evening before open when their trips end in time', () => {
     const late = { availability: { ...availability, timeSlotsDefault: ['18:30'] } };
-    expect(closedBy([busy('00:00', '24:00', NEXT)], late, now.day, NEXT)).toEqual([
+    expect(findClosedDepartures([busy('00:00', '24:00', NEXT)], late, now.day, NEXT)).toEqual([
       { date: NEXT, times: ['18:30'] },
     ]);
   });
@@ -49,7 +55,7 @@ describe('a busy time closes the departures whose trips it overlaps', () => {
     const late = { availability: { ...availability, timeSlotsDefault: ['21:00'] } };
     const early = [busy('00:30', '05:00', NEXT)];
     const closes = (lengths: { tripMinutes?: number; turnaroundMinutes?: number }) =>
-      closedBy(early, { ...late, ...lengths }, now.day, NEXT).map(({ date }) => date);
+      findClosedDepartures(early, { ...late, ...lengths }, now.day, NEXT).map(({ date }) => date);
     expect(closes({})).toEqual([DAY]);
     expect(closes({ tripMinutes: 210 })).toEqual([]);
     expect(closes({ tripMinutes: 210, turnaroundMinutes: 30 })).toEqual([DAY]);
@@ -67,19 +73,19 @@ describe('departures closed by a busy time', () => {
   const boat = { availability, capacity: 8, taken: [], closed: closed(busy('10:00', '11:00')) };
 
   it('a busy time closes its departure by the seat, and leaves the others open', () => {
-    expect(departuresOn(boat, DAY, now)).toMatchObject([{ time: '14:00', seatsLeft: 8 }]);
-    expect(openTimes(boat, DAY, { mode: 'perSeat', groupSize: 2 }, now)).toEqual(['14:00']);
+    expect(listDepartures(boat, DAY, now)).toMatchObject([{ time: '14:00', seatsLeft: 8 }]);
+    expect(listOpenTimes(boat, DAY, { mode: 'perSeat', groupSize: 2 }, now)).toEqual(['14:00']);
   });
 
   it('a busy time closes the charter of its day, and leaves the next day open', () => {
-    expect(openTimes(boat, DAY, { mode: 'charter', groupSize: 2 }, now)).toEqual([]);
-    expect(closedCharterDays(boat, { start: DAY, end: NEXT }, now)).toEqual([DAY]);
+    expect(listOpenTimes(boat, DAY, { mode: 'charter', groupSize: 2 }, now)).toEqual([]);
+    expect(findClosedCharterDays(boat, { start: DAY, end: NEXT }, now)).toEqual([DAY]);
   });
 
   it('a busy time between two trips closes the charter of its day', () => {
     const early = { ...availability, timeSlotsDefault: ['06:00', '18:00'] };
     const spans = [busy('15:00', '16:00')];
-    expect(closedBy(spans, { availability: early }, now.day, NEXT)).toEqual([
+    expect(findClosedDepartures(spans, { availability: early }, now.day, NEXT)).toEqual([
       { date: DAY, times: [] },
     ]);
   });
@@ -109,11 +115,11 @@ describe('the calendar entry of a sold trip', () => {
       busy('00:00', '24:00', DAY, NEXT),
     ],
   ])('the calendar entry of a trip %s', (_, sold, span) => {
-    expect(soldSpan(sold)).toMatchObject(span);
+    expect(computeSoldSpan(sold)).toMatchObject(span);
   });
 
   it('the busy time of a sold trip includes its turnaround', () => {
-    const [span] = sailingSpans({ ...trip, turnaroundMinutes: 30 }, { availability });
+    const [span] = computeSailingSpans({ ...trip, turnaroundMinutes: 30 }, { availability });
     expect(span).toEqual(busy('09:00', '12:00'));
   });
 });
@@ -128,8 +134,8 @@ describe('a busy time conflicts with a charter', () => {
     turnaroundMinutes: 0,
   };
   const isInTheWay = (span: ReturnType<typeof busy>, trip = {}, offer = availability) =>
-    sailingSpans({ ...charter, ...trip }, { availability: offer }).some((sailing) =>
-      overlap(span, sailing),
+    computeSailingSpans({ ...charter, ...trip }, { availability: offer }).some((sailing) =>
+      hasOverlap(span, sailing),
     );
   const oneTrip = { ...availability, timeSlotsDefault: ['09:00'] };
   const noTrip = { ...availability, manualDays: [] };
@@ -153,15 +159,16 @@ describe('a busy time conflicts with a charter', () => {
     expect(isInTheWay(span, trip, offer)).toBe(expected);
   });
 
-  it('only if it closes one of its days to charters', () => {
+  it('a busy time conflicts with a charter only if it closes one of its days', () => {
     const minute = fc.integer({ min: 0, max: 2 * 1440 });
     const aTime = fc.constantFrom('05:30', '09:00', '14:00', '18:15');
     fc.assert(
       fc.property(minute, minute, fc.uniqueArray(aTime, { minLength: 1 }), (one, other, slots) => {
-        const at = (minutes: number) => islandInstant(DAY, '00:00') + minutes * 60_000;
+        const at = (minutes: number) => toInstant(DAY, '00:00') + minutes * 60_000;
         const span = { startsAt: at(Math.min(one, other)), endsAt: at(Math.max(one, other) + 1) };
         const offer = { ...availability, timeSlotsDefault: slots };
-        const isClosed = closedBy([span], { availability: offer }, DAY, NEXT).length > 0;
+        const isClosed =
+          findClosedDepartures([span], { availability: offer }, DAY, NEXT).length > 0;
         expect(isInTheWay(span, {}, offer)).toBe(isClosed);
         for (const time of slots) expect(isClosed || !isInTheWay(span, { time }, offer)).toBe(true);
       }),

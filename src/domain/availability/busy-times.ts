@@ -1,9 +1,9 @@
-import { offeredSlots } from './availability.ts';
+import { listOfferedSlots } from './availability.ts';
 import {
   addDays,
-  daysBetween,
-  daysFromTo,
-  islandInstant,
+  countDaysBetween,
+  listDays,
+  toInstant,
   type Day,
   type Time,
 } from '../time/days.ts';
@@ -11,7 +11,7 @@ import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 import {
   computeOccupiedInterval,
   computeMaxOccupiedMinutes,
-  overlap,
+  hasOverlap,
   computeBusySpan,
   type BusySpan,
   type Sailing,
@@ -27,23 +27,23 @@ export type Closed = { date: Day; times: Time[] };
  * Returns the departures that busy times close from `first` to `last`, both inclusive. Indexes busy times by day: a
  * calendar may have thousands.
  */
-export function closedBy(
+export function findClosedDepartures(
   spans: readonly BusySpan[],
   boat: Sailing,
   first: Day,
   last: Day,
 ): Closed[] {
-  const touching = spansByDay(spans, first, last, computeMaxOccupiedMinutes(boat));
+  const touching = groupSpansByDay(spans, first, last, computeMaxOccupiedMinutes(boat));
   return [...touching.keys()]
     .toSorted((one, other) => one - other)
-    .flatMap((ahead) => closedOn(touching.get(ahead) ?? [], boat, addDays(first, ahead)));
+    .flatMap((ahead) => findClosedTimes(touching.get(ahead) ?? [], boat, addDays(first, ahead)));
 }
 
-function closedOn(spans: readonly BusySpan[], boat: Sailing, date: Day): Closed[] {
-  const trips = tripsOn(boat, offeredSlots(boat.availability, date), date);
+function findClosedTimes(spans: readonly BusySpan[], boat: Sailing, date: Day): Closed[] {
+  const trips = listTrips(boat, listOfferedSlots(boat.availability, date), date);
   const sailing = mergeSpans(trips);
-  if (!sailing || !spans.some((span) => overlap(span, sailing))) return [];
-  const closed = trips.filter((trip) => spans.some((span) => overlap(span, trip)));
+  if (!sailing || !spans.some((span) => hasOverlap(span, sailing))) return [];
+  const closed = trips.filter((trip) => spans.some((span) => hasOverlap(span, trip)));
   return [{ date, times: closed.map((trip) => trip.time) }];
 }
 
@@ -55,11 +55,11 @@ function mergeSpans(trips: readonly BusySpan[]): BusySpan | undefined {
   );
 }
 
-/** A charter has the boat for whole days: from the first day's midnight to the last one's. */
-export function charterSpan(start: Day, end: Day): BusySpan {
+/** A charter has the boat for whole days: from the start of the first day to the end of the last day. */
+export function computeCharterSpan(start: Day, end: Day): BusySpan {
   return {
-    startsAt: islandInstant(start, '00:00'),
-    endsAt: islandInstant(addDays(end, 1), '00:00'),
+    startsAt: toInstant(start, '00:00'),
+    endsAt: toInstant(addDays(end, 1), '00:00'),
   };
 }
 
@@ -73,15 +73,15 @@ export type SoldTrip = {
 };
 
 /** Returns the span of a sold trip for calendars. A charter with a start time begins then, not at midnight. */
-export function soldSpan({ mode, start, end, time, tripMinutes }: SoldTrip): BusySpan {
+export function computeSoldSpan({ mode, start, end, time, tripMinutes }: SoldTrip): BusySpan {
   if (mode === 'perSeat' && time !== null)
     return computeBusySpan({ date: start, time, minutes: tripMinutes });
-  const days = charterSpan(start, end);
-  return time === null ? days : { ...days, startsAt: islandInstant(start, time) };
+  const days = computeCharterSpan(start, end);
+  return time === null ? days : { ...days, startsAt: toInstant(start, time) };
 }
 
 /** Returns when a sold trip begins and ends, for guests; `endsAt` is null if the operator gave no length. */
-export function statedSpan(
+export function computeStatedSpan(
   trip: Omit<SoldTrip, 'tripMinutes'> & { statedMinutes: number | null },
 ): {
   startsAt: number;
@@ -89,9 +89,9 @@ export function statedSpan(
 } {
   const { mode, start, time, statedMinutes } = trip;
   if (mode !== 'perSeat' || time === null || statedMinutes !== null) {
-    return soldSpan({ ...trip, tripMinutes: statedMinutes ?? 0 });
+    return computeSoldSpan({ ...trip, tripMinutes: statedMinutes ?? 0 });
   }
-  return { startsAt: islandInstant(start, time), endsAt: null };
+  return { startsAt: toInstant(start, time), endsAt: null };
 }
 
 /**
@@ -99,7 +99,7 @@ export function statedSpan(
  * sails each day from the first departure, or its own start time, to the last return. If the operator has since removed
  * a day's departures, it occupies the whole day.
  */
-export function sailingSpans(
+export function computeSailingSpans(
   trip: SoldTrip & { turnaroundMinutes: number },
   boat: Sailing,
 ): BusySpan[] {
@@ -109,20 +109,24 @@ export function sailingSpans(
       computeBusySpan({ date: start, time, minutes: trip.tripMinutes + trip.turnaroundMinutes }),
     ];
   }
-  return daysFromTo(start, end).map((day) =>
-    charterSailing(boat, day, day === start ? time : null),
+  return listDays(start, end).map((day) =>
+    computeCharterSailing(boat, day, day === start ? time : null),
   );
 }
 
-function charterSailing(boat: Sailing, day: Day, startTime: Time | null): BusySpan {
-  const offered = offeredSlots(boat.availability, day);
+function computeCharterSailing(boat: Sailing, day: Day, startTime: Time | null): BusySpan {
+  const offered = listOfferedSlots(boat.availability, day);
   const slots = [...new Set(startTime === null ? offered : [...offered, startTime])].toSorted();
   const sailing =
-    (offered.length > 0 && mergeSpans(tripsOn(boat, slots, day))) || charterSpan(day, day);
-  return startTime === null ? sailing : { ...sailing, startsAt: islandInstant(day, startTime) };
+    (offered.length > 0 && mergeSpans(listTrips(boat, slots, day))) || computeCharterSpan(day, day);
+  return startTime === null ? sailing : { ...sailing, startsAt: toInstant(day, startTime) };
 }
 
-function tripsOn(boat: Sailing, slots: readonly Time[], date: Day): (BusySpan & { time: Time })[] {
+function listTrips(
+  boat: Sailing,
+  slots: readonly Time[],
+  date: Day,
+): (BusySpan & { time: Time })[] {
   return slots.map((time) => ({
     time,
     ...computeBusySpan(computeOccupiedInterval(boat, date, time)),
@@ -130,18 +134,18 @@ function tripsOn(boat: Sailing, slots: readonly Time[], date: Day): (BusySpan & 
 }
 
 /** Indexes by day the spans that may overlap a trip: a span can touch several days. */
-function spansByDay(
+function groupSpansByDay(
   spans: readonly BusySpan[],
   first: Day,
   last: Day,
   maxMinutes: number,
 ): Map<number, BusySpan[]> {
-  const base = islandInstant(first, '00:00');
-  const most = daysBetween(first, last);
+  const base = toInstant(first, '00:00');
+  const max = countDaysBetween(first, last);
   const touching = new Map<number, BusySpan[]>();
   for (const span of spans) {
     const from = Math.max(0, Math.floor((span.startsAt - maxMinutes * MINUTE_MS - base) / DAY_MS));
-    const until = Math.min(most, Math.floor((span.endsAt - 1 - base) / DAY_MS));
+    const until = Math.min(max, Math.floor((span.endsAt - 1 - base) / DAY_MS));
     for (let ahead = from; ahead <= until; ahead += 1) {
       const others = touching.get(ahead);
       if (others) others.push(span);

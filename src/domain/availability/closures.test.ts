@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyAvailability } from './availability-edits.ts';
-import { offeredSlots } from './availability.ts';
-import { closeFor, wholeDay } from '../trip-changes/calling-off.ts';
-import { closedOn, isAnyClosed, newlyClosed, openedAgain } from './closures.ts';
-import { islandInstant } from '../time/days.ts';
+import { listOfferedSlots } from './availability.ts';
+import { closeScope, buildDayScope } from '../trip-changes/calling-off.ts';
+import { findManualClosure, isAnyClosed, findNewClosure, reopenDay } from './closures.ts';
+import { toInstant } from '../time/days.ts';
 
 const day = '2026-12-04';
 const sails = {
@@ -12,25 +12,27 @@ const sails = {
   manualDays: [day, '2026-12-05'],
   timeSlotsDefault: ['09:00', '14:00'],
 };
-const morning = { from: islandInstant(day, '08:00'), until: islandInstant(day, '12:00') };
-const closed = (scope: Parameters<typeof closeFor>[1], availability = sails) =>
-  closeFor({ availability }, scope);
+const morning = { from: toInstant(day, '08:00'), until: toInstant(day, '12:00') };
+const closed = (scope: Parameters<typeof closeScope>[1], availability = sails) =>
+  closeScope({ availability }, scope);
 
 test('the closed part of a day is its closed departures, or the whole day', () => {
-  expect(closedOn(sails, day)).toEqual([]);
-  expect(closedOn(closed(morning), day)).toEqual(['09:00']);
-  expect(closedOn(closed(wholeDay(day)), day)).toBeNull();
-  expect(closedOn({ ...sails, blocks: [{ date: day, times: ['11:00'] }] }, day)).toEqual([]);
+  expect(findManualClosure(sails, day)).toEqual([]);
+  expect(findManualClosure(closed(morning), day)).toEqual(['09:00']);
+  expect(findManualClosure(closed(buildDayScope(day)), day)).toBeNull();
+  expect(findManualClosure({ ...sails, blocks: [{ date: day, times: ['11:00'] }] }, day)).toEqual(
+    [],
+  );
   expect([[], ['09:00'], null].map((times) => isAnyClosed(times))).toEqual([false, true, true]);
 });
 
 test('a departure that was already closed is not reported as newly closed', () => {
   const half = closed(morning);
-  const all = closed(wholeDay(day));
-  expect(newlyClosed(sails, half, day)).toEqual(['09:00']);
-  expect(newlyClosed(half, closed(morning, half), day)).toEqual([]);
-  expect(newlyClosed(half, closed(wholeDay(day), half), day)).toBeNull();
-  expect(newlyClosed(all, closed(wholeDay(day), all), day)).toEqual([]);
+  const all = closed(buildDayScope(day));
+  expect(findNewClosure(sails, half, day)).toEqual(['09:00']);
+  expect(findNewClosure(half, closed(morning, half), day)).toEqual([]);
+  expect(findNewClosure(half, closed(buildDayScope(day), half), day)).toBeNull();
+  expect(findNewClosure(all, closed(buildDayScope(day), all), day)).toEqual([]);
 });
 
 test('a day that is reopened offers its times again, and other days stay closed', () => {
@@ -39,11 +41,13 @@ test('a day that is reopened offers its times again, and other days stay closed'
     .map((hours) => `${String(hours).padStart(2, '0')}:00`);
   fc.assert(
     fc.property(hour, hour, fc.boolean(), (one, other, isWhole) => {
-      const [from, until] = [one, other].toSorted().map((time) => islandInstant(day, time));
-      const scope = isWhole ? wholeDay(day) : { from: from ?? 0, until: until ?? 0 };
-      const opened = openedAgain(closed(scope, closed(wholeDay('2026-12-05'))), day);
-      expect(offeredSlots(opened, day)).toEqual(['09:00', '14:00']);
-      expect(closedOn(opened, '2026-12-05')).toBeNull();
+      const atOne = toInstant(day, one);
+      const atOther = toInstant(day, other);
+      const hours = { from: Math.min(atOne, atOther), until: Math.max(atOne, atOther) };
+      const scope = isWhole ? buildDayScope(day) : hours;
+      const opened = reopenDay(closed(scope, closed(buildDayScope('2026-12-05'))), day);
+      expect(listOfferedSlots(opened, day)).toEqual(['09:00', '14:00']);
+      expect(findManualClosure(opened, '2026-12-05')).toBeNull();
     }),
   );
 });

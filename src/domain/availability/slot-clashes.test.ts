@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noAvailability } from '../../../tests/support/worlds/random-trips.ts';
-import { slotClashes } from './slot-clashes.ts';
+import { findSlotClashes } from './slot-clashes.ts';
 import type { Sailing } from './trip-times.ts';
 
 const TODAY = '2026-12-04';
@@ -12,7 +12,7 @@ const clashes = (
   lengths: Omit<Sailing, 'availability'> = {},
 ) => {
   const availability = { ...noAvailability, timeSlotsDefault, recurring: { seasons } };
-  return slotClashes({ availability, ...lengths }, TODAY);
+  return findSlotClashes({ availability, ...lengths }, TODAY);
 };
 
 describe('the editor says which departures exclude each other', () => {

@@ -1,5 +1,5 @@
-import { defaultTimeSlots, lastBookableDay, offeredSlots } from './availability.ts';
-import { addDays, daysFromTo, type Day, type Time } from '../time/days.ts';
+import { defaultTimeSlots, computeLastBookableDay, listOfferedSlots } from './availability.ts';
+import { addDays, listDays, type Day, type Time } from '../time/days.ts';
 import {
   computeOccupiedInterval,
   areMutuallyExclusive,
@@ -13,18 +13,18 @@ export type SlotClash =
   | { kind: 'overnight'; time: Time; times: readonly Time[] };
 
 /** Returns each clash once, over the bookable days and a day that would be opened manually. */
-export function slotClashes(boat: Sailing, today: Day): SlotClash[] {
-  const days = daysFromTo(today, lastBookableDay(today));
+export function findSlotClashes(boat: Sailing, today: Day): SlotClash[] {
+  const days = listDays(today, computeLastBookableDay(today));
   const offered = days.map((day) =>
-    offeredSlots(boat.availability, day).map((time) => ({
+    listOfferedSlots(boat.availability, day).map((time) => ({
       ...computeOccupiedInterval(boat, day, time),
       time,
     })),
   );
-  const clashes = [onOpenedDay(boat, today), ...offered].flatMap(
+  const clashes = [findOpenedDayClashes(boat, today), ...offered].flatMap(
     (departures, index): SlotClash[] => [
-      ...clashingTimes(departures).map((times) => ({ kind: 'overlap' as const, times })),
-      ...overnightClashes(departures, offered[index] ?? []),
+      ...groupClashingTimes(departures).map((times) => ({ kind: 'overlap' as const, times })),
+      ...findOvernightClashes(departures, offered[index] ?? []),
     ],
   );
   return [...new Map(clashes.map((clash) => [JSON.stringify(clash), clash])).values()];
@@ -32,7 +32,7 @@ export function slotClashes(boat: Sailing, today: Day): SlotClash[] {
 
 type Departing = OccupiedInterval & { time: Time };
 
-function onOpenedDay(boat: Sailing, today: Day): Departing[] {
+function findOpenedDayClashes(boat: Sailing, today: Day): Departing[] {
   const { timeSlotsDefault } = boat.availability;
   const opened = {
     ...boat,
@@ -46,31 +46,32 @@ function onOpenedDay(boat: Sailing, today: Day): Departing[] {
  * Returns the largest groups whose members all overlap each other. With 9:00, 12:00 and 15:00, the first and the last
  * may not overlap.
  */
-export function clashingTimes(departures: readonly Departing[]): Time[][] {
+export function groupClashingTimes(departures: readonly Departing[]): Time[][] {
   const inOrder = departures.toSorted((one, other) => (one.time < other.time ? -1 : 1));
-  const groups = inOrder.map((hull, index) =>
+  const groups = inOrder.map((departure, index) =>
     inOrder.filter(
-      (other, at) => at === index || (at < index && areMutuallyExclusive(hull, other)),
+      (other, at) => at === index || (at < index && areMutuallyExclusive(departure, other)),
     ),
   );
   return groups
     .filter((group, index) => {
       const next = groups[index + 1] ?? [];
-      return group.length > 1 && !group.every((hull) => next.includes(hull));
+      return group.length > 1 && !group.every((departure) => next.includes(departure));
     })
     .map((group) => group.map(({ time }) => time));
 }
 
 /** Finds departures that last into those of the next day. */
-function overnightClashes(
+function findOvernightClashes(
   departures: readonly Departing[],
   next: readonly Departing[],
 ): SlotClash[] {
-  return departures.flatMap((hull) => {
+  return departures.flatMap((departure) => {
     const closed = next.filter(
-      (other) => other.date === addDays(hull.date, 1) && areMutuallyExclusive(hull, other),
+      (other) =>
+        other.date === addDays(departure.date, 1) && areMutuallyExclusive(departure, other),
     );
     if (closed.length === 0) return [];
-    return [{ kind: 'overnight', time: hull.time, times: closed.map(({ time }) => time) }];
+    return [{ kind: 'overnight', time: departure.time, times: closed.map(({ time }) => time) }];
   });
 }

@@ -1,6 +1,7 @@
 import type { SoldTrip } from './busy-times.ts';
-import { addDays, islandInstant, islandNow, toMinutes, type Day, type Time } from '../time/days.ts';
-import { MINUTE_MS } from '../time/durations.ts';
+import { addDays, toMinutes, type Day, type Time } from '../time/days.ts';
+import { DAY_MINUTES } from '../time/durations.ts';
+import { computeReturn, type TripReturn } from './trip-return.ts';
 
 /** Sunrise and sunset of a day, in island time. */
 export type SunTimes = { sunrise: Time; sunset: Time };
@@ -8,10 +9,8 @@ export type SunTimes = { sunrise: Time; sunset: Time };
 type SailedTrip = Pick<SoldTrip, 'mode' | 'start' | 'time'> & { statedMinutes: number | null };
 
 /** A trip under way at sunrise or sunset, and its return. */
-export type SunNote = {
+export type SunNote = TripReturn & {
   time: Time;
-  back: Time;
-  isBackNextDay: boolean;
   sunrise?: Time | undefined;
   sunset?: Time | undefined;
   /** Sunrise of the next day. */
@@ -38,8 +37,5 @@ export function findSunNote(
     if (isOut(DAY_MINUTES + toMinutes(next))) seen.nextSunrise = next;
   }
   if (Object.keys(seen).length === 0) return null;
-  const end = islandNow(islandInstant(start, time) + statedMinutes * MINUTE_MS);
-  return { time, back: end.time, isBackNextDay: end.day > start, ...seen };
+  return { time, ...computeReturn(start, time, statedMinutes), ...seen };
 }
-
-const DAY_MINUTES = 24 * 60;

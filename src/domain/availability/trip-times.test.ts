@@ -8,38 +8,38 @@ import {
   nearDay,
   now,
 } from '../../../tests/support/worlds/random-trips.ts';
-import { addDays, islandInstant } from '../time/days.ts';
+import { addDays, toInstant } from '../time/days.ts';
 import {
-  tripLength,
+  formatLengthInEnglish,
   tripMinutesLimits,
   turnaroundLimits,
-  charterDay,
+  computeCharterDay,
   listOccupiedDays,
   OCCUPANCY_LOOKBACK_DAYS,
   computeOccupiedInterval,
   computeMaxOccupiedMinutes,
   areMutuallyExclusive,
   computeBusySpan,
-  hullMinutesAt,
+  computeBusyMinutes,
   lacksTripLength,
-  statedMinutesAt,
+  computeStatedMinutes,
   type OccupiedInterval,
   type Sailing,
-  withBlockedHulls,
+  addMissingTripLengths,
 } from './trip-times.ts';
-import { offeredByHand } from '../../../tests/support/worlds/hull-by-hand.ts';
-import { slotsOn } from './availability.ts';
+import { listOfferedNaively } from '../../../tests/support/worlds/reference-occupancy.ts';
+import { listSlots } from './availability.ts';
 
 const FRIDAY = '2026-12-04';
 const SATURDAY = '2026-12-05';
 const everyDay = { start: FRIDAY, end: SATURDAY, weekdays: [0, 1, 2, 3, 4, 5, 6] };
 
-const hulls: fc.Arbitrary<OccupiedInterval> = fc.record({
+const intervals: fc.Arbitrary<OccupiedInterval> = fc.record({
   date: fc.integer({ min: 0, max: 4 }).map((ahead) => addDays(FRIDAY, ahead)),
   time: anyTime,
   minutes: fc.integer({
-    min: tripMinutesLimits.least,
-    max: tripMinutesLimits.most + turnaroundLimits.most,
+    min: tripMinutesLimits.min,
+    max: tripMinutesLimits.max + turnaroundLimits.max,
   }),
 });
 
@@ -80,7 +80,7 @@ describe('a departure takes', () => {
     ],
   ])('the length of a departure: %s', (_, lengths, day, time, minutes) => {
     const sailing = { ...boat, ...lengths };
-    expect(hullMinutesAt(sailing, day, time)).toBe(minutes);
+    expect(computeBusyMinutes(sailing, day, time)).toBe(minutes);
     expect(computeOccupiedInterval(sailing, day, time)).toEqual({
       date: day,
       time,
@@ -103,7 +103,7 @@ describe('a departure takes', () => {
     ['the longest of the season’s and the boat’s', { tripMinutes: 150 }, SATURDAY, '09:00', 150],
     ['240 minutes only where the captain gave them', { tripMinutes: 240 }, FRIDAY, '12:00', 240],
   ])('the stated length of a departure: %s', (_, lengths, day, time, minutes) => {
-    expect(statedMinutesAt({ ...boat, ...lengths }, day, time)).toBe(minutes);
+    expect(computeStatedMinutes({ ...boat, ...lengths }, day, time)).toBe(minutes);
   });
 });
 
@@ -135,8 +135,8 @@ describe('two departures of one boat', () => {
     ['over a whole day', at('23:00', 1920), at('06:00', 15, addDays(FRIDAY, 2)), true],
     ['that are the same', at('09:00', 240), at('09:00', 240), false],
     ['a week apart', at('09:00', 1440), at('09:00', 1440, addDays(FRIDAY, 7)), false],
-    ['of which one is chartered that night', at('22:00', 180), charterDay(SATURDAY), true],
-    ['of which one ends at midnight', at('22:00', 120), charterDay(SATURDAY), false],
+    ['of which one is chartered that night', at('22:00', 180), computeCharterDay(SATURDAY), true],
+    ['of which one ends at midnight', at('22:00', 120), computeCharterDay(SATURDAY), false],
   ])('whether two departures %s exclude each other', (_, one, other, expected) => {
     expect(areMutuallyExclusive(one, other)).toBe(expected);
     expect(areMutuallyExclusive(other, one)).toBe(expected);
@@ -144,12 +144,12 @@ describe('two departures of one boat', () => {
 
   it('exclude each other exactly when some minute needs the boat twice', () => {
     const seen = { shut: 0, free: 0 };
-    const listMinutes = (hull: OccupiedInterval) => {
-      const { startsAt } = computeBusySpan(hull);
-      return Array.from({ length: hull.minutes }, (_, nth) => startsAt / 60_000 + nth);
+    const listMinutes = (interval: OccupiedInterval) => {
+      const { startsAt } = computeBusySpan(interval);
+      return Array.from({ length: interval.minutes }, (_, nth) => startsAt / 60_000 + nth);
     };
     fc.assert(
-      fc.property(hulls, hulls, (one, other) => {
+      fc.property(intervals, intervals, (one, other) => {
         fc.pre(one.date !== other.date || one.time !== other.time);
         const needed = new Set(listMinutes(one));
         const isTwice = listMinutes(other).some((minute) => needed.has(minute));
@@ -162,7 +162,7 @@ describe('two departures of one boat', () => {
 
   it('two departures that exclude each other share a day, whose lock serializes their sale', () => {
     fc.assert(
-      fc.property(hulls, hulls, (one, other) => {
+      fc.property(intervals, intervals, (one, other) => {
         if (!areMutuallyExclusive(one, other)) return;
         expect(listOccupiedDays(one).some((day) => listOccupiedDays(other).includes(day))).toBe(
           true,
@@ -174,17 +174,17 @@ describe('two departures of one boat', () => {
 
 it('a departure occupies its boat on every day it touches, and never beyond the reach that is searched', () => {
   fc.assert(
-    fc.property(anyDay, hulls, (date, hull) => {
-      const days = listOccupiedDays({ ...hull, date });
-      const { startsAt, endsAt } = computeBusySpan({ ...hull, date });
+    fc.property(anyDay, intervals, (date, interval) => {
+      const days = listOccupiedDays({ ...interval, date });
+      const { startsAt, endsAt } = computeBusySpan({ ...interval, date });
       expect(days[0]).toBe(date);
       expect(days.length - 1).toBeLessThanOrEqual(OCCUPANCY_LOOKBACK_DAYS);
       days.forEach((day, nth) => {
         expect(day).toBe(addDays(date, nth));
-        expect(islandInstant(day, '00:00')).toBeLessThan(endsAt);
-        expect(islandInstant(addDays(day, 1), '00:00')).toBeGreaterThan(startsAt);
+        expect(toInstant(day, '00:00')).toBeLessThan(endsAt);
+        expect(toInstant(addDays(day, 1), '00:00')).toBeGreaterThan(startsAt);
       });
-      expect(islandInstant(addDays(days.at(-1) ?? '', 1), '00:00')).toBeGreaterThanOrEqual(endsAt);
+      expect(toInstant(addDays(days.at(-1) ?? '', 1), '00:00')).toBeGreaterThanOrEqual(endsAt);
     }),
   );
 });
@@ -195,7 +195,9 @@ it.each([
   [80, '1 h 20 min'],
   [150, '2.5 hours'],
   [240, '4 hours'],
-])('%i minutes are said as "%s"', (minutes, words) => expect(tripLength(minutes)).toBe(words));
+])('%i minutes are said as "%s"', (minutes, words) =>
+  expect(formatLengthInEnglish(minutes)).toBe(words),
+);
 
 const saturday = '2026-11-21';
 
@@ -207,7 +209,7 @@ test('a blocked departure closes those that overlap it; a block of nothing close
     blocks: [{ date: saturday, times: ['09:30', '12:12'] }],
   };
   const open = (tripMinutes: number | null) =>
-    slotsOn(withBlockedHulls({ availability, tripMinutes }), saturday, now);
+    listSlots(addMissingTripLengths({ availability, tripMinutes }), saturday, now);
   expect(open(null)).toEqual(['13:30']);
   expect(open(30)).toEqual(['09:00', '13:00', '13:30']);
 });
@@ -215,7 +217,9 @@ test('a blocked departure closes those that overlap it; a block of nothing close
 test('blocking closes exactly the departures found by checking each pair', () => {
   fc.assert(
     fc.property(boats, nearDay, (boat, day) => {
-      expect(slotsOn(withBlockedHulls(boat), day, now)).toEqual(offeredByHand(boat, day, now));
+      expect(listSlots(addMissingTripLengths(boat), day, now)).toEqual(
+        listOfferedNaively(boat, day, now),
+      );
     }),
     { numRuns: 500 },
   );

@@ -1,16 +1,14 @@
-import { manualSlots, seasonsOn, type Availability, offeredSlots } from './availability.ts';
 import {
-  daysFromTo,
-  islandInstant,
-  islandNow,
-  type Day,
-  type Time,
-  addDays,
-} from '../time/days.ts';
-import { MINUTE_MS } from '../time/durations.ts';
+  listManualSlots,
+  findSeasons,
+  type Availability,
+  listOfferedSlots,
+} from './availability.ts';
+import { listDays, toInstant, toIslandNow, type Day, type Time, addDays } from '../time/days.ts';
+import { MINUTE_MS, DAY_MINUTES } from '../time/durations.ts';
 
 /** Reserves the boat for a departure without a trip length. Never displayed, nor used in other calculations. */
-export const DEFAULT_HULL_MINUTES = 240;
+export const DEFAULT_BUSY_MINUTES = 240;
 
 /** When a boat sails and for how long. */
 export type Sailing = {
@@ -22,10 +20,10 @@ export type Sailing = {
 /** When a boat or its operator is busy, in epoch milliseconds; `endsAt` is exclusive. */
 export type BusySpan = { startsAt: number; endsAt: number };
 
-/** How long a departure occupies its boat: trip plus turnaround. A charter has no time and takes the whole day. */
+/** Interval that a departure occupies its boat: trip plus turnaround. A charter has no time and takes the whole day. */
 export type OccupiedInterval = { date: Day; time: Time | null; minutes: number };
 
-export function charterDay(date: Day): OccupiedInterval {
+export function computeCharterDay(date: Day): OccupiedInterval {
   return { date, time: null, minutes: DAY_MINUTES };
 }
 
@@ -33,8 +31,8 @@ export function charterDay(date: Day): OccupiedInterval {
  * Returns the operator's length of a departure in minutes: from the season that offers it, else from the boat. Takes
  * the longest if several apply. Null if any of them has no length: then the return time is unknown.
  */
-export function statedMinutesAt(boat: Sailing, date: Day, time: Time): number | null {
-  const lengths = givenLengths(boat, date, time).map((minutes) => minutes ?? Infinity);
+export function computeStatedMinutes(boat: Sailing, date: Day, time: Time): number | null {
+  const lengths = listStatedLengths(boat, date, time).map((minutes) => minutes ?? Infinity);
   const longest = Math.max(...lengths);
   return longest === Infinity ? null : longest;
 }
@@ -43,19 +41,19 @@ export function statedMinutesAt(boat: Sailing, date: Day, time: Time): number | 
  * Minutes that a departure keeps its boat from other sales, excluding turnaround. Falls back to a default if no length
  * was given.
  */
-export function hullMinutesAt(boat: Sailing, date: Day, time: Time): number {
+export function computeBusyMinutes(boat: Sailing, date: Day, time: Time): number {
   return Math.max(
-    ...givenLengths(boat, date, time).map((minutes) => minutes ?? DEFAULT_HULL_MINUTES),
+    ...listStatedLengths(boat, date, time).map((minutes) => minutes ?? DEFAULT_BUSY_MINUTES),
   );
 }
 
 /** Returns the operator's length for each season or manual day that offers the departure. */
-function givenLengths(boat: Sailing, date: Day, time: Time): (number | null)[] {
+function listStatedLengths(boat: Sailing, date: Day, time: Time): (number | null)[] {
   const usual = boat.tripMinutes ?? null;
-  const lengths = seasonsOn(boat.availability, date)
+  const lengths = findSeasons(boat.availability, date)
     .filter(({ timeSlots }) => timeSlots.includes(time))
     .map(({ tripMinutes }) => tripMinutes ?? usual);
-  const isUsual = lengths.length === 0 || manualSlots(boat.availability, date).includes(time);
+  const isUsual = lengths.length === 0 || listManualSlots(boat.availability, date).includes(time);
   return isUsual ? [...lengths, usual] : lengths;
 }
 
@@ -73,9 +71,9 @@ export type TripLengths = { tripMinutes: number; turnaroundMinutes: number };
 /** `statedMinutes`: the operator's trip length; null if there was none. */
 export type SoldLengths = TripLengths & { statedMinutes: number | null };
 
-/** How long a departure would occupy its boat if it were sold now. */
+/** Computes how long a departure would occupy its boat if it were sold now. */
 export function computeOccupiedInterval(boat: Sailing, date: Day, time: Time): OccupiedInterval {
-  const minutes = hullMinutesAt(boat, date, time) + (boat.turnaroundMinutes ?? 0);
+  const minutes = computeBusyMinutes(boat, date, time) + (boat.turnaroundMinutes ?? 0);
   return { date, time, minutes };
 }
 
@@ -86,80 +84,72 @@ export function computeMaxOccupiedMinutes({
   turnaroundMinutes,
 }: Sailing): number {
   const lengths = availability.recurring.seasons.map((season) => season.tripMinutes ?? 0);
-  return Math.max(tripMinutes ?? DEFAULT_HULL_MINUTES, ...lengths) + (turnaroundMinutes ?? 0);
+  return Math.max(tripMinutes ?? DEFAULT_BUSY_MINUTES, ...lengths) + (turnaroundMinutes ?? 0);
 }
 
 export function computeBusySpan({ date, time, minutes }: OccupiedInterval): BusySpan {
-  const startsAt = islandInstant(date, time);
+  const startsAt = toInstant(date, time);
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }
 
 /** Days on which it occupies its boat, in order. */
-export function listOccupiedDays(hull: OccupiedInterval): Day[] {
-  const { day: last } = islandNow(computeBusySpan(hull).endsAt - 1);
-  return daysFromTo(hull.date, last);
+export function listOccupiedDays(interval: OccupiedInterval): Day[] {
+  const { day: last } = toIslandNow(computeBusySpan(interval).endsAt - 1);
+  return listDays(interval.date, last);
 }
 
-export function overlap(one: BusySpan, other: BusySpan): boolean {
+export function hasOverlap(one: BusySpan, other: BusySpan): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
 /**
  * Whether two departures, or a departure and a charter, occupy the boat at the same time, so that selling one closes
- * the other (readings: one hull).
+ * the other.
  */
 export function areMutuallyExclusive(one: OccupiedInterval, other: OccupiedInterval): boolean {
   if (one.date === other.date && one.time === other.time) return false;
-  return overlap(computeBusySpan(one), computeBusySpan(other));
+  return hasOverlap(computeBusySpan(one), computeBusySpan(other));
 }
 
 /** Days by which a sale may reach beyond its own: the longest trip and turnaround end at most two days later. */
 export const OCCUPANCY_LOOKBACK_DAYS = 2;
 
-const DAY_MINUTES = 24 * 60;
-
 /** Limits of the operator's input, in minutes. */
-export const tripMinutesLimits = { least: 15, most: 1440 } as const;
-export const turnaroundLimits = { least: 0, most: 480 } as const;
+export const tripMinutesLimits = { min: 15, max: DAY_MINUTES } as const;
+export const turnaroundLimits = { min: 0, max: 480 } as const;
 
 /** Returns the lengths that a departure sold now would get. */
-export function tripLengths(boat: Sailing, date: Day, time: Time): SoldLengths {
+export function computeTripLengths(boat: Sailing, date: Day, time: Time): SoldLengths {
   return {
-    tripMinutes: hullMinutesAt(boat, date, time),
-    statedMinutes: statedMinutesAt(boat, date, time),
+    tripMinutes: computeBusyMinutes(boat, date, time),
+    statedMinutes: computeStatedMinutes(boat, date, time),
     turnaroundMinutes: boat.turnaroundMinutes ?? 0,
   };
 }
 
 /** "45 minutes", "4 hours", "2.5 hours", "1 h 20 min" */
-export function tripLength(minutes: number): string {
+export function formatLengthInEnglish(minutes: number): string {
   if (minutes < 60) return `${minutes} minutes`;
   if (minutes % 30 > 0) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
 
-/** "1 hour", "12 hours" */
-export function hoursInWords(hours: number): string {
-  return tripLength(hours * 60);
-}
-
 /**
  * Returns the availability with every departure blocked that overlaps a blocked one: a block keeps the boat free for as
- * long as its departure would take (readings: one hull).
+ * long as its departure would take.
  */
-export function withBlockedHulls(boat: Sailing): Availability {
+export function addMissingTripLengths(boat: Sailing): Availability {
   const { availability } = boat;
   const unblocked = { ...availability, blocks: [] };
-  const offeredOn = (date: string) => offeredSlots(unblocked, date);
+  const offeredOn = (date: string) => listOfferedSlots(unblocked, date);
   const alongside = availability.blocks.flatMap(({ date, times }) => {
     const blocked = offeredOn(date).filter((time) => times.includes(time));
-    const hulls = blocked.map((time) => computeOccupiedInterval(boat, date, time));
+    const intervals = blocked.map((time) => computeOccupiedInterval(boat, date, time));
     const isExcluded = (other: string, time: Time) =>
-      hulls.some((hull) => areMutuallyExclusive(hull, computeOccupiedInterval(boat, other, time)));
-    return daysFromTo(
-      addDays(date, -OCCUPANCY_LOOKBACK_DAYS),
-      addDays(date, OCCUPANCY_LOOKBACK_DAYS),
-    )
+      intervals.some((interval) =>
+        areMutuallyExclusive(interval, computeOccupiedInterval(boat, other, time)),
+      );
+    return listDays(addDays(date, -OCCUPANCY_LOOKBACK_DAYS), addDays(date, OCCUPANCY_LOOKBACK_DAYS))
       .map((other) => ({
         date: other,
         times: offeredOn(other).filter((time) => isExcluded(other, time)),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Availability } from '../availability/availability.ts';
-import { boatReadiness, missingForPublishing } from './boat-readiness.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
+import { computeBoatReadiness, describeMissingForPublishing } from './boat-readiness.ts';
 
 const today = '2026-11-20';
 const none: Availability = {
@@ -27,7 +28,10 @@ const ready = {
 };
 
 function said(change: Partial<typeof ready> | { tripType: 'both' | 'private' }): string | null {
-  return missingForPublishing(boatReadiness({ ...ready, ...change }, today));
+  const missing = describeMissingForPublishing(
+    computeBoatReadiness({ ...ready, ...change }, today),
+  );
+  return missing && writeError('en', missing);
 }
 
 describe('publishing a boat', () => {
@@ -36,16 +40,16 @@ describe('publishing a boat', () => {
 
   test.each([
     ['no photo', { photoCount: 0 }, 'at least 1 photo'],
-    ['no availability', { availability: none }, 'a day or a season to come'],
+    ['no availability', { availability: none }, 'an upcoming date or season'],
     [
       'only days that have passed',
       { availability: { ...none, manualDays: ['2026-11-19'] } },
-      'a day or a season to come',
+      'an upcoming date or season',
     ],
     [
       'its only day blacked out',
       { availability: { ...none, manualDays: [today], blackoutDates: [today] } },
-      'a day or a season to come',
+      'an upcoming date or season',
     ],
     ['a price of nothing', { pricePerSeatCents: 0 }, 'a price'],
     ['a price for seats when it offers both', { tripType: 'both' as const }, 'a price'],
@@ -56,7 +60,7 @@ describe('publishing a boat', () => {
 
   test('a boat that may not be published names everything it lacks in one message', () => {
     expect(said({ photoCount: 0, availability: none, pricePerSeatCents: 0 })).toBe(
-      'Before it can be published, this boat needs at least 1 photo, a day or a season to come and a price.',
+      'Before it can be published, this boat needs at least 1 photo, an upcoming date or season and a price.',
     );
   });
 });
@@ -84,7 +88,7 @@ describe('a season as availability', () => {
 });
 
 test('a connected calendar is availability', () => {
-  expect(boatReadiness({ ...ready, availability: none, hasCalendar: true }, today).isReady).toBe(
-    true,
-  );
+  expect(
+    computeBoatReadiness({ ...ready, availability: none, hasCalendar: true }, today).isReady,
+  ).toBe(true);
 });

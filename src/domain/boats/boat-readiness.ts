@@ -1,9 +1,10 @@
+import type { ErrorMessage } from '../errors/error-message.ts';
 import type { Availability, Season } from '../availability/availability.ts';
-import { pricedModes, type BoatTerms, type OfferedPricing, type TripType } from './boats.ts';
-import { addDays, daysFromTo, computeWeekday, type Day } from '../time/days.ts';
+import { listPricedModes, type BoatTerms, type OfferedPricing, type TripType } from './boats.ts';
+import { addDays, listDays, computeWeekday, type Day } from '../time/days.ts';
 
 /** The pricing mode that each trip type implies (spec 4: pricing mode in the operator form). */
-export const pricingModeOf: Readonly<Record<TripType, OfferedPricing>> = {
+export const choosePricingMode: Readonly<Record<TripType, OfferedPricing>> = {
   private: 'charter',
   tour: 'perSeat',
   both: 'both',
@@ -21,24 +22,24 @@ type BoatToPublish = Pick<
   'tripType' | 'pricePerSeatCents' | 'charterPriceCents' | 'availability'
 > & { photoCount: number; hasCalendar: boolean };
 
-/** Decides whether a boat may be published, and which of the three conditions it meets (spec 4; readings: boats). */
-export function boatReadiness(boat: BoatToPublish, today: Day): Readiness {
+/** Decides whether a boat may be published, and which of the three conditions it meets (spec 4). */
+export function computeBoatReadiness(boat: BoatToPublish, today: Day): Readiness {
   const photos = boat.photoCount >= 1;
   const availability = boat.hasCalendar || hasDaysToCome(boat.availability, today);
-  const pricing = pricedModes(boat).length === (boat.tripType === 'both' ? 2 : 1);
+  const pricing = listPricedModes(boat).length === (boat.tripType === 'both' ? 2 : 1);
   return { photos, availability, pricing, isReady: photos && availability && pricing };
 }
 
-/** Returns what is missing as one sentence; null if the boat is ready. */
-export function missingForPublishing(readiness: Readiness): string | null {
-  const missing = [
-    readiness.photos ? [] : ['at least 1 photo'],
-    readiness.availability ? [] : ['a day or a season to come'],
-    readiness.pricing ? [] : ['a price'],
+/** Returns what is missing as one message; null if the boat is ready. */
+export function describeMissingForPublishing(readiness: Readiness): ErrorMessage | null {
+  const missing: ErrorMessage[] = [
+    readiness.photos ? [] : (['need.photo'] as const),
+    readiness.availability ? [] : (['need.day'] as const),
+    readiness.pricing ? [] : (['need.price'] as const),
   ].flat();
   return missing.length === 0
     ? null
-    : `Before it can be published, this boat needs ${inWords(missing)}.`;
+    : { code: 'boat.unready', values: { detail: joinMessages(missing) } };
 }
 
 /** Whether a manual day or a season has days from today on. */
@@ -55,13 +56,15 @@ function seasonHasDays(season: Season, isClosed: ReadonlySet<Day>, today: Day): 
   const first = season.start > today ? season.start : today;
   // Limits the scan: two years without an open day count as closed.
   const last = [season.end, addDays(first, 730)].toSorted()[0] ?? first;
-  return daysFromTo(first, last).some(
+  return listDays(first, last).some(
     (day) => season.weekdays.includes(computeWeekday(day)) && !isClosed.has(day),
   );
 }
 
 /** "a", "a and b", "a, b and c" */
-export function inWords(things: readonly string[]): string {
-  const last = things.at(-1) ?? '';
-  return things.length === 1 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+function joinMessages(messages: readonly ErrorMessage[]): ErrorMessage {
+  return messages.reduceRight((last, first) => ({
+    code: typeof last === 'string' ? 'list.pair' : 'list.more',
+    values: { first, last },
+  }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boatTypes, pricedModes, type TripType } from './boats.ts';
+import { boatTypes, listPricedModes, type TripType } from './boats.ts';
 import type { PricingMode } from '../money/pricing-modes.ts';
 import * as labels from '#i18n/site/site-texts.ts';
 import trips from '#locales/common/trips.en.ts';
@@ -40,7 +40,7 @@ describe('a visitor may choose between', () => {
   ])(
     'a %s boat with seat price %s and day price %s: %j',
     (tripType, pricePerSeatCents, charterPriceCents, modes) => {
-      expect(pricedModes({ tripType, pricePerSeatCents, charterPriceCents })).toEqual(modes);
+      expect(listPricedModes({ tripType, pricePerSeatCents, charterPriceCents })).toEqual(modes);
     },
   );
 });

@@ -14,7 +14,7 @@ export type BoatType = (typeof boatTypes)[number];
 export const tripTypes = ['private', 'tour', 'both'] as const;
 export type TripType = (typeof tripTypes)[number];
 
-/** What a boat offers: one mode, or both. */
+/** Pricing modes that a boat offers: one, or both. */
 export const offeredPricings = ['perSeat', 'charter', 'both'] as const;
 export type OfferedPricing = (typeof offeredPricings)[number];
 
@@ -31,7 +31,7 @@ export type BoatTerms = Sailing & PriceTerms & { tripType: TripType };
  * Returns the modes that a guest may choose between: allowed by the trip type and priced above zero, seats first (spec
  * 4: booking selection).
  */
-export function pricedModes(
+export function listPricedModes(
   boat: Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>,
 ): PricingMode[] {
   const modes: PricingMode[] = [];

@@ -24,8 +24,14 @@ export const noticeKinds = [
   'feature-ended',
   'suspended',
   'reinstated',
+  'picture-removed',
+  'introduction-removed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Parts of a captain's profile that an admin may remove. */
+export const profileParts = ['picture', 'introduction'] as const;
+export type ProfilePart = (typeof profileParts)[number];
 
 export const MIN_REASON_LENGTH = 5;
 export const MAX_REASON_LENGTH = 500;

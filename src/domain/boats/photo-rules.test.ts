@@ -1,29 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  captionFromFile,
+  buildCaption,
   tidyFileName,
   MAX_CAPTION_CHARACTERS,
-  notAPhoto,
-  photoTooLarge,
+  refuseNotAPhoto,
+  refuseLargePhoto,
   tidyCaption,
-  tooManyPhotos,
+  refuseTooManyPhotos,
+  HEIC_ADVICE,
 } from './photo-rules.ts';
 import { MAX_PHOTO_BYTES } from './photos.ts';
 
-test('refusals are in the spec’s words', () => {
-  expect(tooManyPhotos(10)).toEqual({
+test('photos are refused in the words of the specification', () => {
+  expect(refuseTooManyPhotos(10)).toEqual({
     title: 'Too Many Files',
-    message: 'You can only upload 2 more photo(s). Maximum 12 photos allowed.',
+    message: { code: 'photos.onlyMore', values: { count: 2, max: 12 } },
   });
-  expect(tooManyPhotos(13).message).toContain('only upload 0 more');
-  expect(notAPhoto('log.pdf')).toEqual({
+  expect(refuseTooManyPhotos(13).message).toMatchObject({ values: { count: 0 } });
+  expect(refuseNotAPhoto('log.pdf')).toEqual({
     title: 'Invalid File Type',
-    message: 'log.pdf is not a valid image file.',
+    message: { code: 'photo.invalid', values: { text: 'log.pdf' } },
   });
-  expect(notAPhoto('a.heic', 'Send it as JPEG.').message).toBe(
-    'a.heic is not a valid image file. Send it as JPEG.',
-  );
+  expect(refuseNotAPhoto('a.heic', HEIC_ADVICE).message).toEqual({
+    code: 'photo.invalidBecause',
+    values: { text: 'a.heic', detail: HEIC_ADVICE },
+  });
 });
 
 test.each([
@@ -31,9 +33,12 @@ test.each([
   [6.2 * 1024 * 1024, '6.2 MB'],
   [120 * 1024 * 1024, '120.0 MB'],
 ])('a file of %d bytes is said to be %s', (bytes, size) => {
-  expect(photoTooLarge('reef.jpg', bytes)).toEqual({
+  expect(refuseLargePhoto('reef.jpg', bytes)).toEqual({
     title: 'File Too Large',
-    message: `reef.jpg is ${size}. Maximum size is 5MB.`,
+    message: {
+      code: 'photo.tooLarge',
+      values: { text: 'reef.jpg', megabytes: size.replace(' MB', ''), count: 5 },
+    },
   });
 });
 
@@ -50,14 +55,14 @@ test.each([
   ['gpj.\u202Eevil\u0000.jpg', 'gpj.evil'],
   ['', 'The file'],
 ])('the file %j gets the caption %j', (file, caption) => {
-  expect(captionFromFile(file)).toBe(caption);
+  expect(buildCaption(file)).toBe(caption);
 });
 
 test('whatever a file is called, its name and caption are one short visible line', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 400 }), (codes) => {
       const told = String.fromCharCode(...codes);
-      for (const text of [tidyFileName(told), captionFromFile(told), tidyCaption(told)]) {
+      for (const text of [tidyFileName(told), buildCaption(told), tidyCaption(told)]) {
         expect(text.length).toBeLessThanOrEqual(MAX_CAPTION_CHARACTERS);
         expect(text).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
         expect(text).not.toMatch(/\p{Cs}/u);

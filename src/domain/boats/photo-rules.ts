@@ -1,60 +1,65 @@
+import type { ErrorMessage } from '../errors/error-message.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from './photos.ts';
 
-/** The reason for rejecting a photo: the spec's title and sentence (spec 5). */
-export type PhotoRefusal = { title: string; message: string };
+/** The reason for rejecting a photo: the spec's title, and a message (spec 5). */
+export type PhotoRefusal = { title: string; message: ErrorMessage };
 
-export function tooManyPhotos(photosThere: number): PhotoRefusal {
+export function refuseTooManyPhotos(photosThere: number): PhotoRefusal {
   const left = Math.max(0, MAX_PHOTOS - photosThere);
   return {
     title: 'Too Many Files',
-    message: `You can only upload ${left} more photo(s). Maximum ${MAX_PHOTOS} photos allowed.`,
+    message: { code: 'photos.onlyMore', values: { count: left, max: MAX_PHOTOS } },
   };
 }
 
 /** `why` is an optional second sentence. */
-export function notAPhoto(file: string, why?: string): PhotoRefusal {
-  const message = `${file} is not a valid image file.`;
-  return { title: 'Invalid File Type', message: why ? `${message} ${why}` : message };
+export function refuseNotAPhoto(file: string, why?: ErrorMessage): PhotoRefusal {
+  const message: ErrorMessage = why
+    ? { code: 'photo.invalidBecause', values: { text: file, detail: why } }
+    : { code: 'photo.invalid', values: { text: file } };
+  return { title: 'Invalid File Type', message };
 }
 
 /** Rejects uploads while the operator's limit of concurrent image jobs is reached. */
 export const photosBeingPrepared: PhotoRefusal = {
   title: 'Upload Failed',
-  message: 'Your other photos are still being prepared. Please send this one again in a minute.',
+  message: 'photos.busy',
 };
 
 /** Rounds the size up, so that a file one byte over the limit never reads "is 5.0 MB". */
-export function photoTooLarge(file: string, bytes: number): PhotoRefusal {
+export function refuseLargePhoto(file: string, bytes: number): PhotoRefusal {
   const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10;
   const most = MAX_PHOTO_BYTES / 1024 / 1024;
   return {
     title: 'File Too Large',
-    message: `${file} is ${megabytes.toFixed(1)} MB. Maximum size is ${most}MB.`,
+    message: {
+      code: 'photo.tooLarge',
+      values: { text: file, megabytes: megabytes.toFixed(1), count: most },
+    },
   };
 }
 
-export const HEIC_ADVICE =
-  'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.';
+export const HEIC_ADVICE = 'photo.heic';
 
 export const MAX_CAPTION_CHARACTERS = 200;
 
 /** Returns a photo's default caption: its file name without the extension. */
-export function captionFromFile(fileName: string): string {
+export function buildCaption(fileName: string): string {
   return tidyCaption(tidyFileName(fileName).replace(/(?<=.)\.[^.\s]{1,8}$/u, ''));
 }
 
 /** Makes a file name safe to display: no folders, no invisible characters, limited length. */
 export function tidyFileName(sent: string): string {
-  const name = plainLine(sent.slice(-1000).replace(/^.*[/\\]/su, ''));
-  return shortened(name, 80) || 'The file';
+  const name = normalizeLine(sent.slice(-1000).replace(/^.*[/\\]/su, ''));
+  return shorten(name, 80) || 'The file';
 }
 
 /** Returns a caption as one line without invisible or bidirectional control characters. */
 export function tidyCaption(caption: string): string {
-  return shortened(plainLine(caption), MAX_CAPTION_CHARACTERS);
+  return shorten(normalizeLine(caption), MAX_CAPTION_CHARACTERS);
 }
 
-function plainLine(text: string): string {
+function normalizeLine(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -62,7 +67,7 @@ function plainLine(text: string): string {
     .trim();
 }
 
-function shortened(text: string, most: number): string {
+function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text
     .slice(0, most - 1)

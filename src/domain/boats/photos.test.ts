@@ -4,7 +4,7 @@ import {
   MAX_PHOTO_BYTES,
   MAX_PHOTOS,
   MAX_THUMBNAILS,
-  stockPhotoFor,
+  chooseStockPhoto,
   stockPhotos,
 } from './photos.ts';
 
@@ -22,14 +22,14 @@ test.each([
   ['ab', 'stock-1'],
   ['Tern', 'stock-2'],
 ])('a boat %j without photos shows %s, by the sum of its letters', (text, photo) => {
-  expect(stockPhotoFor(text)).toBe(photo);
+  expect(chooseStockPhoto(text)).toBe(photo);
 });
 
 test('any text has one of the three stock photos', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0xffff })), (codes) => {
       const sum = codes.reduce((total, code) => total + code, 0);
-      expect(stockPhotoFor(String.fromCharCode(...codes))).toBe(stockPhotos[sum % 3]);
+      expect(chooseStockPhoto(String.fromCharCode(...codes))).toBe(stockPhotos[sum % 3]);
     }),
   );
 });

@@ -10,7 +10,7 @@ export const stockPhotos = ['stock-1', 'stock-2', 'stock-3'] as const;
 /**
  * Picks one of three stock photos for a boat without photos: the sum of a string's character codes modulo 3 (spec 4).
  */
-export function stockPhotoFor(text: string): (typeof stockPhotos)[number] {
+export function chooseStockPhoto(text: string): (typeof stockPhotos)[number] {
   let sum = 0;
   for (let index = 0; index < text.length; index += 1) sum += text.charCodeAt(index);
   return stockPhotos[(sum % 3) as 0 | 1 | 2];

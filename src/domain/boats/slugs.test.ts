@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { portCodes } from '../island/ports.ts';
-import { boatSlug, freeSlug, isNumberedSlug } from './slugs.ts';
+import { buildBoatSlug, chooseFreeSlug, isNumberedSlug } from './slugs.ts';
 
 describe('a boat’s slug', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('a boat’s slug', () => {
     ['', 'other', '', 'other'],
     ['Sea Breeze', 'sxm-philipsburg', 'Ignored', 'sea-breeze-philipsburg'],
   ])('the slug of %j at %s (%j) is %s', (name, port, customPort, slug) => {
-    expect(boatSlug({ name, port, customPort })).toBe(slug);
+    expect(buildBoatSlug({ name, port, customPort })).toBe(slug);
   });
 
   test('a slug consists of lower-case letters, digits and single hyphens, whatever the operator types', () => {
@@ -29,10 +29,10 @@ describe('a boat’s slug', () => {
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, port, text, (name, code, customPort) => {
-        const slug = boatSlug({ name, port: code, customPort });
+        const slug = buildBoatSlug({ name, port: code, customPort });
         expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
         // Slugs are idempotent.
-        expect(boatSlug({ name: '', port: 'other', customPort: slug })).toBe(slug);
+        expect(buildBoatSlug({ name: '', port: 'other', customPort: slug })).toBe(slug);
       }),
       { numRuns: 300 },
     );
@@ -46,7 +46,7 @@ describe('a boat’s slug', () => {
       fc.property(words, (letters) => {
         const name = letters.join('');
         const buildSlug = (form: string) =>
-          boatSlug({ name: name.normalize(form), port: 'sxm-marigot' });
+          buildBoatSlug({ name: name.normalize(form), port: 'sxm-marigot' });
         expect(buildSlug('NFD')).toBe(buildSlug('NFC'));
       }),
     );
@@ -61,7 +61,7 @@ describe('a free slug', () => {
     [['tern', 'tern-3'], 'tern-2'],
     [['tern-2'], 'tern'],
   ])('when %j are taken, the free slug of tern is %s', (taken, expected) => {
-    expect(freeSlug('tern', (slug) => taken.includes(slug))).toBe(expected);
+    expect(chooseFreeSlug('tern', (slug) => taken.includes(slug))).toBe(expected);
   });
 
   test('a free slug is never a taken one, so boats of the same name all get their own', () => {
@@ -72,7 +72,9 @@ describe('a free slug', () => {
       fc.property(names, (fleet) => {
         const taken = new Set<string>();
         for (const name of fleet) {
-          taken.add(freeSlug(boatSlug({ name, port: 'sxm-marigot' }), (slug) => taken.has(slug)));
+          taken.add(
+            chooseFreeSlug(buildBoatSlug({ name, port: 'sxm-marigot' }), (slug) => taken.has(slug)),
+          );
         }
         expect(taken.size).toBe(fleet.length);
       }),
@@ -99,7 +101,7 @@ test('whatever is taken, the slug that is found is a numbered one', () => {
       const taken = ['tern', ...Array.from({ length: count }, (_, nth) => `tern-${nth + 2}`)];
       expect(
         isNumberedSlug(
-          freeSlug('tern', (slug) => taken.includes(slug)),
+          chooseFreeSlug('tern', (slug) => taken.includes(slug)),
           'tern',
         ),
       ).toBe(true);

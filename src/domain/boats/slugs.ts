@@ -1,25 +1,25 @@
-import { portName } from '../island/ports.ts';
+import { getPortName } from '../island/ports.ts';
 
 /**
  * Builds a boat's slug from its name and port: lower case, without accents, joined with hyphens (spec 2: boat slug).
  */
-export function boatSlug(boat: {
+export function buildBoatSlug(boat: {
   name: string;
   port: string;
   customPort?: string | null | undefined;
 }): string {
-  return slugWords(`${boat.name} ${portName(boat.port, boat.customPort)}`) || 'boat';
+  return slugify(`${boat.name} ${getPortName(boat.port, boat.customPort)}`) || 'boat';
 }
 
-/** Returns the first of `slug`, `slug-2`, `slug-3` … that is free (readings: boats). */
-export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
+/** Returns the first of `slug`, `slug-2`, `slug-3` … that is free. */
+export function chooseFreeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(slug)) return slug;
   let number = 2;
   while (isTaken(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;
 }
 
-/** Whether `candidate` is `slug` or a numbered form that `freeSlug` returns for it. */
+/** Whether `candidate` is `slug` or a numbered form that `chooseFreeSlug` returns for it. */
 export function isNumberedSlug(candidate: string, slug: string): boolean {
   const rest = candidate.startsWith(slug) ? candidate.slice(slug.length) : null;
   return rest === '' || (rest !== null && /^-\d+$/.test(rest));
@@ -28,7 +28,7 @@ export function isNumberedSlug(candidate: string, slug: string): boolean {
 /** Letters without a Unicode decomposition into a base letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss' };
 
-function slugWords(text: string): string {
+function slugify(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

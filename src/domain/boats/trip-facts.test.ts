@@ -4,7 +4,7 @@ import { describeTripFactsInEnglish } from '#i18n/formats/english-trip-facts.ts'
 import { describeSmallestNumber } from '#i18n/formats/describe-smallest-number.ts';
 import picker from '#locales/guest/checkout/picker.en.ts';
 import trips from '#locales/common/trips.en.ts';
-import { meetingPlace, noTripFacts } from './trip-facts.ts';
+import { getMeetingPlace, noTripFacts } from './trip-facts.ts';
 
 describe('a smallest number of guests', () => {
   const said = (facts: { smallestNumber: number | null; decisionHours: number }) =>
@@ -12,10 +12,10 @@ describe('a smallest number of guests', () => {
 
   test('the smallest number of guests is stated before the sale, with what happens to the trip', () => {
     expect(said({ smallestNumber: 6, decisionHours: 24 })).toBe(
-      'This trip sails with 6 guests or more. With fewer 24 hours before departure it may be called off, and you get all of your money back.',
+      'This trip needs at least 6 guests. If fewer have booked 24 hours before departure, it may be canceled and you get a full refund.',
     );
     expect(said({ smallestNumber: 2, decisionHours: 1 })).toContain(
-      'With fewer 1 hour before departure',
+      'If fewer have booked 1 hour before departure',
     );
   });
 
@@ -40,17 +40,17 @@ describe('the details of a boat', () => {
       smallestNumber: 4,
     };
     expect(describeTripFactsInEnglish(facts).map(({ name }) => name)).toEqual([
-      ...['Trip length', 'Meeting point', 'Please bring', 'Included', 'Book ahead'],
-      'Guests needed',
+      ...['Trip length', 'Meeting point', 'What to bring', 'What’s included', 'Booking deadline'],
+      'Minimum guests',
     ]);
     expect(describeTripFactsInEnglish(facts)[4]?.words).toBe('At least 48 hours before departure');
   });
 
   test('the pin of a boat is at the port unless the operator has set one', () => {
     const pin = { latitude: 18.03, longitude: -63.05 };
-    expect(meetingPlace({ pin, port: 'sxm-marigot' })).toEqual(pin);
-    expect(meetingPlace({ pin: null, port: 'sxm-marigot' })).toEqual(portPlaces['sxm-marigot']);
-    expect(meetingPlace({ pin, port: 'other' })).toEqual(pin);
-    expect(meetingPlace({ pin: null, port: 'other' })).toBeNull();
+    expect(getMeetingPlace({ pin, port: 'sxm-marigot' })).toEqual(pin);
+    expect(getMeetingPlace({ pin: null, port: 'sxm-marigot' })).toEqual(portPlaces['sxm-marigot']);
+    expect(getMeetingPlace({ pin, port: 'other' })).toEqual(pin);
+    expect(getMeetingPlace({ pin: null, port: 'other' })).toBeNull();
   });
 });

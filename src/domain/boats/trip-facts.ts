@@ -1,6 +1,7 @@
 import type { VisitedPlace } from '../island/borders.ts';
 import { mapEdges } from '../island/map-edges.ts';
 import { portPlaces, type Place } from '../island/port-places.ts';
+import type { Suits } from './suits.ts';
 import { USUAL_DECISION_HOURS, type SmallestNumber } from '../departures/smallest-number.ts';
 
 /** Details of a boat's trips that guests need (docs/decisions/0071). Texts are empty if the operator gave none. */
@@ -10,6 +11,8 @@ export type TripFacts = SmallestNumber & {
   pin: Place | null;
   bring: string;
   included: string;
+  notIncluded: string;
+  suits: Suits;
   /** Destinations that require travel documents. */
   visits: VisitedPlace[];
   /** Booking notice: a departure that starts sooner can no longer be booked. */
@@ -22,6 +25,8 @@ export const noTripFacts: TripFacts = {
   pin: null,
   bring: '',
   included: '',
+  notIncluded: '',
+  suits: {},
   visits: [],
   noticeHours: 0,
   smallestNumber: null,
@@ -30,11 +35,11 @@ export const noTripFacts: TripFacts = {
 
 export const MEETING_POINT_CHARACTERS = 200;
 export const MEETING_POINT_LINES = 2;
-/** Maximum length of "what to bring" and of "what is included". */
+/** Maximum length of "what to bring", "what is included" and "what is not included". */
 export const TRIP_FACT_CHARACTERS = 500;
 
 /** Returns the pin, else the port's position; null if the port is unknown. */
-export function meetingPlace({ pin, port }: { pin: Place | null; port: string }): Place | null {
+export function getMeetingPlace({ pin, port }: { pin: Place | null; port: string }): Place | null {
   if (pin) return pin;
   return Object.hasOwn(portPlaces, port) ? portPlaces[port as keyof typeof portPlaces] : null;
 }

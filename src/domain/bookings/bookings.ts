@@ -47,7 +47,7 @@ export const bookingTransitions: Readonly<
 };
 
 /** Returns the status after an event; null if the event is not allowed. */
-export function nextStatus(from: BookingStatus, event: BookingEvent): BookingStatus | null {
+export function getNextStatus(from: BookingStatus, event: BookingEvent): BookingStatus | null {
   return bookingTransitions[from][event] ?? null;
 }
 
@@ -58,7 +58,7 @@ export function isSold(status: BookingStatus): boolean {
   return soldStatuses.some((each) => each === status);
 }
 
-/** Whether bookings in this status have seats reserved (readings: availability and one hull). */
+/** Whether bookings in this status have seats reserved. */
 export function takesSeats(status: BookingStatus): boolean {
   return status === 'held' || isSold(status);
 }

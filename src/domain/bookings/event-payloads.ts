@@ -2,7 +2,7 @@
 export type EventPayload = Readonly<Record<string, unknown>>;
 export type RecordedEvent = { event: string; actor: string; facts: EventPayload };
 
-export function words(fact: unknown): string | null {
+export function readText(fact: unknown): string | null {
   return typeof fact === 'string' && fact !== '' ? fact : null;
 }
 

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay, anyTime } from '../../../tests/support/worlds/random-trips.ts';
-import { islandInstant } from '../time/days.ts';
+import { toInstant } from '../time/days.ts';
 import {
-  approvalDeadline,
-  checkoutHoldEnd,
-  keptUntil,
-  reservationEnd,
-  unconfirmedEnd,
+  computeApprovalDeadline,
+  computeCheckoutHoldEnd,
+  computeConfirmedEnd,
+  computeReservationEnd,
+  computeUnconfirmedEnd,
 } from './hold-ends.ts';
 
 const HOUR = 3_600_000;
 const trip = { start: '2026-12-04', time: '14:00' };
-const sailsAt = islandInstant(trip.start, trip.time);
+const sailsAt = toInstant(trip.start, trip.time);
 
-test('a checkout is held for as long as its page can be paid: 30 minutes, and one of latency', () => {
+test('a checkout hold lasts 31 minutes: 30 for the payment page and one for latency', () => {
   const dayBefore = sailsAt - 24 * HOUR;
-  expect(checkoutHoldEnd(dayBefore, trip)).toBe(dayBefore + 31 * 60_000);
+  expect(computeCheckoutHoldEnd(dayBefore, trip)).toBe(dayBefore + 31 * 60_000);
 });
 
 test('a checkout is never held after the trip starts', () => {
-  expect(checkoutHoldEnd(sailsAt - 10 * 60_000, trip)).toBe(sailsAt);
+  expect(computeCheckoutHoldEnd(sailsAt - 10 * 60_000, trip)).toBe(sailsAt);
 });
 
 describe('the time to pay a reservation', () => {
@@ -34,16 +34,16 @@ describe('the time to pay a reservation', () => {
     ['at the start, at once', 0, 0],
   ])('a reservation made %s (%d h) has to be paid within %d h', (_, hoursBefore, hoursToPay) => {
     const nowMs = sailsAt - hoursBefore * HOUR;
-    expect(reservationEnd(nowMs, trip)).toBe(nowMs + hoursToPay * HOUR);
+    expect(computeReservationEnd(nowMs, trip)).toBe(nowMs + hoursToPay * HOUR);
   });
 
   test('a reservation never ends after the trip starts or later than 24 h, whenever it is made', () => {
     const before = fc.integer({ min: 0, max: 200 * 24 * HOUR });
     fc.assert(
       fc.property(anyDay, anyTime, before, (start, time, ahead) => {
-        const startsAt = islandInstant(start, time);
+        const startsAt = toInstant(start, time);
         const nowMs = startsAt - ahead;
-        const end = reservationEnd(nowMs, { start, time });
+        const end = computeReservationEnd(nowMs, { start, time });
         expect(end).toBeLessThanOrEqual(startsAt);
         expect(end - nowMs).toBe(Math.min(ahead, (ahead > 24 * HOUR ? 24 : 2) * HOUR));
       }),
@@ -56,11 +56,11 @@ describe('a reservation whose email is not confirmed', () => {
     const before = fc.integer({ min: 0, max: 200 * 24 * HOUR });
     fc.assert(
       fc.property(anyDay, anyTime, before, (start, time, ahead) => {
-        const madeMs = islandInstant(start, time) - ahead;
-        const end = unconfirmedEnd(madeMs, { start, time });
+        const madeMs = toInstant(start, time) - ahead;
+        const end = computeUnconfirmedEnd(madeMs, { start, time });
         expect(end - madeMs).toBe(Math.min(ahead, 2 * HOUR));
-        const until = keptUntil({ madeMs, endsMs: end, start, time });
-        const gained = reservationEnd(madeMs, { start, time }) - (until ?? end);
+        const until = computeConfirmedEnd({ madeMs, endsMs: end, start, time });
+        const gained = computeReservationEnd(madeMs, { start, time }) - (until ?? end);
         expect(gained).toBeLessThan(60_000);
         expect(gained).toBeGreaterThanOrEqual(0);
       }),
@@ -69,26 +69,28 @@ describe('a reservation whose email is not confirmed', () => {
 
   test('confirming adds no time to a reservation within a day of the trip, or the second time', () => {
     const madeMs = sailsAt - 20 * HOUR;
-    expect(keptUntil({ ...trip, madeMs, endsMs: madeMs + 2 * HOUR })).toBeNull();
+    expect(computeConfirmedEnd({ ...trip, madeMs, endsMs: madeMs + 2 * HOUR })).toBeNull();
     const earlier = sailsAt - 200 * HOUR;
-    expect(keptUntil({ ...trip, madeMs: earlier, endsMs: earlier + 24 * HOUR })).toBeNull();
+    expect(
+      computeConfirmedEnd({ ...trip, madeMs: earlier, endsMs: earlier + 24 * HOUR }),
+    ).toBeNull();
   });
 });
 
 describe('the operator’s time to approve', () => {
-  const now = islandInstant('2026-12-04', '08:00');
+  const now = toInstant('2026-12-04', '08:00');
   test.each([
-    ['for twelve hours', '2026-12-06', '09:00', islandInstant('2026-12-04', '20:00')],
-    ['until the trip starts', '2026-12-04', '14:00', islandInstant('2026-12-04', '14:00')],
+    ['for twelve hours', '2026-12-06', '09:00', toInstant('2026-12-04', '20:00')],
+    ['until the trip starts', '2026-12-04', '14:00', toInstant('2026-12-04', '14:00')],
     ['no longer, once it has started', '2026-12-04', '07:00', now],
   ])('an operator may approve %s', (_, start, time, end) => {
-    expect(approvalDeadline(now, { start, time })).toBe(end);
+    expect(computeApprovalDeadline(now, { start, time })).toBe(end);
   });
 
   test('a charter without a start time may be approved until its day begins', () => {
     const trip = { start: '2026-12-05', time: null };
-    expect(approvalDeadline(islandInstant('2026-12-04', '18:00'), trip)).toBe(
-      islandInstant('2026-12-05', '00:00'),
+    expect(computeApprovalDeadline(toInstant('2026-12-04', '18:00'), trip)).toBe(
+      toInstant('2026-12-05', '00:00'),
     );
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { RESEND_COOLDOWN_SECONDS, resendableMails, secondsUntilResend } from './mail-kinds.ts';
+import {
+  RESEND_COOLDOWN_SECONDS,
+  listResendableMails,
+  computeSecondsUntilResend,
+} from './mail-kinds.ts';
 import { bookingStatuses, type BookingStatus } from './bookings.ts';
 
 const everyMail = ['confirmation', 'reservation', 'cancelled', 'released', 'late-payment', 'clash'];
@@ -8,7 +12,7 @@ const queued = everyMail.flatMap((kind) => [
   { kind, recipient: 'operator' },
 ]);
 const listKinds = (status: BookingStatus, before = queued) => [
-  ...new Set(resendableMails(status, before).map(({ kind }) => kind)),
+  ...new Set(listResendableMails(status, before).map(({ kind }) => kind)),
 ];
 
 describe('a mail can be sent again', () => {
@@ -25,7 +29,7 @@ describe('a mail can be sent again', () => {
   });
 
   test('a mail that states the booking’s status can be sent again to both sides, queued before or not', () => {
-    expect(resendableMails('paid', [])).toEqual([
+    expect(listResendableMails('paid', [])).toEqual([
       { kind: 'confirmation', recipient: 'visitor' },
       { kind: 'confirmation', recipient: 'operator' },
     ]);
@@ -33,8 +37,10 @@ describe('a mail can be sent again', () => {
 
   test('any other mail can be sent again only to its earlier recipient', () => {
     const once = [{ kind: 'cancelled', recipient: 'visitor' }];
-    expect(resendableMails('refunded', once)).toEqual(once);
-    for (const status of bookingStatuses.filter((each) => resendableMails(each, []).length > 0)) {
+    expect(listResendableMails('refunded', once)).toEqual(once);
+    for (const status of bookingStatuses.filter(
+      (each) => listResendableMails(each, []).length > 0,
+    )) {
       expect(['pending', 'asked', 'paid']).toContain(status);
     }
   });
@@ -47,6 +53,6 @@ describe('a mail can be sent again', () => {
     [3_600_000, 0],
   ])('%s ms after the last one, in %i seconds', (ago, seconds) => {
     const now = 1_800_000_000_000;
-    expect(secondsUntilResend(ago === null ? null : now - ago, now)).toBe(seconds);
+    expect(computeSecondsUntilResend(ago === null ? null : now - ago, now)).toBe(seconds);
   });
 });

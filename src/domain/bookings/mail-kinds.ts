@@ -120,7 +120,7 @@ const statusMail: Partial<Record<BookingStatus, ResendableKind>> = {
 };
 
 /** Returns the mails that can be resent now: the one for the current status and earlier ones that remain true. */
-export function resendableMails(
+export function listResendableMails(
   status: BookingStatus,
   queued: readonly { kind: string; recipient: string }[],
 ): BookingMail[] {
@@ -139,10 +139,10 @@ export function resendableMails(
 }
 
 /** Recorded with a mail that was skipped because its subject or recipient no longer exists. */
-export const NOTHING_TO_SAY = 'There was nothing left to say.';
+export const NO_MAIL_DUE = 'There was nothing left to say.';
 
 /** Seconds until this mail may be resent; 0 means now. */
-export function secondsUntilResend(lastQueuedMs: number | null, nowMs: number): number {
+export function computeSecondsUntilResend(lastQueuedMs: number | null, nowMs: number): number {
   if (lastQueuedMs === null) return 0;
   return Math.max(0, Math.ceil((lastQueuedMs - nowMs) / 1000) + RESEND_COOLDOWN_SECONDS);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { islandInstant } from '../time/days.ts';
+import { toInstant } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
-import { lastRemindedDay, reminderMoment } from './reminders.ts';
+import { computeLastRemindedDay, computeReminderMoment } from './reminders.ts';
 
 const trip = { start: '2027-01-15', time: '09:00' };
-const dayBefore = islandInstant('2027-01-14', '10:00');
-const departure = islandInstant('2027-01-15', '09:00');
+const dayBefore = toInstant('2027-01-14', '10:00');
+const departure = toInstant('2027-01-15', '09:00');
 
 describe('the reminder before a trip', () => {
   test.each([
@@ -14,17 +14,17 @@ describe('the reminder before a trip', () => {
     ['bought later is due two hours after the sale', dayBefore + 1, dayBefore + 1 + 2 * HOUR_MS],
     ['bought two hours before departure has no reminder', departure - 2 * HOUR_MS, null],
   ])('the reminder of a trip %s', (_, settledMs, moment) => {
-    expect(reminderMoment({ ...trip, settledMs })).toBe(moment);
+    expect(computeReminderMoment({ ...trip, settledMs })).toBe(moment);
   });
 
   test('a charter without a time is due its reminder on the day before', () => {
-    expect(reminderMoment({ ...trip, time: null, settledMs: 0 })).toBe(dayBefore);
+    expect(computeReminderMoment({ ...trip, time: null, settledMs: 0 })).toBe(dayBefore);
   });
 
   test.each([
     ['09:59', '2027-01-14'],
     ['10:00', '2027-01-15'],
   ])('at %s of January 14, trips up to %s are due their reminder', (time, last) => {
-    expect(lastRemindedDay(islandInstant('2027-01-14', time))).toBe(last);
+    expect(computeLastRemindedDay(toInstant('2027-01-14', time))).toBe(last);
   });
 });

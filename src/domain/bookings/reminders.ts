@@ -1,4 +1,4 @@
-import { addDays, islandInstant, islandNow, type Day, type Time } from '../time/days.ts';
+import { addDays, toInstant, toIslandNow, type Day, type Time } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
 
 /** Island time of the reminder on the day before a trip. */
@@ -18,14 +18,14 @@ type ReminderTrip = {
  * Returns the reminder's due time: 10:00 on the day before, or two hours after a later sale or move. Epoch
  * milliseconds; null if the trip has begun by then.
  */
-export function reminderMoment({ start, time, settledMs }: ReminderTrip): number | null {
-  const dayBefore = islandInstant(addDays(start, -1), REMINDER_TIME);
+export function computeReminderMoment({ start, time, settledMs }: ReminderTrip): number | null {
+  const dayBefore = toInstant(addDays(start, -1), REMINDER_TIME);
   const moment = settledMs > dayBefore ? settledMs + LATE_SALE_HOURS * HOUR_MS : dayBefore;
-  return moment < islandInstant(start, time) ? moment : null;
+  return moment < toInstant(start, time) ? moment : null;
 }
 
 /** Last day whose trips may have a reminder due. */
-export function lastRemindedDay(nowMs: number): Day {
-  const { day, time } = islandNow(nowMs);
+export function computeLastRemindedDay(nowMs: number): Day {
+  const { day, time } = toIslandNow(nowMs);
   return time >= REMINDER_TIME ? addDays(day, 1) : day;
 }

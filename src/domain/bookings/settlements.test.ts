@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingStatuses, type BookingStatus } from './bookings.ts';
-import { islandInstant } from '../time/days.ts';
+import { toInstant } from '../time/days.ts';
 import {
   decideSettlement,
   pageStatuses,
@@ -13,7 +13,7 @@ import {
 const start = '2027-01-15';
 const atNine = { start, time: '09:00' };
 const allDay = { start, time: null };
-const nine = islandInstant(start, '09:00');
+const nine = toInstant(start, '09:00');
 const minute = 60_000;
 
 /** Time of the decision relative to the start of the trip. */
@@ -21,9 +21,9 @@ const moments = {
   before: { ...atNine, now: nine - 1 },
   'just begun': { ...atNine, now: nine + 2 * minute - 1 },
   begun: { ...atNine, now: nine + 2 * minute },
-  'on the day of a charter': { ...allDay, now: islandInstant(start, '23:59') },
-  'just after the day of a charter': { ...allDay, now: islandInstant('2027-01-16', '00:00') },
-  'after the day of a charter': { ...allDay, now: islandInstant('2027-01-16', '00:02') },
+  'on the day of a charter': { ...allDay, now: toInstant(start, '23:59') },
+  'just after the day of a charter': { ...allDay, now: toInstant('2027-01-16', '00:00') },
+  'after the day of a charter': { ...allDay, now: toInstant('2027-01-16', '00:02') },
 };
 type Moment = keyof typeof moments;
 
@@ -240,7 +240,7 @@ test.each(rows)('a settlement: %s', (_, row, decision) => {
   for (const one of cases) expect({ ...one, ...decide(one) }).toEqual({ ...one, ...decision });
 });
 
-test('every combination is exactly one row’s', () => {
+test('every combination matches exactly one row of the table', () => {
   const others = everyCase.filter(
     (one) => rows.filter(([, row]) => matches(row, one)).length !== 1,
   );

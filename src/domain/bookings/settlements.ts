@@ -1,6 +1,6 @@
 import { hasBegun } from '../availability/availability.ts';
-import { nextStatus, type BookingStatus } from './bookings.ts';
-import { islandNow, type Day, type Time } from '../time/days.ts';
+import { getNextStatus, type BookingStatus } from './bookings.ts';
+import { toIslandNow, type Day, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 
 /** Recorded states of a payment page. */
@@ -70,18 +70,18 @@ export function decideSettlement(
   if (page.recorded === 'refund_due' || page.recorded === 'refunded') {
     return { outcome: 'recorded before', answer: answerAfterRefund(booking) };
   }
-  if (!isExact(booking, page) || nextStatus(booking.status, 'pay') === null) {
+  if (!isExact(booking, page) || getNextStatus(booking.status, 'pay') === null) {
     return refund(booking, 'not owed');
   }
   if (booking.isCalledOff && booking.status === 'expired') return refund(booking, 'called off');
   if (booking.isCalledOff) return endAndRefund(booking, 'called off');
   const { start, time } = booking;
   if (booking.status === 'expired') {
-    const canBeSold = seatsFree && !hasBegun(start, time, islandNow(now));
+    const canBeSold = seatsFree && !hasBegun(start, time, toIslandNow(now));
     return canBeSold ? { outcome: 'sell again', answer: 'paid' } : refund(booking, 'seats gone');
   }
   // Expires a reservation that the expiry job has not ended by the start of its trip.
-  if (booking.status === 'pending' && hasBegun(start, time, islandNow(now - ON_THE_WAY_MS))) {
+  if (booking.status === 'pending' && hasBegun(start, time, toIslandNow(now - ON_THE_WAY_MS))) {
     return endAndRefund(booking, 'seats gone');
   }
   return { outcome: 'confirm', answer: 'paid' };
@@ -104,7 +104,7 @@ function decideAuthorised(booking: BookingToSettle, page: PaidPage): SettlementD
     return { outcome: 'recorded before', answer };
   }
   const canBeAsked =
-    isExact(booking, page) && nextStatus(booking.status, 'ask') !== null && !booking.isCalledOff;
+    isExact(booking, page) && getNextStatus(booking.status, 'ask') !== null && !booking.isCalledOff;
   return canBeAsked
     ? { outcome: 'await approval', answer: 'asked' }
     : { outcome: 'release', answer: 'expired' };
@@ -116,7 +116,7 @@ function isExact(booking: BookingToSettle, page: PaidPage): boolean {
 
 function refund(booking: BookingToSettle, reason: SettlementRefund['reason']) {
   // A booking that was paid and then cancelled keeps the outcome of its first payment.
-  const becomes = booking.wasPaid ? null : nextStatus(booking.status, 'pay-late');
+  const becomes = booking.wasPaid ? null : getNextStatus(booking.status, 'pay-late');
   const mailIfKept = booking.wasPaid ? ('second-payment' as const) : null;
   return {
     outcome: 'refund' as const,

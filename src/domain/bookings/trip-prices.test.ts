@@ -31,5 +31,5 @@ test('a mode that the trip type does not offer has no price', () => {
     { ...boat, tripType: 'tour' },
     { mode: 'charter', groupSize: 3, ...day },
   );
-  expect(price.error).toBe('Pricing unavailable; choose Per Seat pricing or contact us');
+  expect(price.error).toBe('price.charterMissing');
 });

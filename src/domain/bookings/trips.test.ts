@@ -1,12 +1,13 @@
+import type { ErrorMessage } from '../errors/error-message.ts';
 import { addDays } from '../time/days.ts';
 import { describe, expect, test } from 'vitest';
 import { dayAhead, noAvailability, now } from '../../../tests/support/worlds/random-trips.ts';
 import type { Taken } from '../departures/departures.ts';
 import type { ProblemKind } from '../problems.ts';
 import {
-  boatIsTaken,
+  describeTakenBoat,
   decideTrip,
-  notEnoughSeats,
+  describeNotEnoughSeats,
   type BoatForSale,
   type TripRequest,
 } from './trips.ts';
@@ -56,38 +57,23 @@ function onDay(input: TripRequest, day: string): TripRequest {
 }
 
 describe('refused trips', () => {
-  const horizon = 'Trips can be booked up to 180 days ahead. Please choose an earlier date.';
-  const noSuchTime =
-    'There is no departure at 8:00 AM on Saturday, November 21. Please choose one of the times shown.';
-  const noSeats =
-    'This departure no longer has 4 seats for you on Saturday, November 21. Please choose another time or date.';
-  const notSunday =
-    'This boat is not available for a private charter on Sunday, November 22. Please choose another date.';
-  const noSeatPrice = 'Pricing unavailable; choose Private Charter or contact us';
-  const noCharterPrice = 'Pricing unavailable; choose Per Seat pricing or contact us';
+  const horizon: ErrorMessage = { code: 'trip.tooFarAhead', values: { count: 180 } };
+  const noSuchTime: ErrorMessage = {
+    code: 'departure.unknownTime',
+    values: { time: '08:00', day: '2026-11-21' },
+  };
+  const noSeats: ErrorMessage = {
+    code: 'departure.noSeats',
+    values: { count: 4, day: '2026-11-21' },
+  };
+  const notSunday: ErrorMessage = { code: 'charter.notAvailable', values: { day: '2026-11-22' } };
+  const noSeatPrice = 'price.perSeatMissing';
+  const noCharterPrice = 'price.charterMissing';
 
-  test.each<[string, Partial<BoatForSale>, TripRequest, ProblemKind, string]>([
-    [
-      'yesterday',
-      {},
-      onDay(seats, dayAhead(-1)),
-      'invalid',
-      'That day has passed. Please choose another date.',
-    ],
-    [
-      'ending before it starts',
-      {},
-      { ...weekend, end: today },
-      'invalid',
-      'A trip cannot end before it starts.',
-    ],
-    [
-      'a tour of two days',
-      {},
-      { ...seats, end: sunday },
-      'invalid',
-      'A boat tour starts and ends on the same day.',
-    ],
+  test.each<[string, Partial<BoatForSale>, TripRequest, ProblemKind, ErrorMessage]>([
+    ['yesterday', {}, onDay(seats, dayAhead(-1)), 'invalid', 'day.passed'],
+    ['ending before it starts', {}, { ...weekend, end: today }, 'invalid', 'trip.endsBeforeStart'],
+    ['a tour of two days', {}, { ...seats, end: sunday }, 'invalid', 'tour.severalDays'],
     ['after the horizon', {}, onDay(seats, dayAhead(181)), 'invalid', horizon],
     [
       'ending after the horizon',
@@ -101,10 +87,16 @@ describe('refused trips', () => {
       {},
       { ...weekend, end: addDays(weekend.start, 14) },
       'invalid',
-      'A private charter can be booked for up to 14 days. Please choose an earlier last day.',
+      { code: 'charter.tooManyDays', values: { count: 14 } },
     ],
-    ['for nobody', {}, { ...seats, groupSize: 0 }, 'invalid', 'Group size must be at least 1'],
-    ['for too many', {}, { ...seats, groupSize: 11 }, 'invalid', 'Capacity is 10'],
+    ['for nobody', {}, { ...seats, groupSize: 0 }, 'invalid', 'groupSize.tooSmall'],
+    [
+      'for too many',
+      {},
+      { ...seats, groupSize: 11 },
+      'invalid',
+      { code: 'groupSize.overCapacity', values: { count: 10 } },
+    ],
     ['without a seat price', { pricePerSeatCents: null }, seats, 'invalid', noSeatPrice],
     ['without a day price', { charterPriceCents: 0 }, weekend, 'invalid', noCharterPrice],
     ['by the seat on a charter boat', { tripType: 'private' }, seats, 'invalid', noSeatPrice],
@@ -145,8 +137,7 @@ describe('refused trips', () => {
       ok: false,
       problem: {
         kind: 'invalid',
-        message:
-          'There is no departure at 9:00 AM on Wednesday, November 18. Please choose one of the times shown.',
+        message: { code: 'departure.unknownTime', values: { time: '09:00', day: '2026-11-18' } },
       },
     });
   });
@@ -154,7 +145,7 @@ describe('refused trips', () => {
   test('a charter is refused over a day on which the boat does not sail', () => {
     expect(decideTrip(tern, { ...weekend, end: monday }, now)).toMatchObject({
       ok: false,
-      problem: { kind: 'sold-out', message: boatIsTaken(monday) },
+      problem: { kind: 'sold-out', message: describeTakenBoat(monday) },
     });
   });
 
@@ -163,15 +154,16 @@ describe('refused trips', () => {
       ok: false,
       problem: {
         kind: 'invalid',
-        message: 'This boat does not sail on Monday, November 23. Please choose another date.',
+        message: { code: 'boat.notSailing', values: { day: '2026-11-23' } },
       },
     });
   });
 
   test('a trip is refused in the words for one seat', () => {
-    expect(notEnoughSeats({ groupSize: 1, start: saturday })).toBe(
-      'This departure no longer has a seat for you on Saturday, November 21. Please choose another time or date.',
-    );
+    expect(describeNotEnoughSeats({ groupSize: 1, start: saturday })).toEqual({
+      code: 'departure.noSeat',
+      values: { day: '2026-11-21' },
+    });
   });
 });
 

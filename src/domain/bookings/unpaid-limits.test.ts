@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalizeMailbox } from '../fields/mail-addresses.ts';
-import { decideUnpaid, seasonDays, type UnpaidCounts } from './unpaid-limits.ts';
+import { decideUnpaid, countSeasonDays, type UnpaidCounts } from './unpaid-limits.ts';
 
 const limits = { perEmail: 3, perNetwork: 12, boatShare: 0.5 };
 const none: UnpaidCounts = {
@@ -54,7 +54,7 @@ test('counts the days of a season within the horizon, without blackouts', () => 
     blocks: [],
   };
   // 26 Sundays and 25 Mondays from December 1 to May 30, less one blackout day, plus a manual day.
-  expect(seasonDays(availability, '2026-12-01')).toBe(51);
+  expect(countSeasonDays(availability, '2026-12-01')).toBe(51);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import {
   BOOKING_HORIZON_DAYS,
-  offeredSlots,
+  listOfferedSlots,
   type Availability,
 } from '../availability/availability.ts';
-import { addDays, daysFromTo, type Day } from '../time/days.ts';
+import { addDays, listDays, type Day } from '../time/days.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 
 /** Limits on unpaid bookings. Null means unlimited. */
@@ -23,7 +23,7 @@ export const UNPAID_BOAT_PERCENT = 50;
 /** Days of a boat that guests may always hold, however few it offers. */
 export const MIN_UNPAID_DAYS = 7;
 
-/** Unpaid bookings, including the new one. */
+/** Unpaid bookings, including the booking to be made. */
 export type UnpaidCounts = {
   ofEmail: number;
   ofNetwork: number;
@@ -36,9 +36,9 @@ export type UnpaidCounts = {
 };
 
 /** Counts the days within the horizon on which a boat sails, sold or not. */
-export function seasonDays(availability: Availability, today: Day): number {
-  const days = daysFromTo(today, addDays(today, BOOKING_HORIZON_DAYS));
-  return days.filter((day) => offeredSlots(availability, day).length > 0).length;
+export function countSeasonDays(availability: Availability, today: Day): number {
+  const days = listDays(today, addDays(today, BOOKING_HORIZON_DAYS));
+  return days.filter((day) => listOfferedSlots(availability, day).length > 0).length;
 }
 
 /**
@@ -69,17 +69,6 @@ function exceeds(count: number, limit: number | null): boolean {
 const RETRY_AFTER_SECONDS = 30 * 60;
 const facts = { retryAfterSeconds: RETRY_AFTER_SECONDS };
 
-const tooManyOfEmail = refused(
-  'too-many',
-  'You already have several trips waiting for payment. Please pay for one of them, or try again in half an hour.',
-  { facts },
-);
-const tooManyOfNetwork = refused(
-  'too-many',
-  'Too many trips booked from your connection are waiting for payment. Please pay for one of them, or try again in half an hour.',
-  { facts },
-);
-const tooMuchOfBoat = refused(
-  'conflict',
-  'Too many days of this boat are waiting for payment right now. Please choose fewer days or another boat, or try again in half an hour.',
-);
+const tooManyOfEmail = refused('too-many', 'unpaid.tooMany', { facts });
+const tooManyOfNetwork = refused('too-many', 'unpaid.tooManyOfNetwork', { facts });
+const tooMuchOfBoat = refused('conflict', 'unpaid.tooManyDaysOfBoat');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { slotsOn } from '../availability/availability.ts';
-import { daysFromTo } from '../time/days.ts';
-import { isExcludedByHand } from '../../../tests/support/worlds/hull-by-hand.ts';
+import { listSlots } from '../availability/availability.ts';
+import { listDays } from '../time/days.ts';
+import { isExcludedNaively } from '../../../tests/support/worlds/reference-occupancy.ts';
 import {
   boats,
   dayAhead,
@@ -12,12 +12,12 @@ import {
   now,
 } from '../../../tests/support/worlds/random-trips.ts';
 import {
-  charterEnds,
-  closedCharterDays,
-  departuresOn,
+  listCharterEnds,
+  findClosedCharterDays,
+  listDepartures,
   isFreeForCharter,
   MAX_CHARTER_DAYS,
-  openTimes,
+  listOpenTimes,
   type SellableBoat,
   type Taken,
 } from './departures.ts';
@@ -46,7 +46,7 @@ const party = fc.integer({ min: 1, max: 12 });
 
 describe('seats left', () => {
   test('all seats are left when none is sold', () => {
-    expect(departuresOn(weekendBoat(), saturday, now)).toMatchObject([
+    expect(listDepartures(weekendBoat(), saturday, now)).toMatchObject([
       { time: '09:00', seatsLeft: 10 },
       { time: '14:00', seatsLeft: 10 },
     ]);
@@ -58,40 +58,40 @@ describe('seats left', () => {
       seatsOn(saturday, '09:00', 3),
       seatsOn(sunday, '14:00', 9),
     );
-    expect(departuresOn(boat, saturday, now)).toMatchObject([
+    expect(listDepartures(boat, saturday, now)).toMatchObject([
       { time: '09:00', seatsLeft: 3 },
       { time: '14:00', seatsLeft: 10 },
     ]);
   });
 
   test('the seats left never fall below 0, even if the boat’s capacity was reduced below its sales', () => {
-    const [first] = departuresOn(weekendBoat(seatsOn(saturday, '09:00', 12)), saturday, now);
+    const [first] = listDepartures(weekendBoat(seatsOn(saturday, '09:00', 12)), saturday, now);
     expect(first).toMatchObject({ time: '09:00', seatsLeft: 0 });
   });
 
   test('a departure past its decision time takes no party that leaves it below the smallest number', () => {
     const terms = { smallestNumber: 4, decisionHours: 24 * 7 };
     const boat = { ...weekendBoat(seatsOn(saturday, '09:00', 1)), ...terms };
-    expect(departuresOn(boat, saturday, now)).toEqual([
+    expect(listDepartures(boat, saturday, now)).toEqual([
       { time: '09:00', seatsLeft: 9, smallestParty: 3 },
       { time: '14:00', seatsLeft: 10, smallestParty: 4 },
     ]);
     const open = (groupSize: number) =>
-      openTimes(boat, saturday, { mode: 'perSeat', groupSize }, now);
+      listOpenTimes(boat, saturday, { mode: 'perSeat', groupSize }, now);
     expect([open(2), open(3), open(4)]).toEqual([[], ['09:00'], ['09:00', '14:00']]);
     const early = { ...boat, decisionHours: 1 };
-    expect(openTimes(early, saturday, { mode: 'perSeat', groupSize: 1 }, now)).toHaveLength(2);
+    expect(listOpenTimes(early, saturday, { mode: 'perSeat', groupSize: 1 }, now)).toHaveLength(2);
   });
 
   test('seats left are the capacity minus what is sold, one departure a slot', () => {
     fc.assert(
       fc.property(sellable, nearDay, (boat, day) => {
-        const departures = departuresOn(boat, day, now);
+        const departures = listDepartures(boat, day, now);
         const isChartered = boat.taken.some((sold) => sold.charter && sold.date === day);
-        const slots = isChartered ? [] : slotsOn(boat.availability, day, now);
+        const slots = isChartered ? [] : listSlots(boat.availability, day, now);
         expect(departures.map((departure) => departure.time)).toEqual(slots);
         for (const { time, seatsLeft } of departures) {
-          let left = isExcludedByHand(boat, day, time) ? 0 : boat.capacity;
+          let left = isExcludedNaively(boat, day, time) ? 0 : boat.capacity;
           for (const sold of boat.taken)
             if (sold.date === day && sold.time === time) left -= sold.seats;
           expect(seatsLeft).toBe(left < 0 ? 0 : left);
@@ -105,8 +105,8 @@ describe('seats left', () => {
     fc.assert(
       fc.property(sellable, nearDay, departureTime, party, (boat, day, time, seats) => {
         const after = { ...boat, taken: [...boat.taken, seatsOn(day, time, seats)] };
-        const before = departuresOn(boat, day, now);
-        departuresOn(after, day, now).forEach((departure, index) => {
+        const before = listDepartures(boat, day, now);
+        listDepartures(after, day, now).forEach((departure, index) => {
           expect(departure.seatsLeft).toBeLessThanOrEqual(before[index]?.seatsLeft ?? -1);
         });
       }),
@@ -117,8 +117,8 @@ describe('seats left', () => {
 describe('one hull', () => {
   test('a charter closes all seats of its day and of no other', () => {
     const boat = weekendBoat(charterOn(saturday));
-    expect(departuresOn(boat, saturday, now)).toEqual([]);
-    expect(departuresOn(boat, sunday, now)).toHaveLength(2);
+    expect(listDepartures(boat, saturday, now)).toEqual([]);
+    expect(listDepartures(boat, sunday, now)).toHaveLength(2);
   });
 
   test('a sold seat closes the charter of its day and of no other', () => {
@@ -140,9 +140,9 @@ describe('one hull', () => {
       fc.property(sellable, nearDay, party, departureTime, (boat, day, groupSize, time) => {
         const chartered = { ...boat, taken: [...boat.taken, charterOn(day)] };
         const seated = { ...boat, taken: [...boat.taken, seatsOn(day, time, groupSize)] };
-        expect(openTimes(chartered, day, { mode: 'perSeat', groupSize }, now)).toEqual([]);
-        expect(openTimes(chartered, day, { mode: 'charter', groupSize }, now)).toEqual([]);
-        expect(openTimes(seated, day, { mode: 'charter', groupSize }, now)).toEqual([]);
+        expect(listOpenTimes(chartered, day, { mode: 'perSeat', groupSize }, now)).toEqual([]);
+        expect(listOpenTimes(chartered, day, { mode: 'charter', groupSize }, now)).toEqual([]);
+        expect(listOpenTimes(seated, day, { mode: 'charter', groupSize }, now)).toEqual([]);
       }),
     );
   });
@@ -159,9 +159,9 @@ describe('a departure that is sold', () => {
     taken: [],
   };
   const seatsLeft = (boat: SellableBoat, day: string) =>
-    departuresOn(boat, day, now).map((departure) => departure.seatsLeft);
+    listDepartures(boat, day, now).map((departure) => departure.seatsLeft);
 
-  test('a sold departure closes the departures that overlap it, and no others', () => {
+  test('a sold departure closes only the departures that overlap it', () => {
     const sold = { ...early, taken: [seatsOn(saturday, '09:30', 1)] };
     expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 0, 10]);
     expect(seatsLeft(sold, sunday)).toEqual([10, 10, 10, 10, 10]);
@@ -198,28 +198,35 @@ describe('open times', () => {
     [10, ['14:00']],
     [11, []],
   ])('departures with 3 and 10 of 10 seats left take a party of %i at %j', (groupSize, times) => {
-    expect(openTimes(boat, saturday, { mode: 'perSeat', groupSize }, now)).toEqual(times);
+    expect(listOpenTimes(boat, saturday, { mode: 'perSeat', groupSize }, now)).toEqual(times);
   });
 
   test('open times never include a sold-out departure, even for a group of zero', () => {
     const soldOut = weekendBoat(seatsOn(saturday, '09:00', 10));
-    expect(openTimes(soldOut, saturday, { mode: 'perSeat', groupSize: 0 }, now)).toEqual(['14:00']);
+    expect(listOpenTimes(soldOut, saturday, { mode: 'perSeat', groupSize: 0 }, now)).toEqual([
+      '14:00',
+    ]);
   });
 
   test('open times for a charter are the slots of a day without sales', () => {
-    expect(openTimes(boat, saturday, { mode: 'charter', groupSize: 4 }, now)).toEqual([]);
-    expect(openTimes(boat, sunday, { mode: 'charter', groupSize: 4 }, now)).toEqual([
+    expect(listOpenTimes(boat, saturday, { mode: 'charter', groupSize: 4 }, now)).toEqual([]);
+    expect(listOpenTimes(boat, sunday, { mode: 'charter', groupSize: 4 }, now)).toEqual([
       '09:00',
       '14:00',
     ]);
-    expect(openTimes(boat, dayAhead(9), { mode: 'charter', groupSize: 4 }, now)).toEqual([]);
+    expect(listOpenTimes(boat, dayAhead(9), { mode: 'charter', groupSize: 4 }, now)).toEqual([]);
   });
 
   test('a larger party never has more open times', () => {
     fc.assert(
       fc.property(sellable, nearDay, party, (given, day, groupSize) => {
-        const smaller = openTimes(given, day, { mode: 'perSeat', groupSize }, now);
-        const larger = openTimes(given, day, { mode: 'perSeat', groupSize: groupSize + 1 }, now);
+        const smaller = listOpenTimes(given, day, { mode: 'perSeat', groupSize }, now);
+        const larger = listOpenTimes(
+          given,
+          day,
+          { mode: 'perSeat', groupSize: groupSize + 1 },
+          now,
+        );
         expect(smaller).toEqual(expect.arrayContaining(larger));
       }),
     );
@@ -232,22 +239,22 @@ describe('the closed days of a charter', () => {
     ['a sold seat on Sunday', weekendBoat(seatsOn(sunday, '14:00', 1)), [sunday]],
     ['another charter on Saturday', weekendBoat(charterOn(saturday)), [saturday]],
   ])('a charter over a weekend with %s is closed on the taken days', (_, boat, closed) => {
-    expect(closedCharterDays(boat, { start: saturday, end: sunday }, now)).toEqual(closed);
+    expect(findClosedCharterDays(boat, { start: saturday, end: sunday }, now)).toEqual(closed);
   });
 
   test('a charter of several days ends before the first closed day', () => {
-    expect(charterEnds(weekendBoat(), saturday, now)).toEqual([saturday, sunday]);
-    expect(charterEnds(weekendBoat(), sunday, now)).toEqual([sunday]);
-    expect(charterEnds(weekendBoat(charterOn(sunday)), saturday, now)).toEqual([saturday]);
-    expect(charterEnds(weekendBoat(seatsOn(saturday, '14:00', 1)), saturday, now)).toEqual([]);
-    const allYear = { ...noAvailability, manualDays: daysFromTo(saturday, dayAhead(90)) };
-    expect(charterEnds({ ...weekendBoat(), availability: allYear }, saturday, now)).toHaveLength(
-      MAX_CHARTER_DAYS,
-    );
+    expect(listCharterEnds(weekendBoat(), saturday, now)).toEqual([saturday, sunday]);
+    expect(listCharterEnds(weekendBoat(), sunday, now)).toEqual([sunday]);
+    expect(listCharterEnds(weekendBoat(charterOn(sunday)), saturday, now)).toEqual([saturday]);
+    expect(listCharterEnds(weekendBoat(seatsOn(saturday, '14:00', 1)), saturday, now)).toEqual([]);
+    const allYear = { ...noAvailability, manualDays: listDays(saturday, dayAhead(90)) };
+    expect(
+      listCharterEnds({ ...weekendBoat(), availability: allYear }, saturday, now),
+    ).toHaveLength(MAX_CHARTER_DAYS);
   });
 
   test('the closed days of a charter include those on which the boat does not sail', () => {
     const trip = { start: saturday, end: '2026-11-24' };
-    expect(closedCharterDays(weekendBoat(), trip, now)).toEqual(['2026-11-23', '2026-11-24']);
+    expect(findClosedCharterDays(weekendBoat(), trip, now)).toEqual(['2026-11-23', '2026-11-24']);
   });
 });

@@ -1,20 +1,13 @@
-import { slotsOn } from '../availability/availability.ts';
+import { listSlots } from '../availability/availability.ts';
 import type { PricingMode } from '../money/pricing-modes.ts';
 import type { Closed } from '../availability/busy-times.ts';
+import { addDays, listDays, toInstant, type Day, type IslandNow, type Time } from '../time/days.ts';
+import { computeSmallestParty, USUAL_DECISION_HOURS } from './smallest-number.ts';
 import {
-  addDays,
-  daysFromTo,
-  islandInstant,
-  type Day,
-  type IslandNow,
-  type Time,
-} from '../time/days.ts';
-import { smallestParty, USUAL_DECISION_HOURS } from './smallest-number.ts';
-import {
-  charterDay,
+  computeCharterDay,
   OCCUPANCY_LOOKBACK_DAYS,
   computeOccupiedInterval,
-  overlap,
+  hasOverlap,
   areMutuallyExclusive,
   computeBusySpan,
   type OccupiedInterval,
@@ -51,74 +44,76 @@ export type Departure = { time: Time; seatsLeft: number; smallestParty: number }
 
 /**
  * Returns the departures of a day with their seats left: 0 if sold out or excluded by an overlapping sold departure.
- * Empty if the boat is chartered (readings: one hull).
+ * Empty if the boat is chartered.
  */
-export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Departure[] {
+export function listDepartures(boat: SellableBoat, day: Day, now: IslandNow): Departure[] {
   if (isChartered(boat.taken, day)) return [];
-  const sold = soldAround(boat, day);
-  return openSlots(boat, day, now).map((time) => {
-    const own = sold.find((hull) => hull.date === day && hull.time === time);
-    const hull = own ?? computeOccupiedInterval(boat, day, time);
-    const isExcluded = sold.some((other) => areMutuallyExclusive(other, hull));
-    const guests = seatsTaken(boat.taken, day, time);
+  const sold = listSoldAround(boat, day);
+  return listOpenSlots(boat, day, now).map((time) => {
+    const sale = sold.find((interval) => interval.date === day && interval.time === time);
+    const interval = sale ?? computeOccupiedInterval(boat, day, time);
+    const isExcluded = sold.some((other) => areMutuallyExclusive(other, interval));
+    const guests = countSeatsTaken(boat.taken, day, time);
     const seatsLeft = isExcluded ? 0 : Math.max(0, boat.capacity - guests);
-    const nowMs = islandInstant(now.day, now.time);
+    const nowMs = toInstant(now.day, now.time);
     const { smallestNumber = null, decisionHours } = boat;
     const terms = { smallestNumber, decisionHours: decisionHours ?? USUAL_DECISION_HOURS };
     return {
       time,
       seatsLeft,
-      smallestParty: smallestParty({ ...terms, guests, day, time }, nowMs),
+      smallestParty: computeSmallestParty({ ...terms, guests, day, time }, nowMs),
     };
   });
 }
 
 /** Start times that can still be booked and that no calendar closes. */
-export function openSlots(
+export function listOpenSlots(
   boat: Pick<SellableBoat, 'availability' | 'noticeHours' | 'closed'>,
   day: Day,
   now: IslandNow,
 ): Time[] {
   const closed = boat.closed?.find((entry) => entry.date === day)?.times ?? [];
-  const slots = slotsOn(boat.availability, day, now, boat.noticeHours ?? 0);
+  const slots = listSlots(boat.availability, day, now, boat.noticeHours ?? 0);
   return slots.filter((time) => !closed.includes(time));
 }
 
 /** Start times with enough seats for this party. */
-export function openTimes(
+export function listOpenTimes(
   boat: SellableBoat,
   day: Day,
   input: { mode: PricingMode; groupSize: number },
   now: IslandNow,
 ): Time[] {
   if (input.mode === 'charter') {
-    return isFreeForCharter(boat, day) ? openSlots(boat, day, now) : [];
+    return isFreeForCharter(boat, day) ? listOpenSlots(boat, day, now) : [];
   }
-  return departuresOn(boat, day, now)
+  return listDepartures(boat, day, now)
     .filter((departure) => isOpenTo(departure, Math.max(1, input.groupSize)))
     .map((departure) => departure.time);
 }
 
-function isOpenTo({ seatsLeft, smallestParty: least }: Departure, groupSize: number): boolean {
-  return least <= groupSize && groupSize <= seatsLeft;
+function isOpenTo({ seatsLeft, smallestParty: min }: Departure, groupSize: number): boolean {
+  return min <= groupSize && groupSize <= seatsLeft;
 }
 
 /** A charter occupies the boat for whole days, so any other sale on them excludes it. */
 export function isFreeForCharter(boat: SellableBoat, day: Day): boolean {
   const isClosed = boat.closed?.some((entry) => entry.date === day) ?? false;
   if (isClosed) return false;
-  const whole = computeBusySpan(charterDay(day));
-  return !soldAround(boat, day).some((hull) => overlap(computeBusySpan(hull), whole));
+  const whole = computeBusySpan(computeCharterDay(day));
+  return !listSoldAround(boat, day).some((interval) =>
+    hasOverlap(computeBusySpan(interval), whole),
+  );
 }
 
 /** Returns the days of a charter on which the boat is taken or does not sail. */
-export function closedCharterDays(
+export function findClosedCharterDays(
   boat: SellableBoat,
   trip: { start: Day; end: Day },
   now: IslandNow,
 ): Day[] {
-  return daysFromTo(trip.start, trip.end).filter(
-    (day) => !isFreeForCharter(boat, day) || openSlots(boat, day, now).length === 0,
+  return listDays(trip.start, trip.end).filter(
+    (day) => !isFreeForCharter(boat, day) || listOpenSlots(boat, day, now).length === 0,
   );
 }
 
@@ -129,9 +124,9 @@ export const MAX_CHARTER_DAYS = 14;
  * Returns the days on which a charter from this day may end, including the same day: until the boat is taken or does
  * not sail.
  */
-export function charterEnds(boat: SellableBoat, start: Day, now: IslandNow): Day[] {
-  const days = daysFromTo(start, addDays(start, MAX_CHARTER_DAYS - 1));
-  const [closed] = closedCharterDays(boat, { start, end: days.at(-1) ?? start }, now);
+export function listCharterEnds(boat: SellableBoat, start: Day, now: IslandNow): Day[] {
+  const days = listDays(start, addDays(start, MAX_CHARTER_DAYS - 1));
+  const [closed] = findClosedCharterDays(boat, { start, end: days.at(-1) ?? start }, now);
   return closed === undefined ? days : days.filter((day) => day < closed);
 }
 
@@ -140,14 +135,14 @@ function isChartered(taken: readonly Taken[], day: Day): boolean {
 }
 
 /** Seats of a departure that are sold or held. */
-export function seatsTaken(taken: readonly Taken[], day: Day, time: Time): number {
+export function countSeatsTaken(taken: readonly Taken[], day: Day, time: Time): number {
   return taken
     .filter((entry) => entry.date === day && entry.time === time)
     .reduce((sum, entry) => sum + entry.seats, 0);
 }
 
 /** Sales that occupy the boat on a day, or may reach into it from adjacent days. */
-function soldAround(boat: SellableBoat, day: Day): OccupiedInterval[] {
+function listSoldAround(boat: SellableBoat, day: Day): OccupiedInterval[] {
   const first = addDays(day, -OCCUPANCY_LOOKBACK_DAYS);
   const last = addDays(day, OCCUPANCY_LOOKBACK_DAYS);
   return boat.taken
@@ -155,19 +150,19 @@ function soldAround(boat: SellableBoat, day: Day): OccupiedInterval[] {
     .map((sold) => computeSoldInterval(boat, sold));
 }
 
-/** How long a sale occupies its boat, by the length it was sold with. */
+/** Computes how long a sale occupies its boat, from the length it was sold with. */
 export function computeSoldInterval(
   boat: Sailing,
   { date, time, minutes }: Taken,
 ): OccupiedInterval {
-  if (time === null) return charterDay(date);
+  if (time === null) return computeCharterDay(date);
   return minutes === undefined
     ? computeOccupiedInterval(boat, date, time)
     : { date, time, minutes };
 }
 
 /** Omits `minutes` if it equals the boat's current length, for a smaller payload. */
-export function compactTaken(boat: Sailing, taken: readonly Taken[]): Taken[] {
+export function compactReservations(boat: Sailing, taken: readonly Taken[]): Taken[] {
   return taken.map(({ minutes, ...sold }) => {
     const isAsOffered = computeSoldInterval(boat, sold).minutes === minutes;
     return sold.time === null || isAsOffered ? sold : { ...sold, minutes };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { islandInstant } from '../time/days.ts';
+import { toInstant } from '../time/days.ts';
 import { isTooSmall } from './smallest-number.ts';
 
-const start = islandInstant('2027-01-15', '09:00');
+const start = toInstant('2027-01-15', '09:00');
 const hour = 3_600_000;
 const departure = {
   smallestNumber: 6,

@@ -1,4 +1,4 @@
-/** Whether a text is a UUID, like our ids and browsers' idempotency keys. PostgreSQL throws on any other text. */
+/** True for a UUID, the format of our ids and browsers' idempotency keys. PostgreSQL throws on other text. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareAddress, isEmailAddress, isOptInEmail, maskedAddress } from './mail-addresses.ts';
+import { extractAddress, isEmailAddress, isOptInEmail, maskAddress } from './mail-addresses.ts';
 
 it.each([
   'ana@example.com',
@@ -52,13 +52,13 @@ it.each([
 });
 
 it('takes the address out of one that is written with a name', () => {
-  expect(bareAddress('Support <help@boats.test>')).toBe('help@boats.test');
-  expect(bareAddress('help@boats.test')).toBe('help@boats.test');
+  expect(extractAddress('Support <help@boats.test>')).toBe('help@boats.test');
+  expect(extractAddress('help@boats.test')).toBe('help@boats.test');
 });
 
 it.each([
   ['ana@example.com', 'a•••@e•••.com'],
   ['Élise@mail.ana-and-sons.co', 'É•••@m•••.co'],
 ])('hides who %s is from a log', (address, shown) => {
-  expect(maskedAddress(address)).toBe(shown);
+  expect(maskAddress(address)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { isOneLine } from './plain-text.ts';
 
-export const INVALID_EMAIL = 'Please enter a valid email address.';
+export const INVALID_EMAIL = 'optIn.emailInvalid';
 
 const MAX_CHARACTERS = 254;
 
@@ -39,12 +39,12 @@ export function normalizeMailbox(address: string): string {
 const GOOGLE = ['gmail.com', 'googlemail.com'];
 
 /** Extracts the bare address from "Support <help@boats.test>". */
-export function bareAddress(written: string): string {
+export function extractAddress(written: string): string {
   return /<([^<>]+)>\s*$/.exec(written)?.[1] ?? written;
 }
 
 /** Redacts an address for logs: recognisable to people who know it, but too short to write to. */
-export function maskedAddress(address: string): string {
+export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, Math.max(0, at));
   const domain = address.slice(at + 1);

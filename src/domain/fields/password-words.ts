@@ -1,3 +1,5 @@
+import type { ErrorMessage } from '../errors/error-message.ts';
+
 /**
  * Context-specific words that no password may contain, since attackers try them first (ASVS 5.0, 6.1.2). The second
  * word covers the site's name.
@@ -15,17 +17,16 @@ export const PASSWORD_WORDS = [
 const MIN_NAME_LENGTH = 4;
 
 /**
- * Returns the reason why a new password is easy to guess on this site, as a sentence; null if it is not. Ignores case,
+ * Returns the reason why a new password is easy to guess on this site; null if it is not. Ignores case,
  * accents and separators.
  */
-export function passwordWordProblem(password: string, email: string): string | null {
+export function findPasswordWordProblem(password: string, email: string): ErrorMessage | null {
   const plain = normalizeLetters(password);
   const word = PASSWORD_WORDS.find((each) => plain.includes(normalizeLetters(each)));
-  if (word !== undefined)
-    return `A password with “${word}” in it is easy to guess here, please choose a different one.`;
+  if (word !== undefined) return { code: 'password.localWord', values: { text: word } };
   const name = normalizeLetters(readLocalPart(email));
   if (name.length < MIN_NAME_LENGTH || !plain.includes(name)) return null;
-  return 'A password with the name of your email in it is easy to guess, please choose a different one.';
+  return 'password.holdsEmail';
 }
 
 /** Returns `rosa.martin` for `rosa.martin+boats@example.com`. */

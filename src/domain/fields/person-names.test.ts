@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holdsAddress, isVisibleName } from './person-names.ts';
-import { isolated, isOneLine } from './plain-text.ts';
+import { isolateName, isOneLine } from './plain-text.ts';
 
 describe('takes names as people write them', () => {
   test.each([
@@ -46,8 +46,8 @@ test.each(['\u2028', '\u202E', '\u2066', '\u061C', '\0'])('refuses %j in any lin
 });
 
 test('a right-to-left name is isolated, once, and other names stay unchanged', () => {
-  expect(isolated('דוד כהן')).toBe('\u2068דוד כהן\u2069');
-  expect(isolated('محمد')).toBe('\u2068محمد\u2069');
-  expect(isolated(isolated('محمد'))).toBe('\u2068محمد\u2069');
-  expect(isolated('José 王')).toBe('José 王');
+  expect(isolateName('דוד כהן')).toBe('\u2068דוד כהן\u2069');
+  expect(isolateName('محمد')).toBe('\u2068محمد\u2069');
+  expect(isolateName(isolateName('محمد'))).toBe('\u2068محمد\u2069');
+  expect(isolateName('José 王')).toBe('José 王');
 });

@@ -15,7 +15,7 @@ export function isPlainText(text: string): boolean {
  * Isolates a right-to-left name (U+2068 and U+2069) so that it does not reorder the sentence around it. Returns other
  * names unchanged.
  */
-export function isolated(name: string): string {
+export function isolateName(name: string): string {
   return RIGHT_TO_LEFT.test(name) && !name.startsWith('\u2068') ? `\u2068${name}\u2069` : name;
 }
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { mentionedPlaces, listVisits, type VisitedPlace } from './borders.ts';
+import { findMentionedPlaces, listVisits, type VisitedPlace } from './borders.ts';
 import en from '#locales/guest/boat/details.en.ts';
 import fr from '#locales/guest/boat/details.fr.ts';
 import { describePapers } from '#i18n/formats/describe-trip-facts.ts';
 
 const passport =
-  'Every guest, children too, needs a valid passport. Some nationalities also need a visa: please check before you book.';
+  'Everyone, including children, needs a valid passport. Some nationalities also need a visa, so check before you book.';
 
 test.each([
   [[], null],
   [
     ['other-side'],
-    'This trip may go to the other side of the island. Please carry your passport or identity card.',
+    'This trip may visit the other side of the island. Bring your passport or ID card.',
   ],
-  [['anguilla'], `This trip may go to Anguilla. ${passport}`],
+  [['anguilla'], `This trip may visit Anguilla. ${passport}`],
   [
     ['st-barths', 'other-side', 'anguilla'],
-    `This trip may go to the other side of the island, Anguilla, and St Barths. ${passport}`,
+    `This trip may visit the other side of the island, Anguilla, and St Barths. ${passport}`,
   ],
 ] as [VisitedPlace[], string | null][])(
   'the papers for a trip that may go to %j',
@@ -27,11 +27,11 @@ test.each([
 
 test('the papers are named in the guest’s language', () => {
   expect(describePapers('fr', ['anguilla', 'st-barths'], fr)).toContain(
-    'peut aller à Anguilla et à Saint-Barthélemy.',
+    'peut vous emmener à Anguilla et à Saint-Barthélemy.',
   );
 });
 
-test('places are kept once, in their order, and nothing else is', () => {
+test('visited places are deduplicated and listed in a fixed order, without unknown ones', () => {
   expect(listVisits(['st-barths', 'saba', 'anguilla', 'st-barths'])).toEqual([
     'anguilla',
     'st-barths',
@@ -44,5 +44,5 @@ test.each([
   ['St. Barths, St Barts and Saint Barthélemy', ['st-barths']],
   ['Pinel and the Creole Rock', []],
 ])('the text "%s" mentions the expected places abroad', (words, places) => {
-  expect(mentionedPlaces(words)).toEqual(places);
+  expect(findMentionedPlaces(words)).toEqual(places);
 });

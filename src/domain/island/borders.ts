@@ -13,8 +13,8 @@ const mentions: readonly [VisitedPlace, RegExp][] = [
 ];
 
 /** Finds the foreign destinations named in the operator's text, for which guests may need a passport. */
-export function mentionedPlaces(words: string): VisitedPlace[] {
-  return mentions.flatMap(([place, pattern]) => (pattern.test(words) ? [place] : []));
+export function findMentionedPlaces(text: string): VisitedPlace[] {
+  return mentions.flatMap(([place, pattern]) => (pattern.test(text) ? [place] : []));
 }
 
 /** Returns each known place once, in the declared order, and drops unknown ones. */

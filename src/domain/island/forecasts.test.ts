@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../time/durations.ts';
-import { compassPoint, isFresh, waveHeight } from './forecasts.ts';
+import { getCompassPoint, isFresh, roundWaveHeight } from './forecasts.ts';
 
 test.each([
   [0, 'n'],
@@ -13,7 +13,7 @@ test.each([
   [338, 'n'],
   [359, 'n'],
 ] as const)('wind from %i degrees comes from %s', (degrees, point) => {
-  expect(compassPoint(degrees)).toBe(point);
+  expect(getCompassPoint(degrees)).toBe(point);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [150, 1.5, 5],
   [190, 2, 6],
 ])('waves of %i cm are %d m or %i ft high', (cm, metres, feet) => {
-  expect(waveHeight(cm)).toEqual({ metres, feet });
+  expect(roundWaveHeight(cm)).toEqual({ metres, feet });
 });
 
 test('a forecast is shown for twelve hours after it was read', () => {

@@ -27,13 +27,13 @@ export const compassPoints = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as con
 export type CompassPoint = (typeof compassPoints)[number];
 
 /** Returns the nearest of eight compass points for a direction in degrees. */
-export function compassPoint(degrees: number): CompassPoint {
+export function getCompassPoint(degrees: number): CompassPoint {
   return compassPoints[Math.round(degrees / 45) % compassPoints.length] ?? 'n';
 }
 
 const CM_PER_FOOT = 30.48;
 
 /** Rounds a height to half metres and to feet: 1.5 and 5. */
-export function waveHeight(waveCm: number): { metres: number; feet: number } {
+export function roundWaveHeight(waveCm: number): { metres: number; feet: number } {
   return { metres: Math.round(waveCm / 50) / 2, feet: Math.round(waveCm / CM_PER_FOOT) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeLocation, locationName, portCodes, portName } from './ports.ts';
+import { describeLocation, getLocationName, portCodes, getPortName } from './ports.ts';
 
 describe('a port is called', () => {
   test.each([
@@ -14,9 +14,9 @@ describe('a port is called', () => {
     ['sxm-mullet-bay', 'Mullet Bay'],
     ['sxm-cupecoy', 'Cupecoy'],
   ])('%s: %s, and a boat there lies in Sint Maarten', (code, name) => {
-    expect(portName(code)).toBe(name);
-    expect(portName(code, 'Elsewhere')).toBe(name);
-    expect(locationName(code)).toBe(`${name}, Sint Maarten`);
+    expect(getPortName(code)).toBe(name);
+    expect(getPortName(code, 'Elsewhere')).toBe(name);
+    expect(getLocationName(code)).toBe(`${name}, Sint Maarten`);
   });
 
   test('lists all ten ports', () => expect(portCodes).toHaveLength(10));
@@ -34,8 +34,8 @@ describe('a port is called', () => {
     ['sxm-new-port', '  ', 'sxm-new-port', 'sxm-new-port, Sint Maarten'],
     ['toString', undefined, 'toString', 'toString, Sint Maarten'],
   ])('the port %s, typed as %j, is called %s, at %s', (code, customPort, name, location) => {
-    expect(portName(code, customPort)).toBe(name);
-    expect(locationName(code, customPort)).toBe(location);
+    expect(getPortName(code, customPort)).toBe(name);
+    expect(getLocationName(code, customPort)).toBe(location);
   });
 });
 

@@ -21,13 +21,13 @@ export const ISLAND_NAME = 'Sint Maarten';
 /**
  * Returns a port's display name: an unknown port falls back to the operator's own text, then to the raw value (spec 3).
  */
-export function portName(port: string, customPort?: string | null): string {
+export function getPortName(port: string, customPort?: string | null): string {
   if (Object.hasOwn(ports, port)) return ports[port as PortCode];
   return customPort?.trim() || port;
 }
 
 /** Returns a boat's location, always ending with the island's name (spec 2: boat detail). */
-export function locationName(port: string, customPort?: string | null): string {
+export function getLocationName(port: string, customPort?: string | null): string {
   const island = ISLAND_NAME;
   return describeLocation({ island, frenchSide: island, dutchSide: island }, port, customPort);
 }
@@ -47,7 +47,7 @@ export function describeLocation(
   port: string,
   customPort?: string | null,
 ): string {
-  const name = portName(port, customPort);
+  const name = getPortName(port, customPort);
   const side = FRENCH_PORTS.has(port) ? frenchSide : dutchSide;
   const where = Object.hasOwn(ports, port) ? side : island;
   // Avoids repeating the island in an operator's own text.

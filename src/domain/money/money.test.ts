@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  centsFromDecimal,
-  centsFromTyped,
-  decimalFromCents,
+  parseDecimalCents,
+  parseTypedCents,
+  formatDecimalCents,
   formatDollars,
-  formatPrice,
   computePercent,
 } from './money.ts';
 
@@ -22,7 +21,7 @@ describe('a decimal string becomes whole cents', () => {
     [' 12.34 ', 1234],
     ['999999999.99', 99_999_999_999],
   ])('the decimal %j is %i cents', (text, expected) => {
-    expect(centsFromDecimal(text)).toBe(expected);
+    expect(parseDecimalCents(text)).toBe(expected);
   });
 
   test.each([
@@ -40,12 +39,12 @@ describe('a decimal string becomes whole cents', () => {
     '1 000',
     'NaN',
     '٣',
-  ])('%j is not an amount', (text) => expect(centsFromDecimal(text)).toBeNull());
+  ])('%j is not an amount', (text) => expect(parseDecimalCents(text)).toBeNull());
 
   test('cents written as decimals read back as the same cents', () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        expect(centsFromDecimal(decimalFromCents(amount))).toBe(amount);
+        expect(parseDecimalCents(formatDecimalCents(amount))).toBe(amount);
       }),
     );
   });
@@ -58,7 +57,7 @@ describe('a decimal string becomes whole cents', () => {
     );
     fc.assert(
       fc.property(typed, (text) => {
-        const amount = centsFromDecimal(text);
+        const amount = parseDecimalCents(text);
         expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
       }),
     );
@@ -74,7 +73,7 @@ describe('an amount that a person typed', () => {
     ['1,000,000', 100_000_000],
     ['1234.50', 123_450],
   ])('the typed amount %j is %i cents', (text, expected) =>
-    expect(centsFromTyped(text)).toBe(expected),
+    expect(parseTypedCents(text)).toBe(expected),
   );
 
   test.each([
@@ -89,13 +88,13 @@ describe('an amount that a person typed', () => {
     '1,000,00',
     '1.000,50',
   ])('an amount whose comma separates no thousands, %j, is refused', (text) =>
-    expect(centsFromTyped(text)).toBeNull(),
+    expect(parseTypedCents(text)).toBeNull(),
   );
 
   test('an amount as displayed reads back as the same cents', () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        expect(centsFromTyped(formatDollars(amount))).toBe(amount);
+        expect(parseTypedCents(formatDollars(amount))).toBe(amount);
       }),
     );
   });
@@ -112,10 +111,9 @@ describe('cents are written as', () => {
     [100_000_000, '1000000.00', '$1,000,000.00'],
     [-5, '-0.05', '-$0.05'],
     [-123_400, '-1234.00', '-$1,234.00'],
-  ])('%i: %j in the API, %j as money and as a price on a card', (amount, decimal, dollars) => {
-    expect(decimalFromCents(amount)).toBe(decimal);
+  ])('%i: %j in the API, %j as money', (amount, decimal, dollars) => {
+    expect(formatDecimalCents(amount)).toBe(decimal);
     expect(formatDollars(amount)).toBe(dollars);
-    expect(formatPrice(amount)).toBe(dollars);
   });
 
   test('money that always has two decimals and names the same amount', () => {
@@ -123,7 +121,7 @@ describe('cents are written as', () => {
       fc.property(cents, (amount) => {
         const shown = formatDollars(amount);
         expect(shown).toMatch(/^\$\d{1,3}(,\d{3})*\.\d{2}$/);
-        expect(shown.replace(/[$,]/g, '')).toBe(decimalFromCents(amount));
+        expect(shown.replace(/[$,]/g, '')).toBe(formatDecimalCents(amount));
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** Parses a decimal string of dollars ("95", "95.5", "95.50") into whole cents; null if it is not one. */
-export function centsFromDecimal(text: string): number | null {
+export function parseDecimalCents(text: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
@@ -9,27 +9,29 @@ export function centsFromDecimal(text: string): number | null {
  * Parses a typed amount ("1234.5", "$1,234.50") into whole cents. A comma only separates thousands: "12,50" is
  * ambiguous and gives null, like any other text.
  */
-export function centsFromTyped(text: string): number | null {
+export function parseTypedCents(text: string): number | null {
   const typed = text.trim().replace(/^\$\s*/, '');
   const hasThousands = /^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$/.test(typed);
-  return centsFromDecimal(hasThousands ? typed.replaceAll(',', '') : typed);
+  return parseDecimalCents(hasThousands ? typed.replaceAll(',', '') : typed);
 }
 
 /** "95.50" for 9550 cents. */
-export function decimalFromCents(cents: number): string {
+export function formatDecimalCents(cents: number): string {
   const sign = cents < 0 ? '-' : '';
   const whole = Math.abs(cents);
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
-/** "$1,234.50": money for guests, always with 2 decimals (spec 9). */
-export function formatDollars(cents: number): string {
-  const [whole = '0', decimals] = decimalFromCents(Math.abs(cents)).split('.');
-  return `${cents < 0 ? '-' : ''}$${groupThousands(whole)}.${decimals}`;
+/** Formats a price that may not be set. */
+export function formatDecimalPrice(cents: number | null): string | null {
+  return cents === null ? null : formatDecimalCents(cents);
 }
 
-/** Formats a price on a card like any other money: "$95.00" (spec 9). */
-export const formatPrice = formatDollars;
+/** "$1,234.50": money for guests, always with 2 decimals (spec 9). */
+export function formatDollars(cents: number): string {
+  const [whole = '0', decimals] = formatDecimalCents(Math.abs(cents)).split('.');
+  return `${cents < 0 ? '-' : ''}$${groupThousands(whole)}.${decimals}`;
+}
 
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,3 +1,3 @@
-/** How a trip is priced: by the seat, or the whole boat by the day. */
+/** Ways to price a trip: by the seat, or the whole boat by the day. */
 export const pricingModes = ['perSeat', 'charter'] as const;
 export type PricingMode = (typeof pricingModes)[number];

@@ -1,22 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceTrip, SERVICE_FEE_PERCENT, withServiceFee, type PriceQuestion } from './pricing.ts';
+import type { ErrorMessage } from '../errors/error-message.ts';
+import { priceTrip, SERVICE_FEE_PERCENT, addServiceFee, type PriceQuestion } from './pricing.ts';
 
 const boat = { capacity: 10, pricePerSeatCents: 9550, charterPriceCents: 120_000 };
 const noPrices = { capacity: 10, pricePerSeatCents: null, charterPriceCents: null };
 const freePrices = { capacity: 10, pricePerSeatCents: 0, charterPriceCents: 0 };
 
-const tooFew = 'Group size must be at least 1';
-const noSeatPrice = 'Pricing unavailable; choose Private Charter or contact us';
-const noCharterPrice = 'Pricing unavailable; choose Per Seat pricing or contact us';
+const tooFew = 'groupSize.tooSmall';
+const noSeatPrice = 'price.perSeatMissing';
+const noCharterPrice = 'price.charterMissing';
 
 describe('a trip has no price', () => {
-  test.each<[string, PriceQuestion, string]>([
+  test.each<[string, PriceQuestion, ErrorMessage]>([
     ['for nobody', { boat, mode: 'perSeat', groupSize: 0 }, tooFew],
     ['for fewer than nobody', { boat, mode: 'charter', groupSize: -3 }, tooFew],
     ['when the group size is no number', { boat, mode: 'perSeat', groupSize: Number.NaN }, tooFew],
-    ['for one more than the capacity', { boat, mode: 'perSeat', groupSize: 11 }, 'Capacity is 10'],
-    ['for a charter of too many', { boat, mode: 'charter', groupSize: 11 }, 'Capacity is 10'],
+    [
+      'for one more than the capacity',
+      { boat, mode: 'perSeat', groupSize: 11 },
+      { code: 'groupSize.overCapacity', values: { count: 10 } },
+    ],
+    [
+      'for a charter of too many',
+      { boat, mode: 'charter', groupSize: 11 },
+      { code: 'groupSize.overCapacity', values: { count: 10 } },
+    ],
     [
       'by the seat without a seat price',
       { boat: noPrices, mode: 'perSeat', groupSize: 2 },
@@ -41,7 +50,7 @@ describe('a trip has no price', () => {
     [
       'for too many before a missing price',
       { boat: noPrices, mode: 'charter', groupSize: 11 },
-      'Capacity is 10',
+      { code: 'groupSize.overCapacity', values: { count: 10 } },
     ],
   ])('a trip has no price %s', (_, question, error) => {
     expect(priceTrip(question)).toMatchObject({ isValid: false, totalCents: 0, error });
@@ -109,14 +118,14 @@ describe('a trip costs', () => {
 describe('the form flow', () => {
   test('adds a service fee of 5 %', () => {
     expect(SERVICE_FEE_PERCENT).toBe(5);
-    expect(withServiceFee(20_000)).toEqual({ feeCents: 1000, totalCents: 21_000 });
-    expect(withServiceFee(9550)).toEqual({ feeCents: 478, totalCents: 10_028 });
+    expect(addServiceFee(20_000)).toEqual({ feeCents: 1000, totalCents: 21_000 });
+    expect(addServiceFee(9550)).toEqual({ feeCents: 478, totalCents: 10_028 });
   });
 
   test('shows a total that is trip and fee to the cent, and the fee of the specification within a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (tripCents) => {
-        const { feeCents, totalCents } = withServiceFee(tripCents);
+        const { feeCents, totalCents } = addServiceFee(tripCents);
         expect(tripCents + feeCents).toBe(totalCents);
         expect(Number.isSafeInteger(feeCents)).toBe(true);
         const asSpecified = (totalCents / 1.05) * 0.05;

@@ -1,7 +1,8 @@
+import type { ErrorMessage } from '../errors/error-message.ts';
 import type { PricingMode } from './pricing-modes.ts';
 import { computePercent } from './money.ts';
 
-/** Added to the trip's price in the form flow only (spec 9; readings: time and money). */
+/** Added to the trip's price in the form flow only (spec 9). */
 export const SERVICE_FEE_PERCENT = 5;
 
 /** The boat fields that a price depends on. Prices are whole cents; null means not priced. */
@@ -21,32 +22,36 @@ export type PriceQuestion = {
 
 export type TripPrice =
   | { isValid: true; unitCents: number; units: number; totalCents: number; error: null }
-  | { isValid: false; totalCents: 0; error: string; reason: NoPrice };
+  | { isValid: false; totalCents: 0; error: ErrorMessage; reason: NoPrice };
 
 /** Reason for a missing price: no guests, too many guests, or an unpriced mode. */
 export type NoPrice = 'nobody' | 'capacity' | PricingMode;
 
 /** Returns a trip's price in whole cents, or one of spec 5's four messages if it has none. */
 export function priceTrip({ boat, mode, groupSize, days = 1 }: PriceQuestion): TripPrice {
-  if (!(groupSize > 0)) return unpriced('Group size must be at least 1', 'nobody');
-  if (groupSize > boat.capacity) return unpriced(`Capacity is ${boat.capacity}`, 'capacity');
+  if (!(groupSize > 0)) return refuseUnpriced('groupSize.tooSmall', 'nobody');
+  if (groupSize > boat.capacity)
+    return refuseUnpriced(
+      { code: 'groupSize.overCapacity', values: { count: boat.capacity } },
+      'capacity',
+    );
   const unitCents = (mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents) ?? 0;
-  if (unitCents <= 0) return unpriced(unpricedMessages[mode], mode);
+  if (unitCents <= 0) return refuseUnpriced(unpricedMessages[mode], mode);
   const units = mode === 'perSeat' ? groupSize : days;
   return { isValid: true, unitCents, units, totalCents: unitCents * units, error: null };
 }
 
-const unpricedMessages: Readonly<Record<PricingMode, string>> = {
-  perSeat: 'Pricing unavailable; choose Private Charter or contact us',
-  charter: 'Pricing unavailable; choose Per Seat pricing or contact us',
-};
+const unpricedMessages = {
+  perSeat: 'price.perSeatMissing',
+  charter: 'price.charterMissing',
+} as const satisfies Record<PricingMode, ErrorMessage>;
 
-function unpriced(error: string, reason: NoPrice): TripPrice {
+function refuseUnpriced(error: ErrorMessage, reason: NoPrice): TripPrice {
   return { isValid: false, totalCents: 0, error, reason };
 }
 
 /** Adds the service fee: the form flow's total in cents. */
-export function withServiceFee(tripCents: number): { feeCents: number; totalCents: number } {
+export function addServiceFee(tripCents: number): { feeCents: number; totalCents: number } {
   const feeCents = computePercent(tripCents, SERVICE_FEE_PERCENT);
   return { feeCents, totalCents: tripCents + feeCents };
 }

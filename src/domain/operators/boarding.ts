@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../bookings/bookings.ts';
 import type { PricingMode } from '../money/pricing-modes.ts';
-import { addDays, islandInstant, type Day, type Time } from '../time/days.ts';
+import { addDays, toInstant, type Day, type Time } from '../time/days.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 
 /** `absent`: no-show. `undone`: reverts the earlier check-ins. */
@@ -24,7 +24,7 @@ export type BoardingAct = {
  * Returns the act that decides a booking's state on a day: the newest. Merging is commutative and idempotent, so
  * neither order nor duplicates matter. A phone's clock is trusted only up to the arrival of its act.
  */
-export function newestAct<Act extends BoardingAct>(acts: readonly Act[]): Act | null {
+export function findNewestAct<Act extends BoardingAct>(acts: readonly Act[]): Act | null {
   return acts.reduce<Act | null>(
     (newest, act) => (newest === null || isNewer(act, newest) ? act : newest),
     null,
@@ -40,27 +40,27 @@ function isNewer(act: BoardingAct, than: BoardingAct): boolean {
 
 /** Sort key, compared part by part. */
 function buildSortKey(act: BoardingAct): (number | string)[] {
-  return [actMs(act), Date.parse(act.at), act.id];
+  return [computeActMs(act), Date.parse(act.at), act.id];
 }
 
 /** When an act happened, in epoch milliseconds: by its phone's clock, capped at its arrival. */
-export function actMs({ at, receivedAt }: Pick<BoardingAct, 'at' | 'receivedAt'>): number {
+export function computeActMs({ at, receivedAt }: Pick<BoardingAct, 'at' | 'receivedAt'>): number {
   return Math.min(Date.parse(at), receivedAt === null ? Infinity : Date.parse(receivedAt));
 }
 
 /** Returns the newest act if another device made it and it contradicts this phone's own latest. */
-export function overrulingAct<Act extends BoardingAct>(
+export function findOverrulingAct<Act extends BoardingAct>(
   newest: Act | null,
   own: readonly BoardingAct[],
 ): Act | null {
-  const mine = newestAct(own);
-  if (!mine || !newest || own.some(({ id }) => id === newest.id)) return null;
-  return mine.kind === newest.kind && mine.guests === newest.guests ? null : newest;
+  const latestOwn = findNewestAct(own);
+  if (!latestOwn || !newest || own.some(({ id }) => id === newest.id)) return null;
+  return latestOwn.kind === newest.kind && latestOwn.guests === newest.guests ? null : newest;
 }
 
 /** Timestamp of a new act: after the one on screen, so that the last tap wins. */
-export function actTime(newest: BoardingAct | null, nowMs: number): string {
-  const shownMs = newest === null ? 0 : actMs(newest);
+export function computeActTime(newest: BoardingAct | null, nowMs: number): string {
+  const shownMs = newest === null ? 0 : computeActMs(newest);
   return new Date(Math.max(nowMs, shownMs + 1)).toISOString();
 }
 
@@ -70,7 +70,7 @@ export type Boarding =
   | { type: 'boarded'; guests: number };
 
 /** Maps the newest act to the booking's state on that day. */
-export function boardingBy(act: BoardingAct | null): Boarding {
+export function getBoarding(act: BoardingAct | null): Boarding {
   if (act?.kind === 'boarded') return { type: 'boarded', guests: act.guests ?? 0 };
   return act?.kind === 'absent' ? { type: 'absent' } : { type: 'expected' };
 }
@@ -85,9 +85,9 @@ export function capBoarded<Act extends BoardingAct>(act: Act, groupSize: number)
  * last day (docs/decisions/0074).
  */
 export function hasNotCome(acts: readonly (BoardingAct & { day: Day })[], end: Day): boolean {
-  const overAtMs = islandInstant(addDays(end, 1), null);
+  const overAtMs = toInstant(addDays(end, 1), null);
   const days = [...new Set(acts.map(({ day }) => day))];
-  const newest = days.map((day) => newestAct(acts.filter((act) => act.day === day)));
+  const newest = days.map((day) => findNewestAct(acts.filter((act) => act.day === day)));
   const isInTime = (act: BoardingAct) => Date.parse(act.receivedAt ?? act.at) < overAtMs;
   return (
     newest.every((act) => act?.kind !== 'boarded') &&
@@ -129,7 +129,7 @@ export function decideAct<Act extends SentAct>(
 ): Outcome<Act & { departure: TripDeparture }, 'not-found' | 'conflict' | 'invalid'> {
   const newest = booking?.departures[0];
   if (booking === null || newest === undefined || booking.status === 'held') {
-    return refused('not-found', 'There is no such booking.');
+    return refused('not-found', 'booking.unknown');
   }
   const isOn = ({ start, end }: TripDeparture) => act.date >= start && act.date <= end;
   const isAt = ({ boatId, time }: TripDeparture) =>
@@ -137,21 +137,21 @@ export function decideAct<Act extends SentAct>(
     (booking.mode !== 'perSeat' || act.time === undefined || act.time === time);
   const departure = booking.departures.find((each) => isOn(each) && isAt(each));
   if (!departure) {
-    return refused(
-      'conflict',
-      isOn(newest) ? 'This trip is at another time now.' : 'This trip is on another day now.',
-    );
+    return refused('conflict', isOn(newest) ? 'checkIn.otherTime' : 'checkIn.otherDay');
   }
   if ((act.kind === 'boarded') !== (act.guests !== null)) {
-    return refused('invalid', 'Please say how many came');
+    return refused('invalid', 'checkIn.countMissing');
   }
   if (act.guests !== null && act.guests > booking.groupSize) {
-    return refused('conflict', `Only ${booking.groupSize} are booked.`);
+    return refused('conflict', {
+      code: 'checkIn.onlyBooked',
+      values: { count: booking.groupSize },
+    });
   }
   return done({ ...act, departure });
 }
 
 /** Departure time on a day: a charter of several days starts on the first. */
-export function timeOnDay({ start, time }: Pick<TripDeparture, 'start' | 'time'>, day: Day) {
+export function getTimeOnDay({ start, time }: Pick<TripDeparture, 'start' | 'time'>, day: Day) {
   return start === day ? time : null;
 }

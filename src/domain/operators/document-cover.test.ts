@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findUncoveredTrips, type TripsOnDays } from './document-cover.ts';
-import { islandNow, type Day } from '../time/days.ts';
+import { toIslandNow, type Day } from '../time/days.ts';
 import type { DocumentKind, DocumentState, SentDocument } from './documents.ts';
 
 const today = '2026-11-23';
@@ -103,7 +103,7 @@ test('after an expired document only trips that are not over count', () => {
 test('the day is the island’s, where the last evening lasts until 4:00 UTC', () => {
   const lastTrip = [sold('2027-01-04')];
   const at = (instant: string) =>
-    uncovered([insurance(END)], lastTrip, islandNow(Date.parse(instant)).day);
+    uncovered([insurance(END)], lastTrip, toIslandNow(Date.parse(instant)).day);
   expect(at('2027-01-05T03:59:59Z')).toHaveLength(1);
   expect(at('2027-01-05T04:00:00Z')).toEqual([]);
 });

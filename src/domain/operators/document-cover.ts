@@ -27,10 +27,12 @@ export function findUncoveredTrips(
 ): UncoveredTrips[] {
   return documentKinds.flatMap((kind) => {
     const ofKind = documents.filter((each) => each.kind === kind);
-    const endsOn = coveredUntil(ofKind);
+    const endsOn = computeCoveredUntil(ofKind);
     if (endsOn === null) return [];
     const uncovered = sold.filter(({ end }) => end >= today && end > endsOn);
-    const [firstDay] = uncovered.map(({ start }) => later(start, addDays(endsOn, 1))).toSorted();
+    const [firstDay] = uncovered
+      .map(({ start }) => chooseLater(start, addDays(endsOn, 1)))
+      .toSorted();
     if (firstDay === undefined) return [];
     const trips = uncovered.reduce((sum, each) => sum + each.trips, 0);
     const isRenewalSent = ofKind.some(({ state }) => state === 'awaiting');
@@ -39,7 +41,7 @@ export function findUncoveredTrips(
 }
 
 /** Latest expiry of the accepted documents; null if there is none. */
-export function coveredUntil(documents: readonly SentDocument[]): Day | null {
+export function computeCoveredUntil(documents: readonly SentDocument[]): Day | null {
   const accepted = documents.filter(({ state }) => state === 'accepted');
   return (
     accepted
@@ -49,6 +51,6 @@ export function coveredUntil(documents: readonly SentDocument[]): Day | null {
   );
 }
 
-function later(one: Day, other: Day): Day {
+function chooseLater(one: Day, other: Day): Day {
   return one > other ? one : other;
 }

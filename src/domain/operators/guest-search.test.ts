@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeLetters, foldName, matchesName, searchedWords } from './guest-search.ts';
+import { normalizeCode, foldName, isNameMatch, splitSearch } from './guest-search.ts';
 
 describe('a search for a guest', () => {
   test.each([
@@ -16,18 +16,18 @@ describe('a search for a guest', () => {
     ['', 'Ana', false],
     ['%', 'Ana', false],
   ])('searching guests for “%s” finds “%s”: %s', (search, name, isFound) => {
-    expect(matchesName(name, search)).toBe(isFound);
+    expect(isNameMatch(name, search)).toBe(isFound);
   });
 
   test('compares names without accents, punctuation and case', () => {
     expect(foldName('  D’Ávila–Søren,  ')).toBe('d avila soren');
-    expect(searchedWords('100% D’Ávila!')).toEqual(['100', 'd', 'avila']);
+    expect(splitSearch('100% D’Ávila!')).toEqual(['100', 'd', 'avila']);
   });
 
   test.each(['SXM–7K2P–9QXD', 'sxm 7k2p 9qxd', 'SXM-7K2P-9QXD', 'SXM—7K2P—9QXD'])(
     'reads the code in “%s” however a phone wrote it',
     (text) => {
-      expect(codeLetters(text)).toBe('SXM7K2P9QXD');
+      expect(normalizeCode(text)).toBe('SXM7K2P9QXD');
     },
   );
 });

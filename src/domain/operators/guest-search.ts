@@ -30,18 +30,18 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Words of a guest search; empty without a letter or digit. */
-export function searchedWords(search: string): string[] {
+export function splitSearch(search: string): string[] {
   return foldName(search).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Whether every search word is a prefix of a word of the name. */
-export function matchesName(name: string, search: string): boolean {
-  const sought = searchedWords(search);
+export function isNameMatch(name: string, search: string): boolean {
+  const sought = splitSearch(search);
   const own = foldName(name).split(' ');
   return sought.length > 0 && sought.every((word) => own.some((part) => part.startsWith(word)));
 }
 
 /** Normalises a booking code that a phone's keyboard changed (dashes, spaces, lower case) to its letters and digits. */
-export function codeLetters(text: string): string {
+export function normalizeCode(text: string): string {
   return text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 }

@@ -1,38 +1,40 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  featureGiveBackFailed,
-  featureGivenBack,
-  featureRefunded,
-  featureRefundReturned,
-  featureSold,
-  featureUnwanted,
-  givenBackByHand,
+  buildFailedFeatureRefundEntry,
+  buildExternalFeatureRefundEntry,
+  buildFeatureRefundedEntry,
+  buildFeatureRefundReturnedEntry,
+  buildFeatureSoldEntry,
+  buildUnwantedFeatureEntry,
+  buildRefundedByOperatorEntry,
   ledgerAccounts,
-  paidByHand,
-  paidOut,
-  paymentUnwanted,
-  providerLineBooked,
-  refundDecided,
-  refundReturned,
-  refundSent,
-  refundSettled,
-  tripDisputed,
-  tripPaid,
+  buildPaidToOperatorEntry,
+  buildPaidOutEntry,
+  buildUnwantedPaymentEntry,
+  buildBalanceTransactionEntry,
+  buildRefundDecidedEntry,
+  buildRefundReturnedEntry,
+  buildRefundSentEntry,
+  buildRefundSettledEntry,
+  buildTripDisputedEntry,
+  buildTripPaidEntry,
   type LedgerAccount,
   type LedgerEntry,
 } from './ledger.ts';
 import { FEATURE_PRICE_CENTS } from '../search/featuring.ts';
-import { withServiceFee } from '../money/pricing.ts';
+import { addServiceFee } from '../money/pricing.ts';
 import {
-  keptForOperator,
+  computeOperatorShare,
   computeMaxRefundable,
-  refundedParts,
+  splitRefunds,
   type PaidMoney,
 } from '../refunds/refunds.ts';
 
 test('a paid trip is the operator’s, but for the fee', () => {
-  expect(tripPaid({ bookingId: 'b', operatorId: 'rosa', tripCents: 9500, feeCents: 475 })).toEqual({
+  expect(
+    buildTripPaidEntry({ bookingId: 'b', operatorId: 'rosa', tripCents: 9500, feeCents: 475 }),
+  ).toEqual({
     key: 'trip-paid:b',
     kind: 'trip-paid',
     about: { bookingId: 'b' },
@@ -45,13 +47,18 @@ test('a paid trip is the operator’s, but for the fee', () => {
 });
 
 test('an amount of zero has no line', () => {
-  const { lines } = tripPaid({ bookingId: 'b', operatorId: 'rosa', tripCents: 9500, feeCents: 0 });
+  const { lines } = buildTripPaidEntry({
+    bookingId: 'b',
+    operatorId: 'rosa',
+    tripCents: 9500,
+    feeCents: 0,
+  });
   expect(lines.map(({ account }) => account)).toEqual(['card-clearing', 'owed-to-captain']);
 });
 
 test('a payout taken back is the payout the other way round', () => {
-  const payout = paidOut({ payoutId: 'p', operatorId: 'rosa', cents: 9500 });
-  const back = paidOut({ payoutId: 'q', operatorId: 'rosa', cents: -9500 });
+  const payout = buildPaidOutEntry({ payoutId: 'p', operatorId: 'rosa', cents: 9500 });
+  const back = buildPaidOutEntry({ payoutId: 'q', operatorId: 'rosa', cents: -9500 });
   expect([payout.key, back.key]).toEqual(['paid-out:p', 'payout-taken-back:q']);
   expect(back.lines).toEqual(payout.lines.map((line) => ({ ...line, cents: -line.cents })));
 });
@@ -86,7 +93,7 @@ const steps = fc.array(
   },
 );
 
-test('every entry sums to zero, and every account to what happened', () => {
+test('every ledger entry sums to zero, and the account balances match the simulated payments', () => {
   fc.assert(
     fc.property(steps, (life) => {
       const shop: Shop = {
@@ -118,7 +125,7 @@ type Step = { which: number; cents: number; nth: string };
 
 const acts: Record<number, (shop: Shop, step: Step) => void> = {
   0: (shop, { which, cents, nth }) => {
-    const { feeCents } = which % 2 === 0 ? { feeCents: 0 } : withServiceFee(cents);
+    const { feeCents } = which % 2 === 0 ? { feeCents: 0 } : addServiceFee(cents);
     const booking = {
       bookingId: nth,
       operatorId: pick(operators, which),
@@ -128,41 +135,46 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     };
     shop.bookings.push(booking);
     shop.atProvider += cents + feeCents;
-    shop.entries.push(tripPaid(booking));
+    shop.entries.push(buildTripPaidEntry(booking));
   },
   1: (shop, { cents, nth }) => {
     const refund = { bookingId: 'late', refundId: nth, cents, isSent: false };
     shop.refunds.push(refund);
     shop.atProvider += cents;
-    shop.entries.push(paymentUnwanted(nth, refund));
+    shop.entries.push(buildUnwantedPaymentEntry(nth, refund));
   },
   2: (shop, { which, cents, nth }) => {
     const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
     if (!booking || computeMaxRefundable(booking) === 0) return;
     const part = Math.min(cents, computeMaxRefundable(booking));
     const refund = { bookingId: booking.bookingId, refundId: nth, cents: part, isSent: false };
-    shop.entries.push(refundDecided(booking, refund));
+    shop.entries.push(buildRefundDecidedEntry(booking, refund));
     booking.refundedCents += part;
     shop.refunds.push(refund);
   },
   3: (shop, { which, nth }) => {
     const refund = shop.refunds[which % Math.max(1, shop.refunds.length)];
     if (!refund || refund.isSettled) return;
-    shop.entries.push(refund.isSent ? refundReturned(nth, refund) : refundSent(nth, refund));
+    shop.entries.push(
+      refund.isSent ? buildRefundReturnedEntry(nth, refund) : buildRefundSentEntry(nth, refund),
+    );
     shop.atProvider += refund.isSent ? refund.cents : -refund.cents;
     refund.isSent = !refund.isSent;
   },
   4: (shop, { nth }) => {
     shop.features += FEATURE_PRICE_CENTS;
     shop.atProvider += FEATURE_PRICE_CENTS;
-    shop.entries.push(featureSold({ boatFeatureId: nth, cents: FEATURE_PRICE_CENTS }));
+    shop.entries.push(buildFeatureSoldEntry({ boatFeatureId: nth, cents: FEATURE_PRICE_CENTS }));
   },
   5: (shop, { which, nth }) => {
     const feature = { boatFeatureId: nth, cents: FEATURE_PRICE_CENTS };
-    shop.entries.push(featureUnwanted(feature), featureRefunded(`re-${nth}`, feature));
+    shop.entries.push(
+      buildUnwantedFeatureEntry(feature),
+      buildFeatureRefundedEntry(`re-${nth}`, feature),
+    );
     if (which % 3 > 0) return;
-    shop.entries.push(featureRefundReturned(`re-${nth}`, feature));
-    shop.entries.push(featureRefunded(`re-${nth}-again`, feature));
+    shop.entries.push(buildFeatureRefundReturnedEntry(`re-${nth}`, feature));
+    shop.entries.push(buildFeatureRefundedEntry(`re-${nth}-again`, feature));
   },
   6: (shop, { which, cents, nth }) => payOut(shop, pick(operators, which), cents, nth),
   7: (shop, { which, cents, nth }) => payOut(shop, pick(operators, which), -cents, nth),
@@ -170,7 +182,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     const refund = shop.refunds[which % Math.max(1, shop.refunds.length)];
     if (!refund || refund.isSent || refund.isSettled) return;
     refund.isSettled = true;
-    shop.entries.push(refundSettled(refund));
+    shop.entries.push(buildRefundSettledEntry(refund));
   },
   // Refunded at the provider, possibly beyond what was left.
   9: (shop, { which, cents, nth }) => {
@@ -179,7 +191,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     const part = Math.min(cents, computeMaxRefundable(booking));
     const beyondCents = cents - part;
     const refund = { bookingId: booking.bookingId, refundId: nth, cents, beyondCents };
-    shop.entries.push(refundDecided(booking, refund), refundSent(nth, refund));
+    shop.entries.push(buildRefundDecidedEntry(booking, refund), buildRefundSentEntry(nth, refund));
     booking.refundedCents += part;
     shop.refunds.push({ ...refund, isSent: true });
     shop.atProvider -= cents;
@@ -190,7 +202,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     shop.fees += moves.feeCents;
     shop.atBank += moves.bankCents;
     shop.atProvider -= cents;
-    shop.entries.push(providerLineBooked(`txn-${nth}`, nth, moves));
+    shop.entries.push(buildBalanceTransactionEntry(`txn-${nth}`, nth, moves));
   },
   // A bank withdraws a payment and returns half of it.
   11: (shop, { which, nth }) => {
@@ -201,16 +213,16 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
       [0 - Math.floor(computeMaxRefundable(booking) / 2), 'back'],
     ] as const) {
       const dispute = { disputeId: nth, takenCents, beyondCents: 0 };
-      shop.entries.push(tripDisputed(`${move}-${nth}`, booking, dispute));
+      shop.entries.push(buildTripDisputedEntry(`${move}-${nth}`, booking, dispute));
       booking.refundedCents += takenCents;
       shop.atProvider -= takenCents;
     }
   },
   12: (shop, { which, cents, nth }) => {
     const feature = { boatFeatureId: nth, cents };
-    shop.entries.push(featureGivenBack(`re-${nth}`, feature));
+    shop.entries.push(buildExternalFeatureRefundEntry(`re-${nth}`, feature));
     if (which % 2 === 0) {
-      shop.entries.push(featureGiveBackFailed(`re-${nth}`, feature));
+      shop.entries.push(buildFailedFeatureRefundEntry(`re-${nth}`, feature));
       return;
     }
     shop.features -= cents;
@@ -220,11 +232,11 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
   13: (shop, { which, cents, nth }) => {
     const trip = { bookingId: nth, operatorId: pick(operators, which), cents };
     shop.byHand.push(trip);
-    shop.entries.push(paidByHand(trip));
+    shop.entries.push(buildPaidToOperatorEntry(trip));
   },
   14: (shop, { which }) => {
     const trip = dropOne(shop.byHand, which);
-    if (trip) shop.entries.push(givenBackByHand(trip));
+    if (trip) shop.entries.push(buildRefundedByOperatorEntry(trip));
   },
 };
 
@@ -234,12 +246,12 @@ function dropOne<Item>(items: Item[], which: number): Item | undefined {
 
 function payOut(shop: Shop, operatorId: string, cents: number, payoutId: string): void {
   shop.paidOut.set(operatorId, (shop.paidOut.get(operatorId) ?? 0) + cents);
-  shop.entries.push(paidOut({ payoutId, operatorId, cents }));
+  shop.entries.push(buildPaidOutEntry({ payoutId, operatorId, cents }));
 }
 
 function expected(shop: Shop): Record<LedgerAccount, number> {
   const owed = operators.reduce((sum, operator) => sum + earned(shop, operator), 0);
-  const fees = shop.bookings.map((each) => each.feeCents - refundedParts(each).feeCents);
+  const fees = shop.bookings.map((each) => each.feeCents - splitRefunds(each).feeCents);
   const unsent = shop.refunds.filter(({ isSent, isSettled }) => !isSent && !isSettled);
   const settled = shop.refunds.filter(({ isSettled }) => isSettled);
   const beyond = shop.refunds.reduce((sum, { beyondCents = 0 }) => sum + beyondCents, 0);
@@ -261,7 +273,7 @@ function expected(shop: Shop): Record<LedgerAccount, number> {
 
 function earned(shop: Shop, operator: string): number {
   const trips = shop.bookings.filter(({ operatorId }) => operatorId === operator);
-  const kept = trips.reduce((sum, trip) => sum + keptForOperator(trip), 0);
+  const kept = trips.reduce((sum, trip) => sum + computeOperatorShare(trip), 0);
   return kept - (shop.paidOut.get(operator) ?? 0);
 }
 

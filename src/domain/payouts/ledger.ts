@@ -1,4 +1,4 @@
-import { partsOfRefund, type PaidMoney } from '../refunds/refunds.ts';
+import { splitRefund, type PaidMoney } from '../refunds/refunds.ts';
 
 /**
  * Accounts of the ledger. Positive balances are assets and expenses, negative ones liabilities and income; all of them
@@ -48,39 +48,49 @@ export type LedgerEntry = {
 type Trip = { bookingId: string; operatorId: string };
 
 /** A guest paid for a trip that can be sold. */
-export function tripPaid(trip: Trip & Pick<PaidMoney, 'tripCents' | 'feeCents'>): LedgerEntry {
+export function buildTripPaidEntry(
+  trip: Trip & Pick<PaidMoney, 'tripCents' | 'feeCents'>,
+): LedgerEntry {
   const { bookingId, tripCents, feeCents } = trip;
-  return entry('trip-paid', bookingId, { bookingId }, [
-    line('card-clearing', tripCents + feeCents),
-    owedTo(trip, -tripCents),
-    line('service-fees', -feeCents),
+  return buildEntry('trip-paid', bookingId, { bookingId }, [
+    buildLine('card-clearing', tripCents + feeCents),
+    buildOperatorLine(trip, -tripCents),
+    buildLine('service-fees', -feeCents),
   ]);
 }
 
 /** Posts a cancelled trip's transfer to another operator, with the first operator's share. */
-export function tripRebooked(
+export function buildTripRebookedEntry(
   rebookingId: string,
   moved: { bookingId: string; fromOperatorId: string; toOperatorId: string; cents: number },
 ): LedgerEntry {
   const { bookingId, fromOperatorId, toOperatorId, cents } = moved;
-  return entry('trip-rebooked', rebookingId, { bookingId }, [
-    owedTo({ operatorId: fromOperatorId }, cents),
-    owedTo({ operatorId: toOperatorId }, -cents),
+  return buildEntry('trip-rebooked', rebookingId, { bookingId }, [
+    buildOperatorLine({ operatorId: fromOperatorId }, cents),
+    buildOperatorLine({ operatorId: toOperatorId }, -cents),
   ]);
 }
 
 /** An operator collected the money of a manual booking. */
-export function paidByHand(trip: Trip & { cents: number }): LedgerEntry {
-  return entry('by-hand-paid', trip.bookingId, { bookingId: trip.bookingId }, linesByHand(trip));
+export function buildPaidToOperatorEntry(trip: Trip & { cents: number }): LedgerEntry {
+  return buildEntry(
+    'by-hand-paid',
+    trip.bookingId,
+    { bookingId: trip.bookingId },
+    buildOperatorLines(trip),
+  );
 }
 
 /** A manual booking was cancelled: the operator refunds it directly. */
-export function givenBackByHand({ cents, ...trip }: Trip & { cents: number }): LedgerEntry {
-  const lines = linesByHand({ ...trip, cents: -cents });
-  return entry('by-hand-given-back', trip.bookingId, { bookingId: trip.bookingId }, lines);
+export function buildRefundedByOperatorEntry({
+  cents,
+  ...trip
+}: Trip & { cents: number }): LedgerEntry {
+  const lines = buildOperatorLines({ ...trip, cents: -cents });
+  return buildEntry('by-hand-given-back', trip.bookingId, { bookingId: trip.bookingId }, lines);
 }
 
-function linesByHand({ operatorId, cents }: Trip & { cents: number }): LedgerLine[] {
+function buildOperatorLines({ operatorId, cents }: Trip & { cents: number }): LedgerLine[] {
   return [
     { account: 'taken-by-captain', operatorId, cents },
     { account: 'sold-by-captain', operatorId, cents: -cents },
@@ -96,107 +106,107 @@ type Refund = {
 };
 
 /** A payment arrived that must be refunded: late or duplicate. */
-export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry {
-  return entry('payment-unwanted', sessionId, pickRefundIds(refund), [
-    line('card-clearing', refund.cents),
-    line('refunds-owed', -refund.cents),
+export function buildUnwantedPaymentEntry(sessionId: string, refund: Refund): LedgerEntry {
+  return buildEntry('payment-unwanted', sessionId, pickRefundIds(refund), [
+    buildLine('card-clearing', refund.cents),
+    buildLine('refunds-owed', -refund.cents),
   ]);
 }
 
 /** A refund of a paid trip was decided; `trip` is the state before. */
-export function refundDecided(trip: Trip & PaidMoney, refund: Refund): LedgerEntry {
+export function buildRefundDecidedEntry(trip: Trip & PaidMoney, refund: Refund): LedgerEntry {
   const { beyondCents = 0 } = refund;
-  const parts = partsOfRefund(trip, refund.cents - beyondCents);
-  return entry('refund-decided', refund.refundId, pickRefundIds(refund), [
-    owedTo(trip, parts.tripCents),
-    line('service-fees', parts.feeCents),
-    line('losses', beyondCents),
-    line('refunds-owed', -refund.cents),
+  const parts = splitRefund(trip, refund.cents - beyondCents);
+  return buildEntry('refund-decided', refund.refundId, pickRefundIds(refund), [
+    buildOperatorLine(trip, parts.tripCents),
+    buildLine('service-fees', parts.feeCents),
+    buildLine('losses', beyondCents),
+    buildLine('refunds-owed', -refund.cents),
   ]);
 }
 
 /** The provider sent a refund. Its id is in the key, so that a second attempt is a separate event. */
-export function refundSent(providerRefund: string, refund: Refund): LedgerEntry {
-  return entry('refund-sent', providerRefund, pickRefundIds(refund), [
-    line('refunds-owed', refund.cents),
-    line('card-clearing', -refund.cents),
+export function buildRefundSentEntry(providerRefund: string, refund: Refund): LedgerEntry {
+  return buildEntry('refund-sent', providerRefund, pickRefundIds(refund), [
+    buildLine('refunds-owed', refund.cents),
+    buildLine('card-clearing', -refund.cents),
   ]);
 }
 
 /** A sent refund bounced: it is owed to the guest again. */
-export function refundReturned(providerRefund: string, refund: Refund): LedgerEntry {
-  return entry('refund-returned', providerRefund, pickRefundIds(refund), [
-    line('card-clearing', refund.cents),
-    line('refunds-owed', -refund.cents),
+export function buildRefundReturnedEntry(providerRefund: string, refund: Refund): LedgerEntry {
+  return buildEntry('refund-returned', providerRefund, pickRefundIds(refund), [
+    buildLine('card-clearing', refund.cents),
+    buildLine('refunds-owed', -refund.cents),
   ]);
 }
 
 /** A refund that failed at the provider was paid in another way. */
-export function refundSettled(refund: Refund): LedgerEntry {
-  return entry('refund-settled', refund.refundId, pickRefundIds(refund), [
-    line('refunds-owed', refund.cents),
-    line('refunded-otherwise', -refund.cents),
+export function buildRefundSettledEntry(refund: Refund): LedgerEntry {
+  return buildEntry('refund-settled', refund.refundId, pickRefundIds(refund), [
+    buildLine('refunds-owed', refund.cents),
+    buildLine('refunded-otherwise', -refund.cents),
   ]);
 }
 
 type Feature = { boatFeatureId: string; cents: number };
 
 /** An operator paid to have a boat featured. */
-export function featureSold({ boatFeatureId, cents }: Feature): LedgerEntry {
-  return entry('feature-sold', boatFeatureId, { boatFeatureId }, [
-    line('card-clearing', cents),
-    line('feature-sales', -cents),
+export function buildFeatureSoldEntry({ boatFeatureId, cents }: Feature): LedgerEntry {
+  return buildEntry('feature-sold', boatFeatureId, { boatFeatureId }, [
+    buildLine('card-clearing', cents),
+    buildLine('feature-sales', -cents),
   ]);
 }
 
 /** An operator paid to feature a boat that no longer exists. */
-export function featureUnwanted({ boatFeatureId, cents }: Feature): LedgerEntry {
-  return entry('feature-unwanted', boatFeatureId, { boatFeatureId }, [
-    line('card-clearing', cents),
-    line('refunds-owed', -cents),
+export function buildUnwantedFeatureEntry({ boatFeatureId, cents }: Feature): LedgerEntry {
+  return buildEntry('feature-unwanted', boatFeatureId, { boatFeatureId }, [
+    buildLine('card-clearing', cents),
+    buildLine('refunds-owed', -cents),
   ]);
 }
 
-export function featureRefunded(
+export function buildFeatureRefundedEntry(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
 ): LedgerEntry {
-  return entry('feature-refunded', providerRefund, { boatFeatureId }, [
-    line('refunds-owed', cents),
-    line('card-clearing', -cents),
+  return buildEntry('feature-refunded', providerRefund, { boatFeatureId }, [
+    buildLine('refunds-owed', cents),
+    buildLine('card-clearing', -cents),
   ]);
 }
 
 /** The operator's bank returned the refund of a feature payment. */
-export function featureRefundReturned(
+export function buildFeatureRefundReturnedEntry(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
 ): LedgerEntry {
-  return entry('feature-refund-returned', providerRefund, { boatFeatureId }, [
-    line('card-clearing', cents),
-    line('refunds-owed', -cents),
+  return buildEntry('feature-refund-returned', providerRefund, { boatFeatureId }, [
+    buildLine('card-clearing', cents),
+    buildLine('refunds-owed', -cents),
   ]);
 }
 
 /** A feature payment was refunded at the provider, in full or in part. */
-export function featureGivenBack(
+export function buildExternalFeatureRefundEntry(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
 ): LedgerEntry {
-  return entry('feature-given-back', providerRefund, { boatFeatureId }, [
-    line('feature-sales', cents),
-    line('card-clearing', -cents),
+  return buildEntry('feature-given-back', providerRefund, { boatFeatureId }, [
+    buildLine('feature-sales', cents),
+    buildLine('card-clearing', -cents),
   ]);
 }
 
 /** A refund of a feature payment did not reach the operator's bank. */
-export function featureGiveBackFailed(
+export function buildFailedFeatureRefundEntry(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
 ): LedgerEntry {
-  return entry('feature-give-back-failed', providerRefund, { boatFeatureId }, [
-    line('card-clearing', cents),
-    line('feature-sales', -cents),
+  return buildEntry('feature-give-back-failed', providerRefund, { boatFeatureId }, [
+    buildLine('card-clearing', cents),
+    buildLine('feature-sales', -cents),
   ]);
 }
 
@@ -207,59 +217,59 @@ type Disputed = { disputeId: string; takenCents: number; beyondCents: number };
  * The bank withdraws a trip's payment, or returns it. Meanwhile it reduces trip and fee like a refund. `trip` is the
  * state before; `move` is the provider's id of the movement.
  */
-export function tripDisputed(
+export function buildTripDisputedEntry(
   move: string,
   trip: Trip & PaidMoney,
   { disputeId, takenCents, beyondCents }: Disputed,
 ): LedgerEntry {
-  const parts = partsOfRefund(trip, takenCents - beyondCents);
-  return entry('trip-disputed', move, { bookingId: trip.bookingId, disputeId }, [
-    owedTo(trip, parts.tripCents),
-    line('service-fees', parts.feeCents),
-    line('losses', beyondCents),
-    line('card-clearing', -takenCents),
+  const parts = splitRefund(trip, takenCents - beyondCents);
+  return buildEntry('trip-disputed', move, { bookingId: trip.bookingId, disputeId }, [
+    buildOperatorLine(trip, parts.tripCents),
+    buildLine('service-fees', parts.feeCents),
+    buildLine('losses', beyondCents),
+    buildLine('card-clearing', -takenCents),
   ]);
 }
 
 /** The bank withdraws a feature payment, or returns it. */
-export function featureDisputed(
+export function buildFeatureDisputedEntry(
   move: string,
   boatFeatureId: string,
   { disputeId, takenCents }: Omit<Disputed, 'beyondCents'>,
 ): LedgerEntry {
-  return entry('feature-disputed', move, { boatFeatureId, disputeId }, [
-    line('feature-sales', takenCents),
-    line('card-clearing', -takenCents),
+  return buildEntry('feature-disputed', move, { boatFeatureId, disputeId }, [
+    buildLine('feature-sales', takenCents),
+    buildLine('card-clearing', -takenCents),
   ]);
 }
 
 /** The provider charged a fee, or paid out to the bank; negative amounts are the reverse. */
-export function providerLineBooked(
+export function buildBalanceTransactionEntry(
   providerLine: string,
   providerLineId: string,
   { feeCents, bankCents }: { feeCents: number; bankCents: number },
 ): LedgerEntry {
-  return entry('provider-line', providerLine, { providerLineId }, [
-    line('provider-fees', feeCents),
-    line('at-bank', bankCents),
-    line('card-clearing', 0 - feeCents - bankCents),
+  return buildEntry('provider-line', providerLine, { providerLineId }, [
+    buildLine('provider-fees', feeCents),
+    buildLine('at-bank', bankCents),
+    buildLine('card-clearing', 0 - feeCents - bankCents),
   ]);
 }
 
 /** An operator was paid out; a negative amount reverses a payout. */
-export function paidOut(payout: {
+export function buildPaidOutEntry(payout: {
   payoutId: string;
   operatorId: string;
   cents: number;
 }): LedgerEntry {
   const { payoutId, cents } = payout;
-  return entry(cents > 0 ? 'paid-out' : 'payout-taken-back', payoutId, { payoutId }, [
-    owedTo(payout, cents),
-    line('paid-out', -cents),
+  return buildEntry(cents > 0 ? 'paid-out' : 'payout-taken-back', payoutId, { payoutId }, [
+    buildOperatorLine(payout, cents),
+    buildLine('paid-out', -cents),
   ]);
 }
 
-function entry(
+function buildEntry(
   kind: string,
   what: string,
   about: LedgerEntry['about'],
@@ -274,10 +284,10 @@ function pickRefundIds({ bookingId, refundId }: Refund): LedgerEntry['about'] {
 
 type OwnAccount = 'owed-to-captain' | 'taken-by-captain' | 'sold-by-captain';
 
-function line(account: Exclude<LedgerAccount, OwnAccount>, cents: number): LedgerLine {
+function buildLine(account: Exclude<LedgerAccount, OwnAccount>, cents: number): LedgerLine {
   return { account, operatorId: null, cents };
 }
 
-function owedTo({ operatorId }: { operatorId: string }, cents: number): LedgerLine {
+function buildOperatorLine({ operatorId }: { operatorId: string }, cents: number): LedgerLine {
   return { account: 'owed-to-captain', operatorId, cents };
 }

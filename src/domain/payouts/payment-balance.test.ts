@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { paymentBalance } from './payment-balance.ts';
+import { computePaymentBalance } from './payment-balance.ts';
 
 test('a payment without refunds shows no balance', () => {
-  expect(paymentBalance({ amountCents: 19_000, refundedCents: 0 })).toBeNull();
+  expect(computePaymentBalance({ amountCents: 19_000, refundedCents: 0 })).toBeNull();
 });
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
 ])(
   'the balance after a refund is what remains: %i refunded, %i remain',
   (refundedCents, remainsCents) => {
-    expect(paymentBalance({ amountCents: 19_000, refundedCents })).toEqual({
+    expect(computePaymentBalance({ amountCents: 19_000, refundedCents })).toEqual({
       totalCents: 19_000,
       refundedCents,
       remainsCents,

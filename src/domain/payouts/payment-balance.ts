@@ -5,7 +5,7 @@ export type PaymentBalance = { totalCents: number; refundedCents: number; remain
  * Returns a payment's total, refunds and remainder, for mails and pages. Null without a refund: then the total is
  * enough.
  */
-export function paymentBalance({
+export function computePaymentBalance({
   amountCents: totalCents,
   refundedCents,
 }: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   isMasked,
-  maskedNumber,
+  maskAccountNumber,
   computeMaxPayable,
   computeOpenCents,
   buildStatement,
@@ -15,7 +15,7 @@ describe('a saved account number', () => {
     ['123456', '••••••56'],
     ['12', '••••••'],
   ])('%s is shown as %s', (number, shown) => {
-    expect(maskedNumber(number)).toBe(shown);
+    expect(maskAccountNumber(number)).toBe(shown);
     expect(isMasked(shown)).toBe(true);
     expect(isMasked(number)).toBe(false);
   });
@@ -80,8 +80,8 @@ describe('a statement', () => {
       ['2026-11', 9500, 0],
     ]);
     expect(months.flatMap(({ rebookings }) => rebookings.map(describeRebooking))).toEqual([
-      'Went to another captain: SXM-1, $360.00',
-      'Came from another captain: SXM-1, $360.00',
+      'Rebooked with another captain: SXM-1, $360.00',
+      'Rebooked from another captain: SXM-1, $360.00',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('the most that may be paid out', () => {
       months(['2026-10', 9500, 0], ['2026-09', 5000, 0]),
       9500,
     ],
-  ])('the most that may be paid out %s', (_, open, most) =>
-    expect(computeMaxPayable(open, '2026-10')).toBe(most),
+  ])('the most that may be paid out %s', (_, open, max) =>
+    expect(computeMaxPayable(open, '2026-10')).toBe(max),
   );
 });

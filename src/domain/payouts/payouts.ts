@@ -1,5 +1,5 @@
 import { getMonth, type Day, type Month } from '../time/days.ts';
-import { keptForOperator, type PaidMoney } from '../refunds/refunds.ts';
+import { computeOperatorShare, type PaidMoney } from '../refunds/refunds.ts';
 
 export const payoutMethods = ['paypal', 'bank_wire', 'cash'] as const;
 export type PayoutMethod = (typeof payoutMethods)[number];
@@ -18,7 +18,7 @@ export const neededForPayout = {
 const MASK = '•';
 
 /** Masks a stored account number: shows its last four characters, fewer for short ones. */
-export function maskedNumber(number: string): string {
+export function maskAccountNumber(number: string): string {
   const shown = number.length >= 8 ? 4 : Math.floor(number.length / 3);
   return MASK.repeat(6) + (shown === 0 ? '' : number.slice(-shown));
 }
@@ -90,7 +90,7 @@ export function buildStatement<Trip extends PaidTrip, Payout extends RecordedPay
   };
   for (const trip of trips.toSorted((one, other) => (one.start < other.start ? -1 : 1))) {
     const entry = getEntry(getMonth(trip.start));
-    const keptCents = keptForOperator(trip);
+    const keptCents = computeOperatorShare(trip);
     const amountCents = (trip.changes ?? []).reduce((sum, { cents }) => sum - cents, keptCents);
     const isOwed = trip.end < today;
     entry.trips.push({ ...trip, amountCents, isOwed });
@@ -124,7 +124,7 @@ export function computeMaxPayable(months: readonly OpenMonth[], month: Month): n
 }
 
 /** Total overpaid in the other months. */
-export function paidTooMuchBeside(months: readonly OpenMonth[], month: Month): number {
+export function sumOverpaidElsewhere(months: readonly OpenMonth[], month: Month): number {
   return months
     .filter((each) => each.month !== month)
     .reduce((sum, each) => sum + Math.max(0, -computeOpenCents(each)), 0);

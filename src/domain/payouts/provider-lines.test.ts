@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providerMoves } from './provider-lines.ts';
+import { computeBalanceTransactionMoves } from './provider-lines.ts';
 
 test.each([
   { type: 'charge', cents: 10_000, feeCents: 320, moves: { feeCents: 320, bankCents: 0 } },
@@ -9,5 +9,5 @@ test.each([
   { type: 'payout_failure', cents: 9000, feeCents: 0, moves: { feeCents: 0, bankCents: -9000 } },
   { type: 'stripe_fee', cents: -200, feeCents: 0, moves: { feeCents: 200, bankCents: 0 } },
 ])('a $type of $cents at the provider moves $moves', ({ moves, ...line }) => {
-  expect(providerMoves(line)).toEqual(moves);
+  expect(computeBalanceTransactionMoves(line)).toEqual(moves);
 });

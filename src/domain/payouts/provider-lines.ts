@@ -7,11 +7,11 @@ export const bankTypes = [
   'topup_reversal',
 ] as const;
 
-/** Types that the provider charges separately from a payment's fee. */
-export const chargedTypes = ['stripe_fee', 'stripe_fx_fee', 'tax_fee', 'network_cost'] as const;
+/** Types of provider fees that are billed separately from payment fees. */
+export const providerFeeTypes = ['stripe_fee', 'stripe_fx_fee', 'tax_fee', 'network_cost'] as const;
 
-/** Types that are posted with their payment, refund or dispute. */
-export const followedTypes = [
+/** Types whose amount is in the ledger entry of the payment, refund or dispute; only their fee is posted here. */
+export const postedElsewhereTypes = [
   'charge',
   'payment',
   'refund',
@@ -21,8 +21,11 @@ export const followedTypes = [
   'adjustment',
 ] as const;
 
-/** Returns what a balance transaction changes in our ledger beyond what is posted elsewhere; whole cents. */
-export function providerMoves({
+/**
+ * Computes the fee and bank movements to post for a balance transaction, in cents. Payments, refunds and disputes post
+ * their own amounts.
+ */
+export function computeBalanceTransactionMoves({
   type,
   cents,
   feeCents,
@@ -31,10 +34,10 @@ export function providerMoves({
   cents: number;
   feeCents: number;
 }) {
-  const isCharged = (chargedTypes as readonly string[]).includes(type);
-  const isOfBank = (bankTypes as readonly string[]).includes(type);
+  const isProviderFee = (providerFeeTypes as readonly string[]).includes(type);
+  const isBankTransfer = (bankTypes as readonly string[]).includes(type);
   return {
-    feeCents: feeCents - (isCharged ? cents : 0),
-    bankCents: isOfBank ? 0 - cents : 0,
+    feeCents: feeCents - (isProviderFee ? cents : 0),
+    bankCents: isBankTransfer ? 0 - cents : 0,
   };
 }

@@ -1,6 +1,6 @@
-import { formatFullDay, type Day } from '../time/days.ts';
+import type { ErrorMessage } from '../errors/error-message.ts';
+import type { Day } from '../time/days.ts';
 import { isDecided } from '../refunds/disputes.ts';
-import { formatDollars } from '../money/money.ts';
 
 /** Replaces an erased name. */
 export const ERASED_GUEST = 'Erased guest';
@@ -31,35 +31,33 @@ export type BookingToErase = {
 /**
  * Returns the reasons why a guest cannot be erased yet, each with the step that removes it; empty if there are none.
  */
-export function reasonsToKeepGuest(bookings: readonly BookingToErase[], today: Day): string[] {
+export function listReasonsToKeepGuest(
+  bookings: readonly BookingToErase[],
+  today: Day,
+): ErrorMessage[] {
   return bookings.flatMap((booking) => listReasons(booking, today));
 }
 
-function listReasons(booking: BookingToErase, today: Day): string[] {
+function listReasons(booking: BookingToErase, today: Day): ErrorMessage[] {
   const { code, end } = booking;
-  const reasons: string[] = [];
+  const reasons: ErrorMessage[] = [];
   if (booking.isAlive && end >= today) {
-    reasons.push(
-      `The trip ${code} is still to sail, until ${formatFullDay(end)}: cancel it first, or erase after it.`,
-    );
+    reasons.push({ code: 'erasure.tripToCome', values: { text: code, fullDay: end } });
   }
   if (booking.hasOpenOffer) {
-    reasons.push(
-      `The guest of ${code} may still choose what they get for the trip that was called off: wait until they have.`,
-    );
+    reasons.push({ code: 'erasure.offerOpen', values: { text: code } });
   }
   if (booking.openRefundCents > 0) {
-    reasons.push(
-      `${formatDollars(booking.openRefundCents)} of ${code} is on its way back to the guest: wait until it has arrived; if it failed, send it again or settle it under its booking.`,
-    );
+    reasons.push({
+      code: 'erasure.refundOnItsWay',
+      values: { money: booking.openRefundCents, text: code },
+    });
   }
   if (booking.openPayments > 0) {
-    reasons.push(`A payment of ${code} is not settled yet: wait for the provider’s answer.`);
+    reasons.push({ code: 'erasure.paymentOpen', values: { text: code } });
   }
   if (booking.disputes.some((status) => !isDecided(status))) {
-    reasons.push(
-      `The payment of ${code} is disputed: answer under Disputes, and wait until the bank has decided.`,
-    );
+    reasons.push({ code: 'erasure.disputed', values: { text: code } });
   }
   return reasons;
 }
@@ -78,40 +76,39 @@ export type OperatorToErase = {
 };
 
 /** Returns the reasons why an operator cannot be erased yet; empty if there are none. */
-export function reasonsToKeepOperator(operator: OperatorToErase): string[] {
-  const reasons: string[] = [];
+export function listReasonsToKeepOperator(operator: OperatorToErase): ErrorMessage[] {
+  const reasons: ErrorMessage[] = [];
   const { tripsToCome: trips, openCents } = operator;
   if (trips.length > 0) {
-    const named = trips.slice(0, MAX_NAMED).join(', ');
-    const more = trips.length > MAX_NAMED ? ` and ${trips.length - MAX_NAMED} more` : '';
+    const text = trips.slice(0, MAX_NAMED).join(', ');
+    const count = trips.length - MAX_NAMED;
     reasons.push(
-      `Trips are still to sail: ${named}${more}. Suspend the captain, and cancel the trips or wait until they are over.`,
+      count > 0
+        ? { code: 'erasure.moreTripsToCome', values: { text, count } }
+        : { code: 'erasure.tripsToCome', values: { text } },
     );
   }
   const owed = openCents + operator.comingCents;
   if (owed > 0) {
-    reasons.push(
-      `${formatDollars(owed)} is still owed to this captain: pay it out and record it under Payouts.`,
-    );
+    reasons.push({ code: 'erasure.owed', values: { money: owed } });
   }
   if (owed < 0) {
-    reasons.push(
-      `This captain got ${formatDollars(-owed)} too much: settle it with them, and record it under Payouts.`,
-    );
+    reasons.push({ code: 'erasure.overpaid', values: { money: -owed } });
   }
   if (operator.openRefundCents > 0) {
-    reasons.push(
-      `${formatDollars(operator.openRefundCents)} is on its way back to guests of this captain: wait until it has arrived.`,
-    );
+    reasons.push({
+      code: 'erasure.refundsOnTheirWay',
+      values: { money: operator.openRefundCents },
+    });
   }
   if (operator.openPayments > 0) {
-    reasons.push('A payment of this captain’s guests, or to feature a boat, is not settled yet.');
+    reasons.push('erasure.paymentsOpen');
   }
   if (operator.disputes.some((status) => !isDecided(status))) {
-    reasons.push('A payment is disputed: wait until the bank has decided.');
+    reasons.push('erasure.operatorDisputed');
   }
   if (operator.openOffers > 0) {
-    reasons.push('Guests of trips that were called off may still choose: wait until they have.');
+    reasons.push('erasure.offersOpen');
   }
   return reasons;
 }

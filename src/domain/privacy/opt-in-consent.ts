@@ -1,3 +1,3 @@
 /** Consent text of the opt-in form; displayed under it and stored with the address. */
 export const OPT_IN_CONSENT =
-  'By sending, you agree that we write to you to help you choose a boat trip. We use your address for nothing else.';
+  'By submitting, you agree that we’ll email you to help you choose a boat trip. We won’t use your address for anything else.';

@@ -32,14 +32,14 @@ export const retention = {
 } as const;
 
 /** Subtracts calendar years from an instant. */
-export function yearsBefore(nowMs: number, years: number): Date {
-  return monthsBefore(nowMs, years * 12);
+export function subtractYears(nowMs: number, years: number): Date {
+  return subtractMonths(nowMs, years * 12);
 }
 
 /**
  * Subtracts calendar months from an instant; the 31st overflows into the first days of the month after a shorter one.
  */
-export function monthsBefore(nowMs: number, months: number): Date {
+export function subtractMonths(nowMs: number, months: number): Date {
   const date = new Date(nowMs);
   date.setUTCMonth(date.getUTCMonth() - months);
   return date;

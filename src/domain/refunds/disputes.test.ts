@@ -5,7 +5,7 @@ import {
   isDecided,
   isInquiry,
   isNewsForOwner,
-  moveDisputed,
+  computeDisputeMove,
   getDisputeStage,
 } from './disputes.ts';
 import { formatDisputeReason } from '#i18n/records/dispute-reason.ts';
@@ -48,7 +48,7 @@ test.each([
   expect(findDisputeNews(before && state(before), state(after))).toBe(news);
 });
 
-test('mails the owner when a dispute needs an answer or is over, and not in between', () => {
+test('the owner is mailed when a dispute needs an answer or ends, but not in between', () => {
   const all = ['opened', 'escalated', 'reviewed', 'taken', 'returned', 'won', 'lost', 'closed'];
   expect(all.filter((news) => isNewsForOwner(news as never))).toEqual([
     ...['opened', 'escalated', 'won', 'lost', 'closed'],
@@ -62,7 +62,7 @@ test('taking and returning disputed money never exceeds what is left of the book
       const dispute = { takenCents: 0, beyondCents: 0 };
       let disputedCents = 0;
       const move = (cents: number) => {
-        const parts = moveDisputed(dispute, cents, paidCents - disputedCents);
+        const parts = computeDisputeMove(dispute, cents, paidCents - disputedCents);
         expect(parts.ofBookingCents + parts.beyondCents).toBe(cents);
         disputedCents += parts.ofBookingCents;
         dispute.takenCents += cents;

@@ -68,7 +68,7 @@ export function isNewsForOwner(news: DisputeNews): boolean {
  * Splits money that the bank withdraws or returns into the booking's part and the excess. `leftCents` is what is left
  * of the payment.
  */
-export function moveDisputed(
+export function computeDisputeMove(
   dispute: { takenCents: number; beyondCents: number },
   takenNow: number,
   leftCents: number,

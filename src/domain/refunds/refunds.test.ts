@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withServiceFee } from '../money/pricing.ts';
+import { addServiceFee } from '../money/pricing.ts';
 import {
-  keptForOperator,
+  computeOperatorShare,
   computeMaxRefundable,
-  partsOfRefund,
-  refundedParts,
+  splitRefund,
+  splitRefunds,
   decideRefund,
   computeMaxRefundIfPaid,
-  refundRefusal,
+  findRefundRefusal,
 } from './refunds.ts';
 import { bookingStatuses, type BookingStatus } from '../bookings/bookings.ts';
 
@@ -26,14 +26,14 @@ describe('a refund divides between trip and fee', () => {
     'a refund of $back of $paid divides into $parts',
     ({ paid: [tripCents = 0, feeCents = 0], back, parts }) => {
       const money = { tripCents, feeCents, refundedCents: back };
-      const { tripCents: trip, feeCents: fee } = refundedParts(money);
+      const { tripCents: trip, feeCents: fee } = splitRefunds(money);
       expect([trip, fee]).toEqual(parts);
-      expect(keptForOperator(money)).toBe(tripCents - trip);
+      expect(computeOperatorShare(money)).toBe(tripCents - trip);
     },
   );
 
   const payments = fc.integer({ min: 1, max: 100_000_000 }).chain((tripCents) =>
-    fc.oneof(fc.constant(0), fc.constant(withServiceFee(tripCents).feeCents)).chain((feeCents) =>
+    fc.oneof(fc.constant(0), fc.constant(addServiceFee(tripCents).feeCents)).chain((feeCents) =>
       fc.record({
         tripCents: fc.constant(tripCents),
         feeCents: fc.constant(feeCents),
@@ -46,7 +46,7 @@ describe('a refund divides between trip and fee', () => {
   test('a refund never takes more of the trip or the fee than was paid, and adds up to the cent', () => {
     fc.assert(
       fc.property(payments, ({ tripCents, feeCents, back }) => {
-        const parts = refundedParts({ tripCents, feeCents, refundedCents: back });
+        const parts = splitRefunds({ tripCents, feeCents, refundedCents: back });
         expect(parts.tripCents + parts.feeCents).toBe(back);
         expect(parts.tripCents).toBeGreaterThanOrEqual(0);
         expect(parts.tripCents).toBeLessThanOrEqual(tripCents);
@@ -65,13 +65,13 @@ describe('a refund divides between trip and fee', () => {
         let money = { tripCents, feeCents, refundedCents: 0 };
         const sum = { tripCents: 0, feeCents: 0 };
         for (const cents of cutUp(back, shares)) {
-          const parts = partsOfRefund(money, cents);
+          const parts = splitRefund(money, cents);
           expect(Math.min(parts.tripCents, parts.feeCents)).toBeGreaterThanOrEqual(0);
           sum.tripCents += parts.tripCents;
           sum.feeCents += parts.feeCents;
           money = { ...money, refundedCents: money.refundedCents + cents };
         }
-        expect(sum).toEqual(refundedParts({ tripCents, feeCents, refundedCents: back }));
+        expect(sum).toEqual(splitRefunds({ tripCents, feeCents, refundedCents: back }));
         expect(computeMaxRefundable(money)).toBe(tripCents + feeCents - back);
       }),
     );
@@ -116,8 +116,8 @@ describe('refunds of a booking', () => {
   );
 
   test.each([
-    { back: 0, why: 'Enter how much goes back to the guest' },
-    { back: 4976, why: 'At most $49.75 can go back to the guest.' },
+    { back: 0, why: 'refund.amountMissing' },
+    { back: 4976, why: { code: 'refund.tooMuch', values: { money: 4975 } } },
   ])('a refund of $back is refused when 49.75 can go back', ({ back, why }) => {
     expect(decideRefund(paid('paid', 5000), input(back, 4975))).toMatchObject({
       ok: false,
@@ -138,7 +138,7 @@ describe('refunds of a booking', () => {
       expect(computeMaxRefundIfPaid(booking)).toBe(0);
       expect(decideRefund(booking, input(1, 0))).toMatchObject({
         ok: false,
-        problem: { kind: 'conflict', message: refundRefusal(booking) },
+        problem: { kind: 'conflict', message: findRefundRefusal(booking) },
       });
     }
   });

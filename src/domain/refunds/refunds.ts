@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../bookings/bookings.ts';
-import { formatDollars } from '../money/money.ts';
+import type { ErrorMessage } from '../errors/error-message.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 
 /**
@@ -19,7 +19,7 @@ export type Parts = { tripCents: number; feeCents: number };
  * part the rest. Computed from the sum of all refunds, so their number does not matter and a full refund takes all of
  * both.
  */
-export function refundedParts({ tripCents, feeCents, refundedCents }: PaidMoney): Parts {
+export function splitRefunds({ tripCents, feeCents, refundedCents }: PaidMoney): Parts {
   const paidCents = tripCents + feeCents;
   if (paidCents === 0) return { tripCents: 0, feeCents: 0 };
   // Integer arithmetic: a product of two amounts is far below 2 ** 53.
@@ -28,9 +28,9 @@ export function refundedParts({ tripCents, feeCents, refundedCents }: PaidMoney)
 }
 
 /** Returns the parts of trip and fee in one more refund. */
-export function partsOfRefund(money: PaidMoney, cents: number): Parts {
-  const before = refundedParts(money);
-  const after = refundedParts({ ...money, refundedCents: money.refundedCents + cents });
+export function splitRefund(money: PaidMoney, cents: number): Parts {
+  const before = splitRefunds(money);
+  const after = splitRefunds({ ...money, refundedCents: money.refundedCents + cents });
   return {
     tripCents: after.tripCents - before.tripCents,
     feeCents: after.feeCents - before.feeCents,
@@ -38,8 +38,8 @@ export function partsOfRefund(money: PaidMoney, cents: number): Parts {
 }
 
 /** Returns the operator's share: the trip's price minus its part of the refunds. */
-export function keptForOperator(money: PaidMoney): number {
-  return money.tripCents - refundedParts(money).tripCents;
+export function computeOperatorShare(money: PaidMoney): number {
+  return money.tripCents - splitRefunds(money).tripCents;
 }
 
 export function computeMaxRefundable({ tripCents, feeCents, refundedCents }: PaidMoney): number {
@@ -50,8 +50,8 @@ type Booking = PaidMoney & {
   status: BookingStatus;
   wasPaid: boolean;
   isDisputed?: boolean;
-  /** True if the guest paid the operator directly, who then makes the refunds. */
-  isPaidByHand?: boolean;
+  /** True if the guest paid the operator directly; the operator then makes the refunds. */
+  isPaidToOperator?: boolean;
 };
 
 /**
@@ -63,21 +63,21 @@ export function decideRefund(
   booking: Booking,
   { refundCents, mostCents }: { refundCents: number; mostCents: number },
 ): Outcome<{ status: BookingStatus }, 'invalid' | 'conflict' | 'amount-changed'> {
-  const refusal = refundRefusal(booking);
+  const refusal = findRefundRefusal(booking);
   if (refusal !== null) return refused('conflict', refusal);
   const most = computeMaxRefundIfPaid(booking);
   if (mostCents !== most) {
     return refused(
       'amount-changed',
-      `What can go back has changed meanwhile: it is ${formatDollars(most)} now. Please look again before you refund.`,
+      { code: 'refund.remainingChanged', values: { money: most } },
       { facts: { mostCents: most } },
     );
   }
   if (refundCents < 1 || refundCents > most) {
     const why =
       refundCents < 1
-        ? 'Enter how much goes back to the guest'
-        : `At most ${formatDollars(most)} can go back to the guest.`;
+        ? 'refund.amountMissing'
+        : ({ code: 'refund.tooMuch', values: { money: most } } as const);
     return refused('invalid', why, { fields: { refundCents: why } });
   }
   return done({ status: booking.status === 'cancelled' ? 'refunded' : booking.status });
@@ -89,14 +89,11 @@ export function computeMaxRefundIfPaid(booking: Booking): number {
 }
 
 /** Returns the reason why a booking cannot be refunded; null if it can. */
-export function refundRefusal(booking: Booking): string | null {
-  if (!booking.wasPaid) return 'Nothing was paid for this booking, so nothing can go back.';
-  if (booking.isPaidByHand === true) return PAID_BY_HAND;
+export function findRefundRefusal(booking: Booking): ErrorMessage | null {
+  if (!booking.wasPaid) return 'refund.nothingPaid';
+  if (booking.isPaidToOperator === true) return PAID_TO_OPERATOR;
   if (computeMaxRefundable(booking) > 0) return null;
-  return booking.isDisputed === true
-    ? 'The guest’s bank has taken this payment back, so nothing more can go back.'
-    : 'All that was paid has gone back already.';
+  return booking.isDisputed === true ? 'refund.disputed' : 'refund.allRefunded';
 }
 
-const PAID_BY_HAND =
-  'The captain took this money themselves, so nothing can go back through us: they give it back.';
+const PAID_TO_OPERATOR = 'refund.paidToCaptain';

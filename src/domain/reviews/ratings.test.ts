@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MIN_REVIEWS, ratingLabel, computeRating } from './ratings.ts';
+import { MIN_REVIEWS, getRatingLabel, computeRating } from './ratings.ts';
 import { RATING_LABEL } from '#i18n/site/site-texts.ts';
 
 describe('a rating', () => {
@@ -34,10 +34,10 @@ describe('a rating', () => {
   });
 
   test('a boat without a rating shows the label of the site', () => {
-    expect(ratingLabel(null, RATING_LABEL)).toBe(RATING_LABEL);
-    expect(ratingLabel(undefined, RATING_LABEL)).toBe(RATING_LABEL);
-    expect(ratingLabel(null, null)).toBe(null);
-    expect(ratingLabel({ average: 5, count: 3 }, null)).toBe('5.0');
+    expect(getRatingLabel(null, RATING_LABEL)).toBe(RATING_LABEL);
+    expect(getRatingLabel(undefined, RATING_LABEL)).toBe(RATING_LABEL);
+    expect(getRatingLabel(null, null)).toBe(null);
+    expect(getRatingLabel({ average: 5, count: 3 }, null)).toBe('5.0');
   });
 });
 

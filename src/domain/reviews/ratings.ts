@@ -1,5 +1,8 @@
-/** Minimum number of reviews for a boat's own rating (readings: boats). */
+/** Minimum number of reviews before a boat shows its own rating. */
 export const MIN_REVIEWS = 3;
+
+/** Written reviews that the home page shows; with fewer it shows sample stories (spec 2). */
+export const STORIES_SHOWN = 3;
 
 /** `average` has one decimal. */
 export type Rating = { average: number; count: number };
@@ -14,7 +17,7 @@ export function computeRating({ stars, reviews }: ReviewTotals): Rating | null {
 }
 
 /** Returns the rating for cards, or the site's label for boats without one (spec 9). */
-export function ratingLabel<Label extends string | null>(
+export function getRatingLabel<Label extends string | null>(
   rating: Rating | null | undefined,
   siteLabel: Label,
 ): string | Label {

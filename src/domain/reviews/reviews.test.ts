@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookingStatuses } from '../bookings/bookings.ts';
-import { addDays, islandInstant } from '../time/days.ts';
+import { addDays, toInstant } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import {
   closedReview,
@@ -10,8 +10,8 @@ import {
   classifyGroup,
   groupKinds,
   REVIEW_DAYS,
-  reviewerName,
-  reviewStage,
+  shortenReviewerName,
+  getReviewStage,
   type GroupKind,
   type ReviewStage,
   type SailedTrip,
@@ -29,10 +29,10 @@ const sailed: SailedTrip = {
   feeCents: 500,
   refundedCents: 0,
   isCalledOff: false,
-  isPaidByHand: false,
+  isPaidToOperator: false,
   hasNotCome: false,
 };
-const afterwards = islandInstant('2026-11-21', '09:00');
+const afterwards = toInstant('2026-11-21', '09:00');
 
 describe('a trip', () => {
   test.each<[string, Partial<SailedTrip>, string, string, ReviewStage]>([
@@ -47,18 +47,18 @@ describe('a trip', () => {
     ['past midnight, at sea', { time: '23:00' }, '2026-11-21', '02:59', 'early'],
     ['past midnight, over', { time: '23:00' }, '2026-11-21', '03:00', 'open'],
     ['partly refunded', { refundedCents: 10_499 }, '2026-11-21', '09:00', 'open'],
-    ['paid to the captain', { isPaidByHand: true }, '2026-11-21', '09:00', 'never'],
+    ['paid to the captain', { isPaidToOperator: true }, '2026-11-21', '09:00', 'never'],
     ['called off, and nothing chosen', { isCalledOff: true }, '2026-11-21', '09:00', 'never'],
     ['that nobody of the group came to', { hasNotCome: true }, '2026-11-21', '09:00', 'absent'],
     ['refunded in full', { refundedCents: 10_500 }, '2026-11-21', '09:00', 'never'],
   ])('%s: whether it can be reviewed', (_, part, day, time, stage) => {
-    expect(reviewStage({ ...sailed, ...part }, islandInstant(day, time))).toBe(stage);
+    expect(getReviewStage({ ...sailed, ...part }, toInstant(day, time))).toBe(stage);
   });
 
   test.each(bookingStatuses)(
-    'that is %s: only a paid one is reviewed, at whatever time',
+    'a booking that is %s can be reviewed only if it is paid, at whatever time',
     (status) => {
-      const stage = reviewStage({ ...sailed, status }, afterwards);
+      const stage = getReviewStage({ ...sailed, status }, afterwards);
       expect(stage).toBe(status === 'paid' ? 'open' : 'never');
     },
   );
@@ -66,9 +66,9 @@ describe('a trip', () => {
   test('a trip can be reviewed in a single period, from its end for 60 days', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5000, max: 200_000 }), (minutes) => {
-        const end = islandInstant(DAY, '13:00');
-        const stage = reviewStage(sailed, end + minutes * MINUTE_MS);
-        const last = islandInstant(addDays(DAY, REVIEW_DAYS + 1), null);
+        const end = toInstant(DAY, '13:00');
+        const stage = getReviewStage(sailed, end + minutes * MINUTE_MS);
+        const last = toInstant(addDays(DAY, REVIEW_DAYS + 1), null);
         const due = minutes < 0 ? 'early' : end + minutes * MINUTE_MS < last ? 'open' : 'late';
         expect(stage).toBe(due);
       }),
@@ -94,10 +94,10 @@ describe('a review', () => {
   );
 
   test('a review is refused with the reason where the trip cannot be reviewed', () => {
-    const early = islandInstant(DAY, '10:00');
+    const early = toInstant(DAY, '10:00');
     const decided = decideReview(sailed, null, said, early);
     expect(decided).toMatchObject({ ok: false, problem: { message: closedReview.early } });
-    expect(closedReview.late).toContain(`${REVIEW_DAYS} days`);
+    expect(closedReview.late).toEqual({ code: 'review.tooLate', values: { count: REVIEW_DAYS } });
   });
 
   test('a review is answered once', () => {
@@ -140,7 +140,7 @@ describe('how the reviewer is shown', () => {
     ['', 'A guest'],
     ['☀️', 'A guest'],
   ])('%j is shown as %j', (name, shown) => {
-    expect(reviewerName(name)).toBe(shown);
+    expect(shortenReviewerName(name)).toBe(shown);
   });
 
   test('no more of a last name than its initial is shown', () => {
@@ -148,7 +148,7 @@ describe('how the reviewer is shown', () => {
     fc.assert(
       fc.property(word, fc.array(word, { minLength: 1, maxLength: 3 }), (first, others) => {
         const last = others.at(-1) ?? '';
-        expect(reviewerName([first, ...others].join(' '))).toBe(
+        expect(shortenReviewerName([first, ...others].join(' '))).toBe(
           `${first} ${last.charAt(0).toUpperCase()}.`,
         );
       }),

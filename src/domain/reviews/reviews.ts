@@ -1,8 +1,9 @@
 import { ERASED_GUEST } from '../privacy/erasure.ts';
 import type { PricingMode } from '../money/pricing-modes.ts';
 import type { BookingStatus } from '../bookings/bookings.ts';
-import { addDays, islandInstant, islandNow, type Day, type Time } from '../time/days.ts';
+import { addDays, toInstant, toIslandNow, type Day, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
+import type { ErrorMessage } from '../errors/error-message.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 import { computeMaxRefundable, type PaidMoney } from '../refunds/refunds.ts';
 
@@ -19,7 +20,7 @@ export type SailedTrip = PaidMoney & {
   /** Whether the crew checked in the whole group as absent. */
   hasNotCome: boolean;
   /** True if the guest paid the operator directly. Such bookings cannot be reviewed: operators could invent guests. */
-  isPaidByHand: boolean;
+  isPaidToOperator: boolean;
   mode: PricingMode;
   start: Day;
   end: Day;
@@ -35,12 +36,12 @@ export const reviewStages = ['never', 'early', 'absent', 'open', 'late'] as cons
 export type ReviewStage = (typeof reviewStages)[number];
 
 /** Returns whether a trip can be reviewed now. */
-export function reviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
-  if (trip.status !== 'paid' || trip.isCalledOff || trip.isPaidByHand) return 'never';
+export function getReviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
+  if (trip.status !== 'paid' || trip.isCalledOff || trip.isPaidToOperator) return 'never';
   if (isPaidBack(trip)) return 'never';
   if (nowMs < computeTripEnd(trip)) return 'early';
   if (trip.hasNotCome) return 'absent';
-  return islandNow(nowMs).day <= lastReviewDay(trip) ? 'open' : 'late';
+  return toIslandNow(nowMs).day <= computeLastReviewDay(trip) ? 'open' : 'late';
 }
 
 function isPaidBack(money: PaidMoney): boolean {
@@ -49,11 +50,11 @@ function isPaidBack(money: PaidMoney): boolean {
 
 /** End of a trip in epoch milliseconds: a charter has its boat until its last day ends. */
 export function computeTripEnd({ mode, start, end, time, tripMinutes }: SailedTrip): number {
-  if (mode === 'charter') return islandInstant(addDays(end, 1), null);
-  return islandInstant(start, time) + tripMinutes * MINUTE_MS;
+  if (mode === 'charter') return toInstant(addDays(end, 1), null);
+  return toInstant(start, time) + tripMinutes * MINUTE_MS;
 }
 
-export function lastReviewDay({ end }: Pick<SailedTrip, 'end'>): Day {
+export function computeLastReviewDay({ end }: Pick<SailedTrip, 'end'>): Day {
   return addDays(end, REVIEW_DAYS);
 }
 
@@ -66,37 +67,36 @@ export type WrittenReview = { stars: number; words: string | null };
 export function decideReview(
   trip: SailedTrip,
   known: WrittenReview | null,
-  wanted: WrittenReview,
+  written: WrittenReview,
   nowMs: number,
 ): Outcome<'new' | 'known', 'conflict'> {
   if (known) {
-    const isSame = known.stars === wanted.stars && known.words === wanted.words;
+    const isSame = known.stars === written.stars && known.words === written.words;
     return isSame ? done('known') : refused('conflict', REVIEWED);
   }
-  const stage = reviewStage(trip, nowMs);
+  const stage = getReviewStage(trip, nowMs);
   return stage === 'open' ? done('new') : refused('conflict', closedReview[stage]);
 }
 
-const REVIEWED = 'You have reviewed this trip already. A review cannot be changed any more.';
+const REVIEWED = 'review.alreadySent';
 
-export const closedReview: Readonly<Record<Exclude<ReviewStage, 'open'>, string>> = {
-  never: 'Only trips that were paid for here and not called off can be reviewed.',
-  early: 'This trip is not over yet. Please come back after it.',
-  absent:
-    'Your captain noted that nobody of you came, so there is no trip to review. If that is wrong, please write to us.',
-  late: `This trip ended more than ${REVIEW_DAYS} days ago, so it can no longer be reviewed.`,
+export const closedReview: Readonly<Record<Exclude<ReviewStage, 'open'>, ErrorMessage>> = {
+  never: 'review.notPaidHere',
+  early: 'review.tooEarly',
+  absent: 'review.noShow',
+  late: { code: 'review.tooLate', values: { count: REVIEW_DAYS } },
 };
 
 /** Decides whether an operator's answer is stored: each review has one. */
 export function decideAnswer(
   known: string | null,
-  wanted: string,
+  written: string,
 ): Outcome<'new' | 'known', 'conflict'> {
   if (known === null) return done('new');
-  return known === wanted ? done('known') : refused('conflict', ANSWERED);
+  return known === written ? done('known') : refused('conflict', ANSWERED);
 }
 
-const ANSWERED = 'You have answered this review already. An answer cannot be changed any more.';
+const ANSWERED = 'reviewAnswer.alreadySent';
 
 /** Kinds of groups, as far as the booking reveals them. */
 export const groupKinds = ['solo', 'two', 'small', 'large', 'charter'] as const;
@@ -104,6 +104,16 @@ export type GroupKind = (typeof groupKinds)[number];
 
 /** Largest group that counts as small: a family or a few friends. */
 export const SMALL_GROUP = 5;
+
+/** Sizes of the groups that book seats, both ends inclusive. */
+export const groupSizes: Readonly<
+  Record<Exclude<GroupKind, 'charter'>, readonly [number, number]>
+> = {
+  solo: [0, 1],
+  two: [2, 2],
+  small: [3, SMALL_GROUP],
+  large: [SMALL_GROUP + 1, Infinity],
+};
 
 export function classifyGroup({
   mode,
@@ -113,15 +123,14 @@ export function classifyGroup({
   groupSize: number;
 }): GroupKind {
   if (mode === 'charter') return 'charter';
-  if (groupSize <= 1) return 'solo';
-  if (groupSize === 2) return 'two';
-  return groupSize <= SMALL_GROUP ? 'small' : 'large';
+  const kinds = ['solo', 'two', 'small'] as const;
+  return kinds.find((kind) => groupSize <= groupSizes[kind][1]) ?? 'large';
 }
 
 /** Returns a guest's first name and last initial: "Hannah C.", also from "Cole, Hannah". */
-export function reviewerName(fullName: string): string {
+export function shortenReviewerName(fullName: string): string {
   if (fullName === ERASED_GUEST) return 'A guest';
-  const [first = '', ...others] = namePartsInOrder(fullName);
+  const [first = '', ...others] = splitName(fullName);
   // Some guests type an address or a number into the name field.
   if (!/\p{L}/u.test(first) || /[@\d]/.test(first)) return 'A guest';
   if (others.length === 0 && WRITTEN_WITHOUT_SPACES.test(first))
@@ -131,7 +140,7 @@ export function reviewerName(fullName: string): string {
 }
 
 /** Puts the first name first: after a comma, or the first of joined names. */
-function namePartsInOrder(fullName: string): string[] {
+function splitName(fullName: string): string[] {
   const [before = '', ...after] = fullName.split(',');
   const name = [...after, before].join(' ').trim();
   const parts = name.split(/\s+/);

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { boardRows, type BoardDeparture } from './board.ts';
-import { addDays, islandInstant } from '../time/days.ts';
+import { listBoardRows, type BoardDeparture } from './board.ts';
+import { addDays, toInstant } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 
 const DAY = '2026-12-04';
-const NINE = islandInstant(DAY, '09:00');
+const NINE = toInstant(DAY, '09:00');
 
 type Known = BoardDeparture & { boatId: string };
 
@@ -14,7 +14,7 @@ function departure(changes: Partial<Known> = {}): Known {
     day: DAY,
     time: '09:00',
     isCharter: false,
-    hullMinutes: 240,
+    busyMinutes: 240,
     statedMinutes: 240,
     cents: 9500,
     seats: 8,
@@ -29,7 +29,7 @@ const charter = (changes: Partial<Known> = {}) => departure({ isCharter: true, .
 
 /** The board's row some minutes after nine. */
 function seen(of: Known, minutes: number) {
-  const [row] = boardRows([of], NINE + minutes * MINUTE_MS);
+  const [row] = listBoardRows([of], NINE + minutes * MINUTE_MS);
   return row && [row.status, row.places, row.back];
 }
 
@@ -102,7 +102,7 @@ describe('a charter', () => {
   test('an unbooked charter is one line a day: the first time it can still leave', () => {
     const free = ['09:00', '11:00', '14:00'].map((time) => charter({ time, sold: 0, room: 8 }));
     const times = (minutes: number) =>
-      boardRows(free, NINE + minutes * MINUTE_MS).map(({ time }) => time);
+      listBoardRows(free, NINE + minutes * MINUTE_MS).map(({ time }) => time);
     expect(times(-60)).toEqual(['09:00']);
     expect(times(0)).toEqual(['11:00']);
     expect(times(301)).toEqual([]);
@@ -110,7 +110,7 @@ describe('a charter', () => {
 });
 
 test('departures come in order of time, and of each day those at sea last', () => {
-  const rows = boardRows(
+  const rows = listBoardRows(
     [
       departure({ boatId: 'd', day: addDays(DAY, 1), time: '08:00' }),
       departure({ boatId: 'c', time: '14:00' }),

@@ -1,6 +1,6 @@
-import { addDays, islandInstant, islandNow, type Day, type Time } from '../time/days.ts';
+import { addDays, toInstant, toIslandNow, type Day, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
-import { smallestParty, USUAL_DECISION_HOURS } from '../departures/smallest-number.ts';
+import { computeSmallestParty, USUAL_DECISION_HOURS } from '../departures/smallest-number.ts';
 
 /** `scheduled`: on a later day, for which "on time" would be premature. */
 export const departureStatuses = [
@@ -24,7 +24,7 @@ export type BoardDeparture = {
   day: Day;
   time: Time;
   /** How long it occupies its boat and remains on the board. A charter has the boat until its day is over. */
-  hullMinutes: number;
+  busyMinutes: number;
   /** The operator's trip length; null if unknown: then the board shows no return. */
   statedMinutes: number | null;
   isCharter: boolean;
@@ -41,9 +41,18 @@ export type BoardDeparture = {
   decisionHours?: number | null;
 };
 
+/** Whether a single guest can still book a seat of a departure. */
+export function isOpenTour(row: {
+  places: BoardPlaces;
+  isCharter: boolean;
+  fromGuests: number;
+}): boolean {
+  return row.places === 'open' && !row.isCharter && row.fromGuests === 1;
+}
+
 export type BoardEntry = { status: DepartureStatus; places: BoardPlaces; back: Time | null };
 
-export function boardDays({ day }: { day: Day }): [today: Day, tomorrow: Day] {
+export function listBoardDays({ day }: { day: Day }): [today: Day, tomorrow: Day] {
   return [day, addDays(day, 1)];
 }
 
@@ -53,14 +62,14 @@ export function boardDays({ day }: { day: Day }): [today: Day, tomorrow: Day] {
  * gets one row a day, at the first time it can still leave. Sorted by time; on each day, boats at sea come last because
  * they can no longer be boarded.
  */
-export function boardRows<Departure extends BoardDeparture & { boatId: string }>(
+export function listBoardRows<Departure extends BoardDeparture & { boatId: string }>(
   departures: readonly Departure[],
   nowMs: number,
 ): (Departure & BoardEntry)[] {
   const rows = departures
     .filter((departure) => isShown(departure, nowMs))
     .map((departure) => ({ ...departure, ...buildEntry(departure, nowMs) }))
-    .toSorted(inOrder);
+    .toSorted(compareRows);
   const firsts = new Map<string, Departure>();
   return rows.filter((row) => {
     if (!row.isCharter || row.sold > 0) return true;
@@ -78,37 +87,41 @@ function isShown(departure: BoardDeparture, nowMs: number): boolean {
 
 function isBookable(departure: BoardDeparture, nowMs: number): boolean {
   const { day, time, room } = departure;
-  return room >= boardParty(departure, nowMs) && nowMs < islandInstant(day, time);
+  return room >= computeBoardParty(departure, nowMs) && nowMs < toInstant(day, time);
 }
 
 /** Smallest party that can still book its seats. */
-export function boardParty(departure: BoardDeparture, nowMs: number): number {
+export function computeBoardParty(departure: BoardDeparture, nowMs: number): number {
   const { isCharter, smallestNumber = null, decisionHours, sold: guests, day, time } = departure;
   if (isCharter) return 1;
   const terms = { smallestNumber, decisionHours: decisionHours ?? USUAL_DECISION_HOURS };
-  return smallestParty({ ...terms, guests, day, time }, nowMs);
+  return computeSmallestParty({ ...terms, guests, day, time }, nowMs);
 }
 
-function computeEnd({ hullMinutes, statedMinutes, ...departure }: BoardDeparture): number {
-  return departureEnd({ ...departure, minutes: statedMinutes ?? hullMinutes });
+function computeEnd({
+  busyMinutes: hullMinutes,
+  statedMinutes,
+  ...departure
+}: BoardDeparture): number {
+  return computeDepartureEnd({ ...departure, minutes: statedMinutes ?? hullMinutes });
 }
 
 /**
  * When its boat is free again, in epoch milliseconds. `minutes`: its stated length, else how long it occupies its boat.
  */
-export function departureEnd({
+export function computeDepartureEnd({
   day,
   time,
   minutes,
   isCharter,
 }: Pick<BoardDeparture, 'day' | 'time' | 'isCharter'> & { minutes: number }): number {
-  if (isCharter) return islandInstant(addDays(day, 1), '00:00');
-  return islandInstant(day, time) + minutes * MINUTE_MS;
+  if (isCharter) return toInstant(addDays(day, 1), '00:00');
+  return toInstant(day, time) + minutes * MINUTE_MS;
 }
 
 function computeReturnTime({ day, time, statedMinutes, isCharter }: BoardDeparture): Time | null {
   if (isCharter || statedMinutes === null) return null;
-  return islandNow(islandInstant(day, time) + statedMinutes * MINUTE_MS).time;
+  return toIslandNow(toInstant(day, time) + statedMinutes * MINUTE_MS).time;
 }
 
 function buildEntry(departure: BoardDeparture, nowMs: number): BoardEntry {
@@ -120,11 +133,11 @@ function buildEntry(departure: BoardDeparture, nowMs: number): BoardEntry {
 }
 
 function computeStatus({ day, time, isCalledOff }: BoardDeparture, nowMs: number): DepartureStatus {
-  const startsAt = islandInstant(day, time);
+  const startsAt = toInstant(day, time);
   if (isCalledOff) return 'called-off';
   if (nowMs >= startsAt) return 'sailed';
   if (nowMs >= startsAt - BOARDING_MINUTES * MINUTE_MS) return 'boarding';
-  return day === islandNow(nowMs).day ? 'on-time' : 'scheduled';
+  return day === toIslandNow(nowMs).day ? 'on-time' : 'scheduled';
 }
 
 function computePlaces(departure: BoardDeparture, nowMs: number): BoardPlaces {
@@ -135,7 +148,7 @@ function computePlaces(departure: BoardDeparture, nowMs: number): BoardPlaces {
 
 type Row = BoardDeparture & BoardEntry & { boatId: string };
 
-function inOrder(one: Row, other: Row): number {
+function compareRows(one: Row, other: Row): number {
   const first = buildSortKey(one);
   const second = buildSortKey(other);
   return first < second ? -1 : first > second ? 1 : 0;

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../time/durations.ts';
 import type { BoatTerms } from '../boats/boats.ts';
 import type { PricingMode } from '../money/pricing-modes.ts';
 import type { Time } from '../time/days.ts';
@@ -40,9 +41,9 @@ export function isSet(filter: string): boolean {
  * Parses a group range into the seats that a boat needs: "21+" needs its minimum, "6" exactly six. Without a range, any
  * boat matches.
  */
-export function parseGroupSizes(range: string): { least: number; most: number } {
-  const [, least = 1, most] = /^([1-9]\d{0,5})(?:-(\d{1,6})|\+?)$/.exec(range) ?? ['', 1, 0];
-  return { least: Number(least), most: Number(most ?? least) };
+export function parseGroupSizes(range: string): { min: number; max: number } {
+  const [, min = 1, max] = /^([1-9]\d{0,5})(?:-(\d{1,6})|\+?)$/.exec(range) ?? ['', 1, 0];
+  return { min: Number(min), max: Number(max ?? min) };
 }
 
 /** Price limits of the search in dollars, per seat or per boat and day. */
@@ -58,13 +59,13 @@ export const priceRanges = [
   '2000-',
 ] as const;
 
-type CentsAsked = { least: number; most: number };
+type CentsAsked = { min: number; max: number };
 
 /** Returns the cents that a price filter allows; null if none is set. */
 export function parsePriceRange(price: string): CentsAsked | null {
   const [whole, from, to] = /^(?:(\d{1,6})-)?(\d{0,6})$/.exec(price) ?? [''];
   if (!whole) return null;
-  return { least: Number(from ?? 0) * 100, most: to ? Number(to) * 100 : MAX_CENTS };
+  return { min: Number(from ?? 0) * 100, max: to ? Number(to) * 100 : MAX_CENTS };
 }
 
 /** Exceeds any price: the largest PostgreSQL integer. */
@@ -72,15 +73,15 @@ const MAX_CENTS = 2 ** 31 - 1;
 
 /** Trip lengths in minutes: `over` is exclusive, `most` inclusive. */
 export const lengthRanges = {
-  short: { over: 0, most: 180 },
-  half: { over: 180, most: 300 },
-  full: { over: 300, most: 1440 },
+  short: { over: 0, max: 180 },
+  half: { over: 180, max: 300 },
+  full: { over: 300, max: DAY_MINUTES },
 } as const;
 
 /** Sorts trips whose captains gave no length after all others. */
 export const NO_LENGTH_LAST = 1441;
 
-export function parseLengthRange(length: string): { over: number; most: number } | null {
+export function parseLengthRange(length: string): { over: number; max: number } | null {
   return Object.hasOwn(lengthRanges, length)
     ? lengthRanges[length as keyof typeof lengthRanges]
     : null;
@@ -95,7 +96,7 @@ export function parseListingOrder(sort: string): ListingOrder | null {
 }
 
 /** Whether the filters require a matching departure; otherwise a boat is listed whenever it sails. */
-export function asksForDeparture({ date, timeOfDay, length, sort }: BoatFilters): boolean {
+export function hasDepartureFilter({ date, timeOfDay, length, sort }: BoatFilters): boolean {
   return (
     isSet(date) ||
     isSet(timeOfDay) ||
@@ -109,21 +110,27 @@ type Prices = Pick<BoatTerms, 'pricePerSeatCents' | 'charterPriceCents'>;
 /**
  * Returns how a searching group would pay for this boat: by the seat if seats are sold, unless it wants the whole boat.
  */
-export function searchedMode(prices: Prices, tripType: string): PricingMode {
+export function chooseSearchedMode(prices: Prices, tripType: string): PricingMode {
   const seats = (prices.pricePerSeatCents ?? 0) > 0;
   const charter = (prices.charterPriceCents ?? 0) > 0;
   return charter && (tripType === 'private' || !seats) ? 'charter' : 'perSeat';
 }
 
+/** Returns the mode that a searched trip type asks for; undefined if it asks for none. */
+export function toSearchedMode(tripType: string): PricingMode | undefined {
+  if (tripType === 'private') return 'charter';
+  return tripType === 'tour' ? 'perSeat' : undefined;
+}
+
 /** The group's total on this boat, in cents. */
-export function groupTotalCents(
+export function computeGroupTotalCents(
   prices: Prices,
   filters: Pick<BoatFilters, 'groupSize' | 'tripType'>,
 ): number {
-  const { least } = parseGroupSizes(filters.groupSize);
-  return searchedMode(prices, filters.tripType) === 'charter'
+  const { min } = parseGroupSizes(filters.groupSize);
+  return chooseSearchedMode(prices, filters.tripType) === 'charter'
     ? (prices.charterPriceCents ?? 0)
-    : (prices.pricePerSeatCents ?? 0) * least;
+    : (prices.pricePerSeatCents ?? 0) * min;
 }
 
 /** Times of day by start time; `before` is exclusive. Late afternoon is also evening. */

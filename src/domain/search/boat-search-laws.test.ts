@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDayFreeByHand, isExcludedByHand } from '../../../tests/support/worlds/hull-by-hand.ts';
+import {
+  isDayFreeNaively,
+  isExcludedNaively,
+} from '../../../tests/support/worlds/reference-occupancy.ts';
 import { boats, dayAhead, nearDay, now } from '../../../tests/support/worlds/random-trips.ts';
-import { slotsOn } from '../availability/availability.ts';
+import { listSlots } from '../availability/availability.ts';
 import {
   lengthRanges,
   priceLimits,
@@ -12,7 +15,7 @@ import {
 } from './boat-filters.ts';
 import { searchBoats, type SearchableBoat } from './boat-search.ts';
 import { boatTypes, groupRanges } from '../boats/boats.ts';
-import { statedMinutesAt } from '../availability/trip-times.ts';
+import { computeStatedMinutes } from '../availability/trip-times.ts';
 
 const named = fc.record({
   type: fc.constantFrom(...boatTypes),
@@ -39,10 +42,10 @@ describe('whatever the fleet and the filters', () => {
     fc.assert(
       fc.property(fc.array(searchable, { maxLength: 6 }), filtersOf, (among, filters) => {
         const expected = among.filter((boat) => matches(boat, filters));
-        const isOfDepartures = ['date', 'timeOfDay', 'length'].some(
+        const needsDeparture = ['date', 'timeOfDay', 'length'].some(
           (name) => !['', 'all'].includes(filters[name as 'date']),
         );
-        const inOrder = isOfDepartures
+        const inOrder = needsDeparture
           ? [...expected.filter(hasPublished), ...expected.filter((boat) => !hasPublished(boat))]
           : expected;
         expect(searchBoats(among, filters, now)).toEqual(inOrder);
@@ -52,7 +55,7 @@ describe('whatever the fleet and the filters', () => {
   });
 });
 
-/** The listing's filters, written out naively as a test oracle (spec 5, readings: one hull). */
+/** The listing's filters, written out naively as a test oracle (spec 5). */
 function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
   if (isChosen(filters.boatType) && filters.boatType !== boat.type) return false;
   if (isChosen(filters.port) && filters.port !== boat.port) return false;
@@ -71,9 +74,9 @@ function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
   if (isChosen(filters.price) && modes.length === 0) return false;
   const isAny = !isChosen(filters.length);
   const lengths = { short: [0, 3], half: [3, 5], full: [5, 24] };
-  const [over = -1, most = 24] = lengths[filters.length as keyof typeof lengths] ?? [];
+  const [over = -1, max = 24] = lengths[filters.length as keyof typeof lengths] ?? [];
   const isAsLong = (minutes: number | null | undefined) =>
-    isAny || ((minutes ?? 0) > over * 60 && (minutes ?? 0) <= most * 60);
+    isAny || ((minutes ?? 0) > over * 60 && (minutes ?? 0) <= max * 60);
   if (!hasPublished(boat)) return isAsLong(boat.tripMinutes);
   if (isChosen(filters.date)) return sailsOnDay(boat, filters, filters.date, isAsLong);
   if (!isChosen(filters.timeOfDay) && !isChosen(filters.length)) return true;
@@ -111,18 +114,18 @@ function sailsOnDay(
   if (sold.some((taken) => taken.charter)) return false;
   const hours = { morning: [0, 12], afternoon: [12, 17], evening: [16, 24] };
   const [from = 0, before = 24] = hours[filters.timeOfDay as keyof typeof hours] ?? [];
-  const slots = slotsOn(boat.availability, date, now).filter(
+  const slots = listSlots(boat.availability, date, now).filter(
     (time) =>
       Number(time.slice(0, 2)) >= from &&
       Number(time.slice(0, 2)) < before &&
-      isAsLong(statedMinutesAt(boat, date, time)),
+      isAsLong(computeStatedMinutes(boat, date, time)),
   );
-  const isFree = isDayFreeByHand(boat, date);
+  const isFree = isDayFreeNaively(boat, date);
   const modes = modesByHand(boat, filters);
   if (modes.includes('charter') && isFree && slots.length > 0) return true;
   if (!modes.includes('perSeat')) return false;
   return slots.some((time) => {
-    if (isExcludedByHand(boat, date, time)) return false;
+    if (isExcludedNaively(boat, date, time)) return false;
     const seats = sold.filter((taken) => taken.time === time).map((taken) => taken.seats);
     return boat.capacity - seats.reduce((sum, each) => sum + each, 0) >= party;
   });

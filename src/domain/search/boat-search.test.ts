@@ -87,10 +87,10 @@ describe('a filter', () => {
 
   test('group sizes are those the search offers', () => {
     expect(groupRanges).toEqual(['1-4', '5-10', '11-20', '21+']);
-    expect(groupRanges.map((range) => parseGroupSizes(range).most)).toEqual([4, 10, 20, 21]);
-    expect(parseGroupSizes('5')).toEqual({ least: 5, most: 5 });
+    expect(groupRanges.map((range) => parseGroupSizes(range).max)).toEqual([4, 10, 20, 21]);
+    expect(parseGroupSizes('5')).toEqual({ min: 5, max: 5 });
     for (const none of ['', 'all', 'many', '0', '0+', 'constructor'])
-      expect(parseGroupSizes(none)).toEqual({ least: 1, most: 0 });
+      expect(parseGroupSizes(none)).toEqual({ min: 1, max: 0 });
   });
 
   test.each([

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { anyDay } from '../../../tests/support/worlds/random-trips.ts';
 import { addDays, addMonths, isDay, getMonth } from '../time/days.ts';
 import {
-  cardExpiry,
+  parseCardExpiry,
   cardFields,
-  featurePeriod,
-  featureTerm,
+  computeFeaturePeriod,
+  computeFeatureTerm,
   isFeatured,
-  missingCardFields,
-  termByHand,
-  termWithoutPayment,
-  termWithPayment,
+  listMissingCardFields,
+  computeManualFeatureTerm,
+  removePaidTerm,
+  restorePaidTerm,
 } from './featuring.ts';
 
 describe('six months of being featured', () => {
@@ -25,13 +25,13 @@ describe('six months of being featured', () => {
     ['to the leap day', '2027-08-31', null, '2027-08-31', '2028-02-29'],
     ['over the turn of the year', '2026-10-31', null, '2026-10-31', '2027-04-30'],
   ])('six months of featuring run %s', (_, today, currentEnd, from, until) => {
-    expect(featurePeriod({ today, currentEnd })).toEqual({ from, until });
+    expect(computeFeaturePeriod({ today, currentEnd })).toEqual({ from, until });
   });
 
   test('end six calendar months on, on the same day or the last of its month, whenever they begin', () => {
     fc.assert(
       fc.property(anyDay, fc.option(anyDay), (today, currentEnd) => {
-        const { from, until } = featurePeriod({ today, currentEnd });
+        const { from, until } = computeFeaturePeriod({ today, currentEnd });
         expect(from).toBe([today, currentEnd ?? today].toSorted().at(-1));
         expect(isDay(until)).toBe(true);
         expect(getMonth(until)).toBe(addMonths(getMonth(from), 6));
@@ -49,7 +49,7 @@ describe('featuring that is paid for', () => {
     fc.assert(
       fc.property(anyDay, ahead, ahead, (today, since, left) => {
         const current = { from: addDays(today, -since), until: addDays(today, left) };
-        const renewed = featureTerm(today, current);
+        const renewed = computeFeatureTerm(today, current);
         expect(renewed.from).toBe(current.from);
         expect(renewed.until > current.until).toBe(true);
         expect(isFeatured(renewed, today)).toBe(true);
@@ -59,7 +59,10 @@ describe('featuring that is paid for', () => {
 
   test('featuring bought after an earlier term ended starts a new term', () => {
     const past = { from: '2026-01-05', until: '2026-07-05' };
-    expect(featureTerm('2026-11-21', past)).toEqual({ from: '2026-11-21', until: '2027-05-21' });
+    expect(computeFeatureTerm('2026-11-21', past)).toEqual({
+      from: '2026-11-21',
+      until: '2027-05-21',
+    });
   });
 });
 
@@ -104,7 +107,7 @@ describe('featuring by hand', () => {
     ['adds something', running, '2027-01-31', null],
     ['ends on a day to come', { from: null, until: null }, '2026-11-20', null],
   ])('featuring by hand %s', (_, current, until, term) => {
-    expect(termByHand(today, current, until)).toEqual(term);
+    expect(computeManualFeatureTerm(today, current, until)).toEqual(term);
   });
 });
 
@@ -146,18 +149,18 @@ describe('a payment that was refunded in full', () => {
     'a fully refunded payment %s',
     (_, [from, until], [boughtFrom, boughtUntil], left) => {
       const bought = { from: boughtFrom, until: boughtUntil };
-      expect(termWithoutPayment(today, { from, until }, bought)).toEqual({ from, until: left });
+      expect(removePaidTerm(today, { from, until }, bought)).toEqual({ from, until: left });
     },
   );
 
-  test('leaves no term where it was paid today, and has it again when the refund fails', () => {
+  test('refunding a term paid today removes it, and a failed refund restores it', () => {
     const bought = { from: today, until: '2027-05-27' };
     const none = { from: null, until: null };
-    expect(termWithoutPayment(today, bought, bought)).toEqual(none);
-    expect(termWithPayment(today, none, bought)).toEqual(bought);
+    expect(removePaidTerm(today, bought, bought)).toEqual(none);
+    expect(restorePaidTerm(today, none, bought)).toEqual(bought);
     const renewal = { from: '2027-02-01', until: '2027-08-01' };
     const before = { from: '2026-08-01', until: '2027-02-01' };
-    expect(termWithPayment(today, before, renewal)).toEqual({
+    expect(restorePaidTerm(today, before, renewal)).toEqual({
       from: '2026-08-01',
       until: '2027-08-01',
     });
@@ -168,9 +171,9 @@ describe('a card', () => {
   const card = { name: 'Rosa', number: '4242', expiry: '12/40', cvc: '123', zip: '00000' };
 
   test('needs all five fields', () => {
-    expect(missingCardFields(card)).toEqual([]);
+    expect(listMissingCardFields(card)).toEqual([]);
     for (const field of cardFields) {
-      expect(missingCardFields({ ...card, [field]: '  ' })).toEqual([field]);
+      expect(listMissingCardFields({ ...card, [field]: '  ' })).toEqual([field]);
     }
   });
 
@@ -186,6 +189,6 @@ describe('a card', () => {
     ['12', null],
     ['soon', null],
   ])('expires at %s: %j', (text, expected) => {
-    expect(cardExpiry(text)).toEqual(expected);
+    expect(parseCardExpiry(text)).toEqual(expected);
   });
 });

@@ -1,4 +1,11 @@
-import { addDays, addMonths, daysBetween, daysOfMonth, getMonth, type Day } from '../time/days.ts';
+import {
+  addDays,
+  addMonths,
+  countDaysBetween,
+  listMonthDays,
+  getMonth,
+  type Day,
+} from '../time/days.ts';
 
 /** Price of featuring a boat, for the first term and each renewal (spec 9). */
 export const FEATURE_PRICE_CENTS = 290_00;
@@ -8,17 +15,16 @@ export const FEATURE_MONTHS = 6;
 export const CHALLENGE_MINUTES = 30;
 
 /** Error message of a feature payment, verbatim (spec 8). */
-export const FEATURE_PAYMENT_FAILED = 'Payment failed — please check your card and try again.';
-export const FEATURE_PAYMENT_RECEIVED = 'Payment received. Your boat is featured for 6 months.';
+export const FEATURE_PAYMENT_FAILED = 'feature.paymentFailed';
+export const FEATURE_PAYMENT_RECEIVED = `Payment received. Your boat is featured for ${FEATURE_MONTHS} months.`;
 
 /** First and last day of the term, both inclusive. */
 export type FeatureTerm = { from: Day; until: Day };
 
 /**
- * Returns the term that one payment buys: 6 months from today, or from the current end if that is in the future
- * (readings: feature).
+ * Returns the term that one payment buys: 6 months from today, or from the current end if that is in the future.
  */
-export function featurePeriod({
+export function computeFeaturePeriod({
   today,
   currentEnd,
 }: {
@@ -26,30 +32,34 @@ export function featurePeriod({
   currentEnd: Day | null;
 }): FeatureTerm {
   const from = currentEnd !== null && currentEnd > today ? currentEnd : today;
-  return { from, until: monthsOn(from, FEATURE_MONTHS) };
+  return { from, until: addMonthsToDay(from, FEATURE_MONTHS) };
 }
 
 /** Returns the boat's whole term after payment: a renewal extends the current term without a gap. */
-export function featureTerm(today: Day, current: FeatureDates): FeatureTerm {
-  const { from, until } = featurePeriod({ today, currentEnd: current.until });
+export function computeFeatureTerm(today: Day, current: FeatureDates): FeatureTerm {
+  const { from, until } = computeFeaturePeriod({ today, currentEnd: current.until });
   return { from: isFeatured(current, today) ? (current.from ?? from) : from, until };
 }
 
 /** Longest term that the platform can grant manually, from today. */
-export const MONTHS_BY_HAND = 12;
+export const MANUAL_FEATURE_MONTHS = 12;
 
-export function lastDayByHand(today: Day): Day {
-  return monthsOn(today, MONTHS_BY_HAND);
+export function computeLastManualFeatureDay(today: Day): Day {
+  return addMonthsToDay(today, MANUAL_FEATURE_MONTHS);
 }
 
 /**
  * Returns the boat's whole term when an admin features it until a day. Null if that day extends nothing, is in the
  * past, or too far ahead.
  */
-export function termByHand(today: Day, current: FeatureDates, until: Day): FeatureTerm | null {
+export function computeManualFeatureTerm(
+  today: Day,
+  current: FeatureDates,
+  until: Day,
+): FeatureTerm | null {
   const isRunning = isFeatured(current, today);
   const first = isRunning && current.until !== null ? addDays(current.until, 1) : today;
-  if (until < first || until > lastDayByHand(today)) return null;
+  if (until < first || until > computeLastManualFeatureDay(today)) return null;
   return { from: isRunning ? (current.from ?? today) : today, until };
 }
 
@@ -64,7 +74,7 @@ export function isFeatured({ from, until }: FeatureDates, today: Day): boolean {
  * Returns the boat's term after a payment was fully refunded: removes the unused days it bought and keeps days bought
  * otherwise. Both dates are null if no day is left.
  */
-export function termWithoutPayment(
+export function removePaidTerm(
   today: Day,
   current: FeatureDates,
   bought: FeatureTerm,
@@ -73,14 +83,14 @@ export function termWithoutPayment(
   // A renewal starts after the last day of the previous term, which is kept.
   const unused =
     bought.from > today
-      ? daysBetween(bought.from, bought.until)
-      : daysBetween(today, bought.until) + 1;
+      ? countDaysBetween(bought.from, bought.until)
+      : countDaysBetween(today, bought.until) + 1;
   const until = addDays(current.until, -unused);
   return until < current.from ? { from: null, until: null } : { from: current.from, until };
 }
 
 /** Returns the boat's term after that refund bounced: restores the payment's days. */
-export function termWithPayment(
+export function restorePaidTerm(
   today: Day,
   current: FeatureDates,
   bought: FeatureTerm,
@@ -97,12 +107,12 @@ export const cardFields = ['name', 'number', 'expiry', 'cvc', 'zip'] as const;
 export type CardField = (typeof cardFields)[number];
 
 /** Returns the empty fields: all five are required. */
-export function missingCardFields(card: Readonly<Record<CardField, string>>): CardField[] {
+export function listMissingCardFields(card: Readonly<Record<CardField, string>>): CardField[] {
   return cardFields.filter((field) => card[field].trim() === '');
 }
 
 /** Parses "04/29", "4 / 2029" or "0429" into month and year; null if it is neither. */
-export function cardExpiry(text: string): { month: number; year: number } | null {
+export function parseCardExpiry(text: string): { month: number; year: number } | null {
   const [, month, year] = /^\s*(\d{1,2})\s*[/-]\s*(\d{4}|\d{2})\s*$/.exec(text) ??
     /^\s*(\d{2})(\d{2})\s*$/.exec(text) ?? [''];
   if (month === undefined || year === undefined) return null;
@@ -111,7 +121,7 @@ export function cardExpiry(text: string): { month: number; year: number } | null
 }
 
 /** Same day `months` later, or that month's last day. */
-function monthsOn(day: Day, months: number): Day {
-  const month = daysOfMonth(addMonths(getMonth(day), months));
+function addMonthsToDay(day: Day, months: number): Day {
+  const month = listMonthDays(addMonths(getMonth(day), months));
   return month[Number(day.slice(8)) - 1] ?? month.at(-1) ?? day;
 }

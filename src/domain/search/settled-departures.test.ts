@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { islandInstant } from '../time/days.ts';
+import { toInstant } from '../time/days.ts';
 import { isSettled } from './settled-departures.ts';
 
 const day = '2026-12-04';
@@ -19,9 +19,9 @@ test.each([
   ['of a charter without a start', { ...ticked, time: null }, '23:59', false],
   ['without a length, as old pages kept it', { ...tour, minutes: undefined }, '23:59', false],
 ] as const)('whether a departure is settled %s', (_, departure, time, expected) => {
-  expect(isSettled(departure, islandInstant(day, time))).toBe(expected);
+  expect(isSettled(departure, toInstant(day, time))).toBe(expected);
 });
 
 test('a departure of another day is never settled', () => {
-  expect(isSettled(ticked, islandInstant('2026-12-05', '09:00'))).toBe(false);
+  expect(isSettled(ticked, toInstant('2026-12-05', '09:00'))).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { departureEnd } from './board.ts';
-import { islandInstant, islandNow, type Day, type Time } from '../time/days.ts';
+import { computeDepartureEnd } from './board.ts';
+import { toInstant, toIslandNow, type Day, type Time } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
 
 /** How long after the start late check-ins are expected. */
@@ -10,7 +10,7 @@ type DockDeparture = {
   /** Null for a charter without a start time, and on its later days: such a departure is never settled. */
   time: Time | null;
   isCharter: boolean;
-  /** Length for `departureEnd`; absent in days that a phone stored offline with an earlier version. */
+  /** Length for `computeDepartureEnd`; absent in days that a phone stored offline with an earlier version. */
   minutes: number | undefined;
   /** Parties not checked in yet. */
   expected: number;
@@ -24,10 +24,10 @@ export function isSettled(
   { day, time, isCharter, minutes, expected }: DockDeparture,
   nowMs: number,
 ): boolean {
-  if (time === null || day !== islandNow(nowMs).day) return false;
-  const startMs = islandInstant(day, time);
+  if (time === null || day !== toIslandNow(nowMs).day) return false;
+  const startMs = toInstant(day, time);
   if (nowMs < startMs) return false;
   if (expected === 0) return true;
   if (minutes === undefined || nowMs < startMs + LATE_TICKS_MS) return false;
-  return nowMs >= departureEnd({ day, time, isCharter, minutes });
+  return nowMs >= computeDepartureEnd({ day, time, isCharter, minutes });
 }

@@ -8,11 +8,11 @@ export type OwnShipInput = Readonly<
 >;
 
 export const ownShipProblems = {
-  aboard: 'Enter the time of all aboard, such as 17:00',
-  arrival: 'Enter the time of arrival, such as 08:00',
-  order: 'All aboard has to be later than your ship’s arrival',
-  pier: 'Choose one of the piers where you may come ashore',
-  clock: 'Choose how far the ship’s clock is from the island’s, in half hours',
+  aboard: 'ship.allAboardMissing',
+  arrival: 'ship.arrivalMissing',
+  order: 'ship.allAboardBeforeArrival',
+  pier: 'ship.pierMissing',
+  clock: 'ship.clockInvalid',
 } as const;
 export type OwnShipProblem = keyof typeof ownShipProblems;
 
@@ -20,13 +20,13 @@ export type OwnShipProblem = keyof typeof ownShipProblems;
 export const USUAL_ARRIVAL = '08:00';
 
 /** Whether the search is for a ship that the guest typed in. */
-export function asksForOwnShip(input: OwnShipInput): boolean {
+export function hasOwnShip(input: OwnShipInput): boolean {
   return Boolean(input.aboard || input.arrival || input.pier || input.clock);
 }
 
 /** Returns what is invalid about a typed ship; null if it is valid or absent. */
 export function findOwnShipProblem(input: OwnShipInput): OwnShipProblem | null {
-  if (!asksForOwnShip(input)) return null;
+  if (!hasOwnShip(input)) return null;
   const { aboard = '', pier = '', clock = '' } = input;
   const arrival = input.arrival || USUAL_ARRIVAL;
   if (!isTime(aboard)) return 'aboard';

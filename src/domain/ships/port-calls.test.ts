@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { toMinutes } from '../time/days.ts';
+import { toMinutes, toTime } from '../time/days.ts';
 import { portCodes } from '../island/ports.ts';
 import {
   computeShipFit,
   isBrokenBy,
   isShipClock,
-  shoreTime,
-  timeOfMinutes,
-  wayBack,
-  whyNothingFits,
+  computeShoreTime,
+  computeWayBack,
+  explainNothingFits,
   type PortCall,
   type TimedTrip,
   type TripOfDay,
@@ -51,7 +50,7 @@ test('a trip without a stated length fits no ship, and its guests hear of the sh
 });
 
 test('the way back of a trip adds up to what is left until all aboard', () => {
-  expect(wayBack(CALL, trip('10:00', 4, 'sxm-simpson-bay'))).toEqual({
+  expect(computeWayBack(CALL, trip('10:00', 4, 'sxm-simpson-bay'))).toEqual({
     backAtDock: 14 * 60,
     wayMinutes: 35,
     allAboard: 17 * 60,
@@ -91,13 +90,13 @@ const calls: fc.Arbitrary<PortCall> = fc
   })
   .map(({ one, other, pier, halfHours }) => ({
     day: '2026-12-04',
-    arrival: timeOfMinutes(Math.min(one, other)),
-    allAboard: timeOfMinutes(Math.max(one, other)),
+    arrival: toTime(Math.min(one, other)),
+    allAboard: toTime(Math.max(one, other)),
     pier,
     clockMinutes: halfHours * 30,
   }));
 const trips: fc.Arbitrary<TimedTrip> = fc.record({
-  time: ofDay.map(timeOfMinutes),
+  time: ofDay.map(toTime),
   statedMinutes: fc.integer({ min: 30, max: 720 }),
   port: fc.constantFrom(...portCodes, 'elsewhere'),
 });
@@ -111,8 +110,8 @@ describe('for any ship and any trip', () => {
         seen[fits ? 'fits' : 'not'] += 1;
         const arrival = toMinutes(call.arrival) - call.clockMinutes;
         if (fits) expect(toMinutes(of.time)).toBeGreaterThan(arrival + 60);
-        if (fits) expect(wayBack(call, of).toSpare).toBeGreaterThanOrEqual(90);
-        if (wayBack(call, of).toSpare < 90) expect(fits).toBe(false);
+        if (fits) expect(computeWayBack(call, of).toSpare).toBeGreaterThanOrEqual(90);
+        if (computeWayBack(call, of).toSpare < 90) expect(fits).toBe(false);
       }),
       { numRuns: 3000 },
     );
@@ -122,7 +121,7 @@ describe('for any ship and any trip', () => {
   test('a trip fits a ship exactly within the time ashore at its dock', () => {
     fc.assert(
       fc.property(calls, trips, (call, of) => {
-        const { from, until } = shoreTime(call, of.port);
+        const { from, until } = computeShoreTime(call, of.port);
         const leaves = toMinutes(of.time);
         expect(computeShipFit(call, of) === 'fits').toBe(
           from <= leaves && leaves + of.statedMinutes <= until,
@@ -139,8 +138,8 @@ describe('for any ship and any trip', () => {
         const earlier = Math.max(0, toMinutes(call.arrival) - more);
         const longer = {
           ...call,
-          arrival: timeOfMinutes(earlier),
-          allAboard: timeOfMinutes(later),
+          arrival: toTime(earlier),
+          allAboard: toTime(later),
         };
         expect(computeShipFit(longer, of)).toBe('fits');
         expect(
@@ -159,8 +158,8 @@ describe('for any ship and any trip', () => {
         fc.pre(arrival >= 0 && allAboard <= 1439);
         const island = {
           ...call,
-          arrival: timeOfMinutes(arrival),
-          allAboard: timeOfMinutes(allAboard),
+          arrival: toTime(arrival),
+          allAboard: toTime(allAboard),
           clockMinutes: 0,
         };
         expect(computeShipFit(island, of)).toBe(computeShipFit(call, of));
@@ -171,32 +170,29 @@ describe('for any ship and any trip', () => {
 
 describe('the reason why no trip fits', () => {
   const needed =
-    'You come ashore after 8:00 AM and need to be at the pier again 90 minutes before all aboard, at 3:30 PM.';
+    'You can go ashore after 8:00 AM and need to be back at the pier 90 minutes before all aboard, by 3:30 PM.';
   it.each([
-    [{ offered: 0, tooEarly: 0 }, 'No boat has places left on this day.'],
-    [{ offered: 1, tooEarly: 0 }, `One trip is back too late for your ship. ${needed}`],
-    [{ offered: 4, tooEarly: 0 }, `4 trips are back too late for your ship. ${needed}`],
-    [{ offered: 2, tooEarly: 2 }, `2 trips leave before you can be there. ${needed}`],
+    [{ offered: 0, tooEarly: 0 }, 'No boats have seats left on this date.'],
+    [{ offered: 1, tooEarly: 0 }, `1 trip returns too late for your ship. ${needed}`],
+    [{ offered: 4, tooEarly: 0 }, `4 trips return too late for your ship. ${needed}`],
+    [{ offered: 2, tooEarly: 2 }, `2 trips depart before you can get there. ${needed}`],
     [
       { offered: 3, tooEarly: 1 },
-      `One trip leaves before you can be there, and 2 trips are back too late. ${needed}`,
+      `1 trip departs before you can get there, and 2 trips return too late. ${needed}`,
     ],
-    [
-      { offered: 1, tooEarly: 0, noLength: 1 },
-      `The captain of one trip has given no return time. ${needed}`,
-    ],
+    [{ offered: 1, tooEarly: 0, noLength: 1 }, `1 trip has no return time yet. ${needed}`],
     [
       { offered: 6, tooEarly: 1, noLength: 3 },
-      `One trip leaves before you can be there, and 2 trips are back too late. The captains of 3 trips have given no return time. ${needed}`,
+      `1 trip departs before you can get there, and 2 trips return too late. 3 trips have no return time yet. ${needed}`,
     ],
   ])('the reason why no trip fits, given %j', (found, expected) => {
-    expect(whyNothingFits(CALL, { noLength: 0, ...found })).toBe(expected);
+    expect(explainNothingFits(CALL, { noLength: 0, ...found })).toBe(expected);
   });
 
   test('the reason why no trip fits gives times by the island’s clock, not the ship’s', () => {
     const ahead = { ...CALL, clockMinutes: 60 };
-    expect(whyNothingFits(ahead, { offered: 1, tooEarly: 0, noLength: 0 })).toMatch(
-      /after 7:00 AM .* at 2:30 PM/,
+    expect(explainNothingFits(ahead, { offered: 1, tooEarly: 0, noLength: 0 })).toMatch(
+      /after 7:00 AM .* by 2:30 PM/,
     );
   });
 });

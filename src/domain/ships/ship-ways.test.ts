@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { portCodes } from '../island/ports.ts';
-import { pierCodes, tenderMinutes, wayMinutes, wayTo } from './ship-ways.ts';
+import { pierCodes, getTenderMinutes, getWayMinutes, findWay } from './ship-ways.ts';
 
 describe('the way from a pier to a dock', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the way from a pier to a dock', () => {
     ['marigot-tender', 'sxm-marigot', 10],
     ['marigot-tender', 'sxm-philipsburg', 35],
   ] as const)('from %s to %s counts %s minutes', (pier, port, minutes) => {
-    expect(wayMinutes(wayTo(pier, port))).toBe(minutes);
+    expect(getWayMinutes(findWay(pier, port))).toBe(minutes);
   });
 
   it.each([
@@ -18,13 +18,13 @@ describe('the way from a pier to a dock', () => {
     [{ foot: 31, taxi: 10 }, 10],
     [{ foot: null, taxi: 45 }, 45],
   ])('the way with %j counts as %s minutes', (way, minutes) => {
-    expect(wayMinutes(way)).toBe(minutes);
+    expect(getWayMinutes(way)).toBe(minutes);
   });
 
   test('a taxi is never slower than walking', () => {
     for (const pier of pierCodes)
       for (const port of portCodes) {
-        const { foot, taxi } = wayTo(pier, port);
+        const { foot, taxi } = findWay(pier, port);
         expect(taxi).toBeGreaterThan(0);
         expect(foot ?? taxi).toBeGreaterThanOrEqual(taxi);
       }
@@ -32,13 +32,13 @@ describe('the way from a pier to a dock', () => {
 
   test('the way to an unknown dock counts as long as the way to the farthest one', () => {
     for (const pier of pierCodes) {
-      const farthest = Math.max(...portCodes.map((port) => wayMinutes(wayTo(pier, port))));
-      expect(wayMinutes(wayTo(pier, 'a quiet bay'))).toBe(farthest);
-      expect(wayMinutes(wayTo(pier, 'constructor'))).toBe(farthest);
+      const farthest = Math.max(...portCodes.map((port) => getWayMinutes(findWay(pier, port))));
+      expect(getWayMinutes(findWay(pier, 'a quiet bay'))).toBe(farthest);
+      expect(getWayMinutes(findWay(pier, 'constructor'))).toBe(farthest);
     }
   });
 
   test('only passengers who come ashore by tender wait for one', () => {
-    expect(pierCodes.map(tenderMinutes)).toEqual([0, 30, 30]);
+    expect(pierCodes.map(getTenderMinutes)).toEqual([0, 30, 30]);
   });
 });

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from './durations.ts';
 
-/** How far a server's clock is ahead of the database's; the measurement may be off by `unsureMs`. */
+/** Lead of a server's clock over the database's, negative if it is behind; the measurement may be off by `unsureMs`. */
 export type ClockDifference = { aheadMs: number; unsureMs: number };
 
 /** Maximum clock skew: holds, sessions and deadlines are written by one clock and read by the other. */

@@ -5,9 +5,9 @@ import { anyDay, anyTime } from '../../../tests/support/worlds/random-trips.ts';
 import {
   addDays,
   addMonths,
-  daysBetween,
-  daysFromTo,
-  daysOfMonth,
+  countDaysBetween,
+  listDays,
+  listMonthDays,
   formatFullDay,
   formatMonth,
   formatShortDay,
@@ -16,8 +16,8 @@ import {
   formatWeekdayDay,
   isDay,
   ISLAND_ZONE,
-  islandInstant,
-  islandNow,
+  toInstant,
+  toIslandNow,
   isMonth,
   isTime,
   toMinutes,
@@ -40,14 +40,14 @@ describe('the clocks on the island', () => {
     ['2027-01-01T02:00:00Z', '2026-12-31', '22:00'],
     ['2028-03-01T01:00:00Z', '2028-02-29', '21:00'],
   ])('the clocks of the island at %s say %s, %s', (instant, day, time) => {
-    expect(islandNow(Date.parse(instant))).toEqual({ day, time });
+    expect(toIslandNow(Date.parse(instant))).toEqual({ day, time });
   });
 
   test('say what the time zone database says, at any instant of this century', () => {
     fc.assert(
       fc.property(anyInstant, (ms) => {
         const there = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(ISLAND_ZONE);
-        expect(islandNow(ms)).toEqual({
+        expect(toIslandNow(ms)).toEqual({
           day: there.toPlainDate().toString(),
           time: there.toPlainTime().toString().slice(0, 5),
         });
@@ -59,10 +59,10 @@ describe('the clocks on the island', () => {
   test('show a day and time at one instant, and that instant shows them again', () => {
     fc.assert(
       fc.property(anyDay, anyTime, (day, time) => {
-        const ms = islandInstant(day, time);
+        const ms = toInstant(day, time);
         const there = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(ISLAND_ZONE);
         expect(ms).toBe(there.epochMilliseconds);
-        expect(islandNow(ms)).toEqual({ day, time });
+        expect(toIslandNow(ms)).toEqual({ day, time });
       }),
       { numRuns: 500 },
     );
@@ -87,7 +87,7 @@ describe('days are counted', () => {
         const there = addDays(day, days);
         expect(there).toBe(Temporal.PlainDate.from(day).add({ days }).toString());
         expect(addDays(there, -days)).toBe(day);
-        expect(daysBetween(day, there)).toBe(days);
+        expect(countDaysBetween(day, there)).toBe(days);
       }),
     );
   });
@@ -95,19 +95,19 @@ describe('days are counted', () => {
   test('additively: the distance by way of a third day is the direct distance', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyDay, (a, b, c) => {
-        expect(daysBetween(a, b) + daysBetween(b, c)).toBe(daysBetween(a, c));
+        expect(countDaysBetween(a, b) + countDaysBetween(b, c)).toBe(countDaysBetween(a, c));
       }),
     );
   });
 
   test('days are counted from the first to the last, both included, and never backwards', () => {
-    expect(daysFromTo('2026-02-27', '2026-03-01')).toEqual([
+    expect(listDays('2026-02-27', '2026-03-01')).toEqual([
       '2026-02-27',
       '2026-02-28',
       '2026-03-01',
     ]);
-    expect(daysFromTo('2026-02-27', '2026-02-27')).toEqual(['2026-02-27']);
-    expect(daysFromTo('2026-02-27', '2026-02-26')).toEqual([]);
+    expect(listDays('2026-02-27', '2026-02-27')).toEqual(['2026-02-27']);
+    expect(listDays('2026-02-27', '2026-02-26')).toEqual([]);
   });
 });
 
@@ -144,11 +144,11 @@ describe('months', () => {
   });
 
   test('have all their days and no other, leap years included', () => {
-    expect(daysOfMonth('2028-02')).toHaveLength(29);
-    expect(daysOfMonth('2100-02')).toHaveLength(28);
+    expect(listMonthDays('2028-02')).toHaveLength(29);
+    expect(listMonthDays('2100-02')).toHaveLength(28);
     fc.assert(
       fc.property(anyDay, (day) => {
-        const days = daysOfMonth(getMonth(day));
+        const days = listMonthDays(getMonth(day));
         expect(days).toHaveLength(Temporal.PlainDate.from(day).daysInMonth);
         expect(days).toContain(day);
         expect(days.every((each) => getMonth(each) === getMonth(day))).toBe(true);

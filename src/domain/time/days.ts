@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
-import { keepFormats } from './kept-formats.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, DAY_MINUTES } from './durations.ts';
+import { memoizeFormatter } from './memoize-formatter.ts';
 
 /** A date of the island's calendar, `yyyy-MM-dd`. */
 export type Day = string;
@@ -11,17 +11,17 @@ export type Month = string;
 export type IslandNow = { day: Day; time: Time };
 
 export const ISLAND_ZONE = 'America/Lower_Princes';
-// The island is at UTC-4 all year, without daylight saving (readings: time and money).
+// The island is at UTC-4 all year, without daylight saving.
 const ISLAND_OFFSET_MS = -4 * HOUR_MS;
 
 /** Converts epoch milliseconds to the island's day and time. */
-export function islandNow(epochMs: number): IslandNow {
+export function toIslandNow(epochMs: number): IslandNow {
   const iso = new Date(epochMs + ISLAND_OFFSET_MS).toISOString();
   return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
 /** Converts the island's day and time to epoch milliseconds; without a time, the start of the day. */
-export function islandInstant(day: Day, time: Time | null): number {
+export function toInstant(day: Day, time: Time | null): number {
   return dayNumber(day) * DAY_MS + toMinutes(time ?? '00:00') * MINUTE_MS - ISLAND_OFFSET_MS;
 }
 
@@ -50,18 +50,18 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /** Days from one day to another; negative when `to` is earlier. */
-export function daysBetween(from: Day, to: Day): number {
+export function countDaysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
 /** Returns every day from first to last, both inclusive; empty if last is earlier. */
-export function daysFromTo(first: Day, last: Day): Day[] {
-  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
+export function listDays(first: Day, last: Day): Day[] {
+  return Array.from({ length: Math.max(0, countDaysBetween(first, last) + 1) }, (_, index) =>
     addDays(first, index),
   );
 }
 
-/** 0 is Sunday (readings: seasons). */
+/** 0 is Sunday. */
 export function computeWeekday(day: Day): number {
   return (((dayNumber(day) + 4) % 7) + 7) % 7;
 }
@@ -76,9 +76,9 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(year).padStart(4, '0')}-${String(index - year * 12 + 1).padStart(2, '0')}`;
 }
 
-export function daysOfMonth(month: Month): Day[] {
+export function listMonthDays(month: Month): Day[] {
   const first = `${month}-01`;
-  return daysFromTo(first, addDays(`${addMonths(month, 1)}-01`, -1));
+  return listDays(first, addDays(`${addMonths(month, 1)}-01`, -1));
 }
 
 /** Minutes since midnight. */
@@ -86,29 +86,36 @@ export function toMinutes(time: Time): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
+/** Inverse of `toMinutes`. Minutes of the previous or next day give the time on that day. */
+export function toTime(minutes: number): Time {
+  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
+}
+
 /** "Friday, December 4" */
 export function formatWeekdayDay(day: Day): string {
-  return inWords(day, { weekday: 'long', month: 'long', day: 'numeric' });
+  return formatParts(day, { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
 /** "Friday, December 4, 2026" */
 export function formatFullDay(day: Day): string {
-  return inWords(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return formatParts(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
 /** "Fri, Dec 4" */
 export function formatShortWeekday(day: Day): string {
-  return inWords(day, { weekday: 'short', month: 'short', day: 'numeric' });
+  return formatParts(day, { weekday: 'short', month: 'short', day: 'numeric' });
 }
 
 /** "Dec 4" */
 export function formatShortDay(day: Day): string {
-  return inWords(day, { month: 'short', day: 'numeric' });
+  return formatParts(day, { month: 'short', day: 'numeric' });
 }
 
 /** "December 2026" */
 export function formatMonth(month: Month): string {
-  return inWords(`${month}-01`, { month: 'long', year: 'numeric' });
+  return formatParts(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
 /** "2:00 PM" for "14:00" (spec 9: 12-hour when displayed). */
@@ -129,12 +136,12 @@ function getYear(text: string): number {
   return Number(text.slice(0, 4));
 }
 
-function inWords(day: Day, parts: Intl.DateTimeFormatOptions): string {
+function formatParts(day: Day, parts: Intl.DateTimeFormatOptions): string {
   const utcMidnight = new Date(dayNumber(day) * DAY_MS);
   return englishFormat('en', parts).format(utcMidnight);
 }
 
-const englishFormat = keepFormats(
+const englishFormat = memoizeFormatter(
   (_: 'en', parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }),
 );

@@ -1,8 +1,13 @@
-import { nextStatus, takesSeats, type BookingStatus } from '../bookings/bookings.ts';
-import { formatDollars } from '../money/money.ts';
+import { getNextStatus, takesSeats, type BookingStatus } from '../bookings/bookings.ts';
+import type { ErrorMessage } from '../errors/error-message.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 import { computeMaxRefundable, type PaidMoney } from '../refunds/refunds.ts';
-import { cancellationQuote, freeUntil, computeTripStart, type GuestTrip } from './trip-changes.ts';
+import {
+  quoteCancellation,
+  computeFreeUntil,
+  computeTripStart,
+  type GuestTrip,
+} from './trip-changes.ts';
 
 /**
  * Hours before the start until which a guest's cancellation is refunded in full. Every booking keeps the value of its
@@ -14,30 +19,30 @@ export const FREE_CANCELLATION_HOURS = 48;
  * Returns the last moment at which a trip booked now can be cancelled for a full refund, in epoch milliseconds; null if
  * it has passed.
  */
-export function freeCancellationEnd(
+export function computeFreeCancellationEnd(
   departure: Pick<GuestTrip, 'start' | 'time'>,
   nowMs: number,
 ): number | null {
   const policy = { freeHours: FREE_CANCELLATION_HOURS, freeUntilMs: null };
-  const end = freeUntil({ ...departure, ...policy });
+  const end = computeFreeUntil({ ...departure, ...policy });
   return nowMs <= end ? end : null;
 }
 
 /** Hours before the departure until which a trip booked now can be cancelled for free; null if it is too late. */
 export function computeFreeHours(departure: Pick<GuestTrip, 'start' | 'time'>, nowMs: number) {
-  return freeCancellationEnd(departure, nowMs) === null ? null : FREE_CANCELLATION_HOURS;
+  return computeFreeCancellationEnd(departure, nowMs) === null ? null : FREE_CANCELLATION_HOURS;
 }
 
 /**
  * Returns the end of free cancellation for a booked trip; null if it has passed, undefined if the policy does not
- * apply: the booking is over, or the guest paid the operator, who decides on refunds.
+ * apply: the booking is over, or the operator was paid directly and decides on refunds.
  */
-export function bookedFreeCancellationEnd(
+export function computeBookedFreeCancellationEnd(
   trip: GuestTrip,
   nowMs: number,
 ): number | null | undefined {
-  if (trip.isPaidByHand || !takesSeats(trip.status)) return undefined;
-  const end = freeUntil(trip);
+  if (trip.isPaidToOperator || !takesSeats(trip.status)) return undefined;
+  const end = computeFreeUntil(trip);
   return nowMs <= end ? end : null;
 }
 
@@ -56,7 +61,7 @@ export function decideCancellation(
   { status: BookingStatus; refundCents: number },
   'invalid' | 'conflict' | 'amount-changed'
 > {
-  const refusal = cancellationRefusal(booking.status);
+  const refusal = findCancellationRefusal(booking.status);
   if (refusal !== null) return refused('conflict', refusal);
   const most = computeMaxCancellationRefund(booking);
   const { refundCents, mostCents } =
@@ -64,18 +69,18 @@ export function decideCancellation(
   if (mostCents !== most) {
     return refused(
       'amount-changed',
-      `What was paid has changed meanwhile: it is ${formatDollars(most)} now. Please look again before you cancel.`,
+      { code: 'cancel.paidChanged', values: { money: most } },
       { facts: { mostCents: most } },
     );
   }
   if (refundCents > most) {
     const why =
       most === 0
-        ? 'Nothing was paid for this booking, so nothing can go back.'
-        : `At most ${formatDollars(most)} can go back to the guest.`;
+        ? 'refund.nothingPaid'
+        : ({ code: 'refund.tooMuch', values: { money: most } } as const);
     return refused('invalid', why, { fields: { refundCents: why } });
   }
-  const status = nextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
+  const status = getNextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
   return status ? done({ status, refundCents }) : refused('conflict', OVER);
 }
 
@@ -87,34 +92,36 @@ export function computeMaxCancellationRefund(
 }
 
 /** Returns the reason why a booking in this status cannot be cancelled; null if it can. */
-export function cancellationRefusal(status: BookingStatus): string | null {
+export function findCancellationRefusal(status: BookingStatus): ErrorMessage | null {
   if (status === 'held') {
-    return 'The guest is on the payment page. If they do not pay, their places are free again within minutes.';
+    return 'cancel.inCheckout';
   }
-  return nextStatus(status, 'cancel') === null ? OVER : null;
+  return getNextStatus(status, 'cancel') === null ? OVER : null;
 }
 
-const OVER = 'This booking is over already.';
+const OVER = 'cancel.bookingOver';
+
+type PolicyRefund = { cents: number; why: ErrorMessage };
 
 /** Returns the policy's refund for a cancellation now, and the reason. A charter without a time begins at midnight. */
-export function refundByPolicy(trip: GuestTrip, nowMs: number): { cents: number; why: string } {
-  if (trip.status !== 'paid') return { cents: 0, why: 'Nothing was paid yet.' };
-  if (trip.isPaidByHand) return { cents: 0, why: PAID_BY_HAND };
-  if (nowMs <= freeUntil(trip)) {
-    const cents = cancellationQuote(trip, nowMs);
-    const inFull = `a full refund, ${formatDollars(cents)}`;
-    const when =
+export function computePolicyRefund(trip: GuestTrip, nowMs: number): PolicyRefund {
+  if (trip.status !== 'paid') return { cents: 0, why: 'policy.notPaid' };
+  if (trip.isPaidToOperator) return { cents: 0, why: PAID_TO_OPERATOR };
+  if (nowMs <= computeFreeUntil(trip)) {
+    const cents = quoteCancellation(trip, nowMs);
+    const why: ErrorMessage =
       trip.freeUntilMs === null
-        ? `${trip.freeHours} hours or more before the start`
-        : 'Free to cancel since the trip was moved';
-    return { cents, why: `${when}: ${inFull}.` };
+        ? { code: 'policy.inTime', values: { count: trip.freeHours, money: cents } }
+        : { code: 'policy.movedTrip', values: { money: cents } };
+    return { cents, why };
   }
-  const when =
-    computeTripStart(trip) > nowMs
-      ? `Less than ${trip.freeHours} hours before the start`
-      : 'The trip has begun or is over';
-  const unless = 'unless the captain or the weather called it off: then a full refund';
-  return { cents: 0, why: `${when}: no refund by right, ${unless}.` };
+  const hasBegun = computeTripStart(trip) <= nowMs;
+  return {
+    cents: 0,
+    why: hasBegun
+      ? 'policy.tripBegun'
+      : { code: 'policy.tooLate', values: { count: trip.freeHours } },
+  };
 }
 
-const PAID_BY_HAND = 'The captain took the money themselves, and gives it back themselves.';
+const PAID_TO_OPERATOR = 'policy.paidToCaptain';

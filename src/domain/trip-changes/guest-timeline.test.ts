@@ -5,23 +5,24 @@ import en from '#locales/guest/trip/timeline.en.ts';
 import fr from '#locales/guest/trip/timeline.fr.ts';
 import type { RecordedEvent } from '../bookings/event-payloads.ts';
 
-const [before, after] = ['2026-12-04', '2026-12-05'].map((start) => ({ start, time: '09:00' }));
+const before = { start: '2026-12-04', time: '09:00' };
+const after = { start: '2026-12-05', time: '09:00' };
 const visitor = { actor: 'visitor', facts: {} };
 const operator = { actor: 'operator', facts: {} };
 
 const describeSteps = (steps: RecordedEvent[]) =>
   buildTimeline(steps).map((step) => step && describeTimelineEntry('en', step, en));
 
-test('a guest reads what their captain did and wrote, and not what was written to the previous guest', () => {
+test('the timeline shows a guest the operator’s actions and messages, except messages to the previous guest', () => {
   const wrote = { event: 'operator wrote', actor: 'operator', facts: { message: 'Come early.' } };
   const moved = { event: 'moved', actor: 'operator', facts: { before, after } };
   const handedOver = { event: 'handed over', ...visitor };
-  const own = 'Your captain wrote to you: Come early.';
+  const own = 'Your captain wrote: Come early.';
   const move = 'Your captain moved the trip from Dec 4, 2026, 9:00 AM to Dec 5, 2026, 9:00 AM';
   expect(describeSteps([wrote, moved])).toEqual([own, move]);
   expect(describeSteps([wrote, handedOver, wrote])).toEqual([
-    'Your captain wrote to the guest before you',
-    'The trip was handed over to you',
+    'Your captain wrote to the previous guest',
+    'This trip was transferred to you',
     own,
   ]);
   expect(JSON.stringify(buildTimeline([wrote, handedOver]))).not.toContain('Come early.');
@@ -36,12 +37,12 @@ test.each<[RecordedEvent, string | null]>([
   [{ event: 'paid', ...visitor }, 'You paid'],
   [
     { event: 'paid', ...operator, facts: { cents, paidBy: 'cash' } },
-    'You paid $95.50 in cash to the captain',
+    'You paid your captain $95.50 in cash',
   ],
-  [{ event: 'paid', ...operator, facts: { paidBy: 'cash' } }, 'You paid in cash to the captain'],
+  [{ event: 'paid', ...operator, facts: { paidBy: 'cash' } }, 'You paid your captain in cash'],
   [
     { event: 'paid', ...operator, facts: { cents, paidBy: 'elsewhere' } },
-    'You paid $95.50 elsewhere, not through us',
+    'You paid $95.50 outside this site',
   ],
   [
     { event: 'moved', ...visitor, facts: { before: { start: '2026-12-04', time: null } } },
@@ -49,42 +50,42 @@ test.each<[RecordedEvent, string | null]>([
   ],
   [
     { event: 'fewer guests', ...visitor, facts: { before: 4, after: 2, dueCents: cents } },
-    'The group is 2 instead of 4; $95.50 is to be paid',
+    'Group size changed from 4 to 2, $95.50 left to pay',
   ],
   [
     { event: 'fewer guests', ...visitor, facts: { before: 4, after: 2, refundCents: cents } },
-    'The group is 2 instead of 4; $95.50 goes back to the guest',
+    'Group size changed from 4 to 2, $95.50 refund to the guest',
   ],
   [
     { event: 'cancelled', ...visitor, facts: { refundCents: 0 } },
-    'The trip was cancelled; nothing goes back',
+    'The trip was canceled, no refund',
   ],
   [
     { event: 'cancelled', ...operator, facts: { byHandCents: cents } },
-    'The trip was cancelled; the captain gives back $95.50',
+    'The trip was canceled, the captain refunds $95.50',
   ],
-  [{ event: 'refund decided', ...operator, facts: { cents } }, 'A refund of $95.50 was decided'],
-  [{ event: 'refund decided', ...operator }, 'A refund was decided'],
+  [{ event: 'refund decided', ...operator, facts: { cents } }, 'Refund of $95.50 approved'],
+  [{ event: 'refund decided', ...operator }, 'Refund approved'],
   [
     { event: 'refunded', ...operator, facts: { cents } },
-    'The refund of $95.50 was sent to the card that paid',
+    'Refund of $95.50 sent to the card used to pay',
   ],
-  [{ event: 'refunded', ...operator }, 'The refund was sent to the card that paid'],
-  [{ event: 'called off', ...operator }, 'The trip was called off'],
+  [{ event: 'refunded', ...operator }, 'Refund sent to the card used to pay'],
+  [{ event: 'called off', ...operator }, 'The trip was canceled'],
   [
     { event: 'rebooked', ...visitor, facts: { after } },
-    'You chose another boat: Dec 5, 2026, 9:00 AM',
+    'You rebooked on another boat: Dec 5, 2026, 9:00 AM',
   ],
   [{ event: 'corrected', ...visitor }, 'You corrected the details'],
-  [{ event: 'guest wrote', ...visitor }, 'You wrote to the captain'],
+  [{ event: 'guest wrote', ...visitor }, 'You messaged your captain'],
   [
     { event: 'change asked', ...visitor, facts: { kind: 'cancel' } },
-    'You asked the captain to cancel for all that was paid',
+    'You asked your captain to cancel with a full refund',
   ],
-  [{ event: 'change asked', ...visitor }, 'You asked the captain for a change'],
-  [{ event: 'change declined', ...operator }, 'Your captain could not agree'],
-  [{ event: 'change declined', actor: 'clock', facts: {} }, 'Your captain did not answer in time'],
-  [{ event: 'change withdrawn', ...visitor }, 'You took back the question'],
+  [{ event: 'change asked', ...visitor }, 'You asked your captain for a change'],
+  [{ event: 'change declined', ...operator }, 'Your captain declined'],
+  [{ event: 'change declined', actor: 'clock', facts: {} }, 'Your captain didn’t reply in time'],
+  [{ event: 'change withdrawn', ...visitor }, 'You withdrew your request'],
 ])('the history entry %j reads: %s', (step, told) => {
   expect(describeSteps([step])).toEqual([told]);
 });
@@ -97,6 +98,6 @@ test('the history in French writes money and days as in French', () => {
   );
   expect(told).toEqual([
     'Vous avez payé 95,50\u00a0USD',
-    'Votre capitaine a déplacé la sortie\u00a0: avant 4 déc. 2026, 09:00, maintenant 5 déc. 2026, 09:00',
+    'Votre capitaine a déplacé la sortie\u00a0: 5 déc. 2026, 09:00 au lieu de 4 déc. 2026, 09:00',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Day, Time } from '../time/days.ts';
-import { words, type RecordedEvent, type EventPayload } from '../bookings/event-payloads.ts';
+import { readText, type RecordedEvent, type EventPayload } from '../bookings/event-payloads.ts';
 
 /** `you` is the current guest, `former` the one who transferred the trip to them. */
 type Guest = 'you' | 'former';
@@ -23,7 +23,7 @@ export type TimelineEntry =
   | { kind: 'corrected' | 'wrote' | 'withdrawn'; by: Guest }
   /** Null for a message to the former guest, which the current one must not read. */
   | { kind: 'captain-wrote'; message: string | null }
-  | { kind: 'asked'; by: Guest; what: (typeof askedKinds)[number] }
+  | { kind: 'asked'; by: Guest; what: (typeof requestKinds)[number] }
   | { kind: (typeof plainSteps)[number] };
 
 export const plainSteps = [
@@ -33,7 +33,7 @@ export const plainSteps = [
   'declined',
   'unanswered',
 ] as const;
-export const askedKinds = ['cancel', 'fewer-guests', 'move', 'other'] as const;
+export const requestKinds = ['cancel', 'fewer-guests', 'move', 'other'] as const;
 
 /**
  * Returns the entries for the guest, oldest first; null for those that are private or do not change the trip. Entries
@@ -82,13 +82,13 @@ function buildTimelineEntry(
     case 'operator wrote':
       return {
         kind: 'captain-wrote',
-        message: you === 'you' ? (words(facts['message']) ?? '') : null,
+        message: you === 'you' ? (readText(facts['message']) ?? '') : null,
       };
     case 'change asked':
       return {
         kind: 'asked',
         by: you,
-        what: askedKinds.find((kind) => kind === facts['kind']) ?? 'other',
+        what: requestKinds.find((kind) => kind === facts['kind']) ?? 'other',
       };
     case 'change declined':
       return { kind: actor === 'operator' ? 'declined' : 'unanswered' };

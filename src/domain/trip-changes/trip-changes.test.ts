@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookingStatuses } from '../bookings/bookings.ts';
-import { islandInstant } from '../time/days.ts';
+import { toInstant } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
-import { withServiceFee } from '../money/pricing.ts';
+import { addServiceFee } from '../money/pricing.ts';
 import { computeMaxRefundable } from '../refunds/refunds.ts';
 import {
-  cancellationQuote,
-  changeRefusal,
-  decideFewerGuests,
+  quoteCancellation,
+  findChangeRefusal,
+  decideGroupReduction,
   decideGuestCancellation,
-  fewerGuestsGoodwill,
-  fewerGuestsQuote,
-  freeUntil,
-  freeUntilAfterMove,
-  needsOperator,
-  priceForFewer,
+  computeMaxGoodwillRefund,
+  quoteGroupReduction,
+  computeFreeUntil,
+  computeFreeUntilAfterMove,
+  requiresOperator,
+  priceReducedGroup,
   computeTripStart,
   type GuestTrip,
 } from './trip-changes.ts';
@@ -29,11 +29,11 @@ const trip: GuestTrip = {
   tripCents: 28_500,
   feeCents: 1425,
   refundedCents: 0,
-  isPaidByHand: false,
+  isPaidToOperator: false,
   freeHours: 48,
   freeUntilMs: null,
 };
-const start = islandInstant('2027-01-15', '09:00');
+const start = toInstant('2027-01-15', '09:00');
 const inTime = start - 48 * HOUR_MS;
 
 describe('cancelling by the guest', () => {
@@ -41,15 +41,15 @@ describe('cancelling by the guest', () => {
     ['48 hours before: everything', inTime, 29_925],
     ['a moment later: nothing', inTime + 1, 0],
   ])('the refund of a guest who cancels %s', (_, now, refundCents) => {
-    expect(cancellationQuote(trip, now)).toBe(refundCents);
+    expect(quoteCancellation(trip, now)).toBe(refundCents);
     const decided = decideGuestCancellation(trip, { refundCents }, now);
     const status = refundCents > 0 ? 'refunded' : 'cancelled';
     expect(decided).toEqual({ ok: true, value: { status, refundCents } });
-    expect(needsOperator(trip, now)).toBe(refundCents === 0);
+    expect(requiresOperator(trip, now)).toBe(refundCents === 0);
   });
 
   test('gives back only what has not gone back yet', () => {
-    expect(cancellationQuote({ ...trip, refundedCents: 9925 }, inTime)).toBe(20_000);
+    expect(quoteCancellation({ ...trip, refundedCents: 9925 }, inTime)).toBe(20_000);
   });
 
   test.each(['pending', 'asked'] as const)(
@@ -67,11 +67,11 @@ describe('cancelling by the guest', () => {
     });
   });
 
-  test('nothing can be changed of what is not sold, or has begun', () => {
+  test('a trip that is not sold, or has begun, cannot be changed', () => {
     for (const status of bookingStatuses) {
       const isSold = ['pending', 'asked', 'paid'].includes(status);
-      expect(changeRefusal({ ...trip, status }, start - 1) === null).toBe(isSold);
-      expect(changeRefusal({ ...trip, status }, start)).not.toBeNull();
+      expect(findChangeRefusal({ ...trip, status }, start - 1) === null).toBe(isSold);
+      expect(findChangeRefusal({ ...trip, status }, start)).not.toBeNull();
     }
   });
 });
@@ -81,41 +81,44 @@ describe('coming with fewer', () => {
     [2, 9975],
     [1, 19_950],
   ])('%i of 3: the part of the others goes back', (groupSize, refundCents) => {
-    expect(decideFewerGuests(trip, { groupSize, refundCents }, inTime)).toEqual({
+    expect(decideGroupReduction(trip, { groupSize, refundCents }, inTime)).toEqual({
       ok: true,
       value: { refundCents, price: null },
     });
-    expect(fewerGuestsQuote(trip, groupSize, inTime + 1)).toBe(0);
-    expect(fewerGuestsGoodwill(trip, groupSize)).toBe(refundCents);
+    expect(quoteGroupReduction(trip, groupSize, inTime + 1)).toBe(0);
+    expect(computeMaxGoodwillRefund(trip, groupSize)).toBe(refundCents);
   });
 
   test.each([0, 3, 4])('a group of 3 cannot be changed to %i', (groupSize) => {
-    const decided = decideFewerGuests(trip, { groupSize, refundCents: 0 }, inTime);
+    const decided = decideGroupReduction(trip, { groupSize, refundCents: 0 }, inTime);
     expect(decided).toMatchObject({ problem: { kind: 'invalid' } });
   });
 
   test('a charter costs the same for fewer', () => {
-    expect(fewerGuestsQuote({ ...trip, mode: 'charter' }, 1, inTime)).toBe(0);
-    expect(fewerGuestsGoodwill({ ...trip, mode: 'charter' }, 1)).toBe(0);
+    expect(quoteGroupReduction({ ...trip, mode: 'charter' }, 1, inTime)).toBe(0);
+    expect(computeMaxGoodwillRefund({ ...trip, mode: 'charter' }, 1)).toBe(0);
   });
 
   test('reducing an unpaid group lowers the price, without a refund', () => {
-    const decided = decideFewerGuests(
+    const decided = decideGroupReduction(
       { ...trip, status: 'pending' },
       { groupSize: 1, refundCents: 0 },
       inTime,
     );
     const price = { tripCents: 9500, feeCents: 475 };
     expect(decided).toEqual({ ok: true, value: { refundCents: 0, price } });
-    expect(priceForFewer({ ...trip, feeCents: 0 }, 2)).toEqual({ tripCents: 19_000, feeCents: 0 });
+    expect(priceReducedGroup({ ...trip, feeCents: 0 }, 2)).toEqual({
+      tripCents: 19_000,
+      feeCents: 0,
+    });
     const charter = { ...trip, mode: 'charter' } as const;
-    expect(priceForFewer(charter, 1)).toEqual({ tripCents: 28_500, feeCents: 1425 });
+    expect(priceReducedGroup(charter, 1)).toEqual({ tripCents: 28_500, feeCents: 1425 });
   });
 
   test('the money for the whole group stays set aside while a captain is asked', () => {
     const asked = { ...trip, status: 'asked' } as const;
-    expect(decideFewerGuests(asked, { groupSize: 1, refundCents: 0 }, inTime)).toMatchObject({
-      problem: { kind: 'conflict', message: expect.stringContaining('cancel and book again') },
+    expect(decideGroupReduction(asked, { groupSize: 1, refundCents: 0 }, inTime)).toMatchObject({
+      problem: { kind: 'conflict', message: 'groupSize.awaitingApproval' },
     });
   });
 
@@ -126,11 +129,11 @@ describe('coming with fewer', () => {
         const [first = 1, ...later] = unsorted.toSorted((one, other) => other - one);
         const priced = (groupSize: number) => {
           const tripCents = groupSize * seatCents;
-          return { groupSize, tripCents, feeCents: withServiceFee(tripCents).feeCents };
+          return { groupSize, tripCents, feeCents: addServiceFee(tripCents).feeCents };
         };
         let now: GuestTrip = { ...trip, status: 'pending', ...priced(first) };
         for (const groupSize of later) {
-          now = { ...now, groupSize, ...priceForFewer(now, groupSize) };
+          now = { ...now, groupSize, ...priceReducedGroup(now, groupSize) };
           expect(now).toMatchObject(priced(groupSize));
         }
       }),
@@ -151,14 +154,14 @@ describe('coming with fewer', () => {
           const refundedCents = Math.floor(already * (paid.tripCents + paid.feeCents));
           let now: GuestTrip = { ...trip, ...paid, refundedCents };
           for (const groupSize of sizes) {
-            const refundCents = fewerGuestsQuote(now, groupSize, inTime);
-            const decided = decideFewerGuests(now, { groupSize, refundCents }, inTime);
+            const refundCents = quoteGroupReduction(now, groupSize, inTime);
+            const decided = decideGroupReduction(now, { groupSize, refundCents }, inTime);
             if (!decided.ok) continue;
             expect(refundCents).toBeGreaterThanOrEqual(0);
             expect(refundCents).toBeLessThanOrEqual(computeMaxRefundable(now));
             now = { ...now, groupSize, refundedCents: now.refundedCents + refundCents };
           }
-          const rest = cancellationQuote(now, inTime);
+          const rest = quoteCancellation(now, inTime);
           expect(now.refundedCents + rest).toBe(paid.tripCents + paid.feeCents);
         },
       ),
@@ -168,28 +171,28 @@ describe('coming with fewer', () => {
 
 describe('free cancellation after a move', () => {
   const to = { start: '2027-03-01', time: '14:00' };
-  const newStart = islandInstant('2027-03-01', '14:00');
+  const newStart = toInstant('2027-03-01', '14:00');
 
   test('a guest who moves the trip themselves gets the cancellation policy of the new time', () => {
-    expect(freeUntilAfterMove(trip, to, 'guest', inTime)).toBeNull();
-    expect(freeUntil({ ...trip, ...to })).toBe(newStart - 48 * HOUR_MS);
+    expect(computeFreeUntilAfterMove(trip, to, 'guest', inTime)).toBeNull();
+    expect(computeFreeUntil({ ...trip, ...to })).toBe(newStart - 48 * HOUR_MS);
   });
 
   test('free cancellation does not return after a move that the operator granted', () => {
-    expect(freeUntilAfterMove(trip, to, 'operator for the guest', inTime + 1)).toBe(inTime);
+    expect(computeFreeUntilAfterMove(trip, to, 'operator for the guest', inTime + 1)).toBe(inTime);
   });
 
   test.each([
-    ['far ahead, the policy counts', inTime, newStart - 48 * HOUR_MS],
-    ['close ahead, they have three days', newStart - 80 * HOUR_MS, newStart - 8 * HOUR_MS],
-    ['or until the start', newStart - 10 * HOUR_MS, newStart],
-  ])('that they did not ask for: %s', (_, now, expected) => {
-    expect(freeUntilAfterMove(trip, to, 'operator', now)).toBe(expected);
+    ['as the policy says', inTime, newStart - 48 * HOUR_MS],
+    ['for three days if the start is near', newStart - 80 * HOUR_MS, newStart - 8 * HOUR_MS],
+    ['until the start if that is sooner', newStart - 10 * HOUR_MS, newStart],
+  ])('after a move by the operator, cancellation is free %s', (_, now, expected) => {
+    expect(computeFreeUntilAfterMove(trip, to, 'operator', now)).toBe(expected);
   });
 
   test('a charter without a time begins at midnight', () => {
     expect(computeTripStart({ start: '2027-01-15', time: null })).toBe(
-      islandInstant('2027-01-15', '00:00'),
+      toInstant('2027-01-15', '00:00'),
     );
   });
 });

@@ -5,21 +5,23 @@ import { callOffReasons } from '../trip-changes/calling-off.ts';
  * Redacts the personal text of an event payload. Keeps amounts, days, statuses and payment providers' ids; removes
  * every other text. Keys of later versions count as text until they are listed here.
  */
-export function factsWithoutWords(facts: unknown): Record<string, unknown> {
-  return (cleaned(facts, '') ?? {}) as Record<string, unknown>;
+export function redactEventPayload(facts: unknown): Record<string, unknown> {
+  return (redactValue(facts, '') ?? {}) as Record<string, unknown>;
 }
 
-function cleaned(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return isNoWord(value, key) ? value : undefined;
+function redactValue(value: unknown, key: string): unknown {
+  if (typeof value === 'string') return isNotPersonal(value, key) ? value : undefined;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => cleaned(each, key)).filter(isKept);
-  const kept = Object.entries(value).map(([name, each]) => [name, cleaned(each, name)] as const);
-  return Object.fromEntries(kept.filter(([, each]) => isKept(each)));
+  if (Array.isArray(value)) return value.map((each) => redactValue(each, key)).filter(isKept);
+  const entries = Object.entries(value).map(
+    ([name, each]) => [name, redactValue(each, name)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, each]) => isKept(each)));
 }
 
 const isKept = (value: unknown) => value !== undefined;
 
-function isNoWord(text: string, key: string): boolean {
+function isNotPersonal(text: string, key: string): boolean {
   return (
     instant.test(text) ||
     clock.test(text) ||

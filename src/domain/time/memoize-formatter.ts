@@ -3,14 +3,14 @@
  * below enables tree shaking.
  */
 // @__NO_SIDE_EFFECTS__
-export function keepFormats<Language extends string, Shape, Format>(
+export function memoizeFormatter<Language extends string, Shape, Format>(
   make: (language: Language, shape: Shape) => Format,
 ) {
-  const kept = new Map<string, Format>();
+  const formats = new Map<string, Format>();
   return (language: Language, shape: Shape): Format => {
     const key = `${language} ${JSON.stringify(shape)}`;
-    const format = kept.get(key) ?? make(language, shape);
-    kept.set(key, format);
+    const format = formats.get(key) ?? make(language, shape);
+    formats.set(key, format);
     return format;
   };
 }
