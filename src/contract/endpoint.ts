@@ -1,16 +1,17 @@
 import type * as z from 'zod/mini';
 import type { AdminPermission } from '#domain/admin/admin-permissions.ts';
+import type { ErrorCode, ErrorMessage } from '#domain/errors/error-message.ts';
 import type { ProblemKind } from '#domain/problems.ts';
 
 type Schema = z.ZodMiniType;
 
 /** Maximum calls per IP address within a period. Endpoints whose limits share a name share a counter. */
-export type RateLimit = { name: string; most: number; withinSeconds: number };
+export type RateLimit = { name: string; max: number; withinSeconds: number };
 
 /** Required caller, checked first. */
 type Caller =
   /** `sameOrigin` rejects calls from other sites' pages, as for every call of an admin. */
-  | { caller: 'visitor'; sameOrigin?: true }
+  | { caller: 'public'; sameOrigin?: true }
   /** Requires the access token of an active operator, as `authorization: Bearer …`; else 401. */
   | { caller: 'operator' }
   /**
@@ -28,7 +29,7 @@ export type Endpoint = Caller & {
   /** Maximum calls with one `{token}`, from any IP address. */
   tokenLimit?: RateLimit;
   /** A body limit below the default, and the message for a larger body. */
-  bodyLimit?: { bytes: number; message: string };
+  bodyLimit?: { bytes: number; message: ErrorMessage };
   summary: string;
   payload?: Schema;
   /** Field name of the only file, sent as multipart/form-data instead of a payload. */
@@ -44,11 +45,13 @@ export type Endpoint = Caller & {
   isSecret?: true;
   /** Problems of the act itself, beyond those implied by the caller, the limit and the schemas. */
   problems?: readonly ProblemKind[];
+  /** Error codes of these problems, and of checks across fields. */
+  codes?: readonly ErrorCode[];
   /**
    * `body`: the act reads the payload itself, as a stream or as another content type. `exchange`: it also writes the
    * response itself.
    */
-  byHand?: 'body' | 'exchange';
+  raw?: 'body' | 'exchange';
 };
 
 /** Names an endpoint by method and path, such as `GET /api/boats`, for the web and the server's routes. */

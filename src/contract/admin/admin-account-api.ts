@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { issueMessage } from '../fields/issue-messages.ts';
 import { adminRoles } from '#domain/admin/admin-permissions.ts';
 import {
   MIN_ADMIN_PASSWORD_LENGTH,
@@ -12,25 +13,25 @@ import { nameField } from '../fields/name-field.ts';
 /** POST /api/admin/login (spec 5: admin login). */
 export const adminLoginPayload = z.object({
   email: z
-    .string('Please enter both email and password')
+    .string('credentials.missing')
     .check(
       z.trim(),
-      z.minLength(1, 'Please enter both email and password'),
-      z.maxLength(254, 'Please enter a valid email address'),
-      z.refine(isOneLine, 'Please enter a valid email address'),
+      z.minLength(1, 'credentials.missing'),
+      z.maxLength(254, 'email.invalid'),
+      z.refine(isOneLine, 'email.invalid'),
     ),
   password: z
-    .string('Please enter both email and password')
-    .check(
-      z.minLength(1, 'Please enter both email and password'),
-      z.maxLength(200, 'This password is too long'),
-    ),
+    .string('credentials.missing')
+    .check(z.minLength(1, 'credentials.missing'), z.maxLength(200, 'password.tooLongToCheck')),
   /** Code of the authenticator app, or a recovery code; required with two-factor sign-in. */
-  code: z.optional(z.string().check(z.trim(), z.maxLength(40, 'This code is too long'))),
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40, 'code.tooLong'))),
 });
 export type AdminLoginPayload = z.infer<typeof adminLoginPayload>;
 
-const minLengthMessage = `Please choose at least ${MIN_ADMIN_PASSWORD_LENGTH} characters`;
+const minLengthMessage = issueMessage({
+  code: 'password.minLength',
+  values: { count: MIN_ADMIN_PASSWORD_LENGTH },
+});
 
 export const chosenPassword = z
   .string(minLengthMessage)
@@ -38,23 +39,20 @@ export const chosenPassword = z
     z.minLength(MIN_ADMIN_PASSWORD_LENGTH, minLengthMessage),
     z.maxLength(
       MAX_ADMIN_PASSWORD_LENGTH,
-      `Please choose at most ${MAX_ADMIN_PASSWORD_LENGTH} characters`,
+      issueMessage({ code: 'password.maxLength', values: { count: MAX_ADMIN_PASSWORD_LENGTH } }),
     ),
   );
 
 const ownPassword = z
-  .string('Please enter your password')
-  .check(
-    z.minLength(1, 'Please enter your password'),
-    z.maxLength(200, 'This password is not right'),
-  );
+  .string('ownPassword.missing')
+  .check(z.minLength(1, 'ownPassword.missing'), z.maxLength(200, 'ownPassword.wrong'));
 
 const code = z
-  .string('Please enter the code')
-  .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(40, 'That is no code'));
+  .string('code.missing')
+  .check(z.trim(), z.minLength(1, 'code.missing'), z.maxLength(40, 'code.invalid'));
 
 /** Name of an admin in the portal and in the audit log. */
-export const adminName = nameField('Please enter a name');
+export const adminName = nameField('adminName.missing');
 
 export const renamePayload = z.object({ name: adminName });
 
@@ -115,13 +113,14 @@ export const adminAccessEndpoints = {
   adminLogin: {
     method: 'POST',
     path: '/api/admin/login',
-    caller: 'visitor',
+    caller: 'public',
     sameOrigin: true,
     summary:
-      'Sign an admin in; the session is an http-only cookie. Where the second step is on, a 401 whose facts say needs: code asks for the code, too',
+      'Sign an admin in. The session is an HTTP-only cookie. With two-step verification on, a 401 with the fact needs: code asks for the code',
     payload: adminLoginPayload,
     answers: { 200: adminView },
     problems: ['unauthenticated', 'too-many'],
+    codes: ['credentials.wrong', 'rateLimit.signIn', 'signIn.codeNeeded', 'signIn.codeWrong'],
   },
   adminLogout: {
     method: 'POST',
@@ -150,7 +149,7 @@ export const adminAccountEndpoints = {
     caller: 'admin',
     permission: 'see-own-account',
     beforeSecondStep: true,
-    summary: 'The admin’s own second step and sessions',
+    summary: 'The signed-in admin’s two-step verification and sessions',
     answers: { 200: adminAccountView },
   },
   renameAdmin: {
@@ -158,7 +157,7 @@ export const adminAccountEndpoints = {
     path: '/api/admin/account',
     caller: 'admin',
     permission: 'change-own-account',
-    summary: 'Change one’s own name',
+    summary: 'Change the signed-in admin’s name',
     payload: renamePayload,
     answers: { 200: adminView },
   },
@@ -167,17 +166,18 @@ export const adminAccountEndpoints = {
     path: '/api/admin/account/password',
     caller: 'admin',
     permission: 'change-own-account',
-    summary: 'Change one’s own password; every other session ends',
+    summary: 'Change the signed-in admin’s password; all other sessions end',
     payload: changePasswordPayload,
     answers: { 200: endedSessionsView },
     problems: ['too-many'],
+    codes: ['password.localWord', 'password.tooCommon', 'password.tooUniform', 'rateLimit.signIn'],
   },
   endOtherAdminSessions: {
     method: 'POST',
     path: '/api/admin/account/sessions/end-others',
     caller: 'admin',
     permission: 'change-own-account',
-    summary: 'Sign out everywhere else',
+    summary: 'End all other sessions of the signed-in admin',
     answers: { 200: endedSessionsView },
   },
   startSecondStep: {
@@ -186,10 +186,11 @@ export const adminAccountEndpoints = {
     caller: 'admin',
     permission: 'change-own-account',
     beforeSecondStep: true,
-    summary: 'Set up an authenticator app; nothing changes until its first code is confirmed',
+    summary: 'Set up an authenticator app; takes effect when its first code is confirmed',
     payload: startSecondStepPayload,
     answers: { 200: secondStepStartView },
     problems: ['conflict', 'too-many'],
+    codes: ['rateLimit.signIn', 'secondStep.alreadyOn'],
   },
   confirmSecondStep: {
     method: 'POST',
@@ -198,29 +199,32 @@ export const adminAccountEndpoints = {
     permission: 'change-own-account',
     beforeSecondStep: true,
     summary:
-      'Confirm the app’s first code: from now on signing in takes one. The recovery codes are answered once',
+      'Confirm the app’s first code, which turns two-step verification on. The recovery codes are returned only here',
     payload: confirmSecondStepPayload,
     answers: { 200: recoveryCodesView },
     problems: ['conflict'],
+    codes: ['code.wrong', 'secondStep.alreadyOn'],
   },
   renewRecoveryCodes: {
     method: 'POST',
     path: '/api/admin/account/second-step/recovery-codes',
     caller: 'admin',
     permission: 'change-own-account',
-    summary: 'New recovery codes in place of the old ones',
+    summary: 'Replace the recovery codes',
     payload: passwordAndCodePayload,
     answers: { 200: recoveryCodesView },
     problems: ['conflict', 'too-many'],
+    codes: ['secondStep.alreadyOff'],
   },
   endSecondStep: {
     method: 'POST',
     path: '/api/admin/account/second-step/off',
     caller: 'admin',
     permission: 'change-own-account',
-    summary: 'Switch the second step off',
+    summary: 'Turn two-step verification off',
     payload: passwordAndCodePayload,
     answers: { 200: adminView },
     problems: ['conflict', 'too-many'],
+    codes: ['code.wrong', 'secondStep.alreadyOff'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
+import { issueMessage } from '../fields/issue-messages.ts';
 import { bookingFlows, bookingStatuses } from '#domain/bookings/bookings.ts';
 import { conversionEnds } from '#domain/admin/conversions.ts';
 import { metricGroups } from '#domain/admin/platform-metrics.ts';
 import {
   metricSteps,
-  spanProblem,
+  findSpanProblem,
   type MetricStep,
   type Span,
 } from '#domain/admin/metric-periods.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { dayField } from '../fields/payload-fields.ts';
 
-const day = dayField('Please choose the first and the last day.');
+const day = dayField('period.missing');
 
-const spanFields = { from: day, to: day, by: z.enum(metricSteps, 'Please choose the steps.') };
+const spanFields = { from: day, to: day, by: z.enum(metricSteps, 'step.choose') };
 
 const isShowable = z.superRefine<Span & { by: MetricStep }>(({ from, to, by }, context) => {
-  const message = spanProblem({ from, to }, by);
-  if (message) context.addIssue({ code: 'custom', path: ['to'], message });
+  const message = findSpanProblem({ from, to }, by);
+  if (message) context.addIssue({ code: 'custom', path: ['to'], message: issueMessage(message) });
 });
 
 /** GET /api/admin/analytics/detailed: the period, both days inclusive, and its steps. */
@@ -29,7 +30,7 @@ export const metricTables = ['steps', ...metricGroups, 'conversions'] as const;
 export type MetricTable = (typeof metricTables)[number];
 
 export const metricsFileQuery = z
-  .object({ ...spanFields, table: z.enum(metricTables, 'There is no such table.') })
+  .object({ ...spanFields, table: z.enum(metricTables, 'table.unknown') })
   .check(isShowable);
 
 /** The dashboard (spec 2: admin dashboard). `totalRevenue` is whole dollars. */
@@ -139,9 +140,10 @@ export const adminAnalyticsEndpoints = {
     caller: 'admin',
     permission: 'see-analytics',
     summary:
-      'Bookings, guests and money between two days: by day, week or month, by boat, port and captain, and how many holds were paid',
+      'Bookings, guests and revenue between two days, by day, week or month and by boat, port and operator, with the share of holds that were paid',
     query: metricsQuery,
     answers: { 200: detailedAnalyticsView },
+    codes: ['period.endsBeforeStart', 'period.tooManySteps'],
   },
   adminMetricsFile: {
     method: 'GET',
@@ -149,7 +151,7 @@ export const adminAnalyticsEndpoints = {
     caller: 'admin',
     permission: 'see-analytics',
     summary:
-      'One of these tables as a CSV file, all of it: steps, boats, ports, operators or conversions',
+      'One of these tables as a complete CSV file: steps, boats, ports, operators or conversions',
     query: metricsFileQuery,
     answers: { 200: z.string() },
     contentType: 'text/csv',

@@ -7,24 +7,24 @@ import { noticeView } from './admin-notices.ts';
 import { noticePayload } from '../fields/notice-reason.ts';
 import { imageView } from '../public/boat-views.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { operatorBoatView } from '../operator/operator-boat-api.ts';
+import { operatorBoatView } from '../operator/boats/operator-boat-api.ts';
 import { searchQuery, buildPageSchema } from '../fields/paging.ts';
 import { dayField } from '../fields/payload-fields.ts';
 
 /** GET /api/admin/boats: filters of the list. */
 export const adminBoatsQuery = z.extend(searchQuery, {
-  status: z.optional(z.enum(listingStatuses, 'There is no such status')),
-  port: z.optional(z.enum([...portCodes, 'other'], 'There is no such port')),
-  type: z.optional(z.enum(boatTypes, 'There is no such type')),
-  featured: z.optional(z.enum(['yes', 'no'], 'Featured is yes or no')),
+  status: z.optional(z.enum(listingStatuses, 'filter.statusUnknown')),
+  port: z.optional(z.enum([...portCodes, 'other'], 'filter.portUnknown')),
+  type: z.optional(z.enum(boatTypes, 'filter.typeUnknown')),
+  featured: z.optional(z.enum(['yes', 'no'], 'api.featuredFilter')),
 });
 export type AdminBoatsQuery = z.infer<typeof adminBoatsQuery>;
 
 /** POST /api/admin/boats/{id}/feature. `until` is inclusive. */
-export const featureByHandPayload = z.extend(noticePayload, {
-  until: dayField('Choose a day'),
+export const featureBoatPayload = z.extend(noticePayload, {
+  until: dayField('day.choose'),
 });
-export type FeatureByHandPayload = z.infer<typeof featureByHandPayload>;
+export type FeatureBoatPayload = z.infer<typeof featureBoatPayload>;
 
 /** POST /api/admin/boats/{id}/end-feature. Ending a paid term needs `evenIfPaid`. */
 export const endFeaturePayload = z.extend(noticePayload, {
@@ -80,38 +80,42 @@ export const adminBoatEndpoints = {
     path: '/api/admin/boats',
     caller: 'admin',
     permission: 'see-boats',
-    summary: 'All boats by name, drafts and those of suspended captains included',
+    summary: 'All boats by name, including drafts and boats of suspended operators',
     query: adminBoatsQuery,
     answers: { 200: adminBoatPageView },
+    codes: ['cursor.gone'],
   },
   adminBoat: {
     method: 'GET',
     path: '/api/admin/boats/{id}',
     caller: 'admin',
     permission: 'see-boats',
-    summary: 'One boat as its captain sees it, with its trips to come and what was done to it',
+    summary: 'One boat as its operator sees it, with its upcoming trips and its admin history',
     answers: { 200: adminBoatView },
     problems: ['not-found'],
+    codes: ['boat.unknown'],
   },
   adminUnpublishBoat: {
     method: 'POST',
     path: '/api/admin/boats/{id}/unpublish',
     caller: 'admin',
     permission: 'unpublish-boat',
-    summary: 'Take a boat off the site; its captain is mailed the reason. Sold trips stand',
+    summary: 'Take a boat off the site and mail its operator the reason. Sold trips stay booked',
     payload: noticePayload,
     answers: { 200: adminBoatView },
     problems: ['not-found', 'conflict'],
+    codes: ['boat.notPublished'],
   },
   adminFeatureBoat: {
     method: 'POST',
     path: '/api/admin/boats/{id}/feature',
     caller: 'admin',
     permission: 'feature-boat',
-    summary: 'Feature a boat until a day, without payment',
-    payload: featureByHandPayload,
+    summary: 'Feature a boat until a given day, free of charge',
+    payload: featureBoatPayload,
     answers: { 200: adminBoatView },
     problems: ['not-found'],
+    codes: ['featuring.extendRange', 'featuring.range'],
   },
   adminEndFeature: {
     method: 'POST',
@@ -119,9 +123,10 @@ export const adminBoatEndpoints = {
     caller: 'admin',
     permission: 'end-feature',
     summary:
-      'End the featuring of a boat at once. One that is paid for is 409 unless that is meant',
+      'Stop featuring a boat. A paid period is refused with 409 unless the request says so explicitly',
     payload: endFeaturePayload,
     answers: { 200: adminBoatView },
     problems: ['not-found', 'conflict'],
+    codes: ['boat.notFeatured', 'featuring.paidUntil'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -18,18 +18,18 @@ import { searchQuery, buildPageSchema } from '../fields/paging.ts';
 import { dayField } from '../fields/payload-fields.ts';
 import { phoneLinkView } from '../fields/phone-link-view.ts';
 
-const chosenDay = z.optional(dayField('Please choose a day'));
+const chosenDay = z.optional(dayField('day.pleaseChoose'));
 
 /**
  * GET /api/admin/bookings. `search` is a prefix of a code, of a guest's name or surname, or of their email address. The
  * days select trips and are inclusive: a charter matches each of its days. `refund` is the state of any of its refunds.
  */
 export const adminBookingsQuery = z.extend(searchQuery, {
-  status: z.optional(z.enum(bookingStatuses, 'There is no such status')),
-  refund: z.optional(z.enum(refundStates, 'There is no such state of a refund')),
-  port: z.optional(z.enum([...portCodes, 'other'], 'There is no such port')),
-  boat: z.optional(z.uuid('There is no such boat')),
-  operator: z.optional(z.uuid('There is no such operator')),
+  status: z.optional(z.enum(bookingStatuses, 'filter.statusUnknown')),
+  refund: z.optional(z.enum(refundStates, 'filter.refundUnknown')),
+  port: z.optional(z.enum([...portCodes, 'other'], 'filter.portUnknown')),
+  boat: z.optional(z.uuid('filter.boatUnknown')),
+  operator: z.optional(z.uuid('filter.operatorUnknown')),
   day: chosenDay,
   from: chosenDay,
   to: chosenDay,
@@ -38,8 +38,8 @@ export type AdminBookingsQuery = z.infer<typeof adminBookingsQuery>;
 
 /** POST /api/admin/bookings/{id}/mails. */
 export const sendMailAgainPayload = z.object({
-  kind: z.enum(resendableKinds, 'Please choose a mail'),
-  recipient: z.enum(mailReaders, 'Please choose who gets it'),
+  kind: z.enum(resendableKinds, 'mail.choose'),
+  recipient: z.enum(mailReaders, 'mail.recipientMissing'),
 });
 export type SendMailAgainPayload = z.infer<typeof sendMailAgainPayload>;
 
@@ -152,16 +152,17 @@ export const adminBookingEndpoints = {
     caller: 'admin',
     permission: 'see-bookings',
     summary:
-      'All bookings, newest first, by code, guest or email address, status, state of a refund, day of the trip, port, boat and captain',
+      'All bookings, newest first; filter by code, guest, email address, status, refund state, trip day, port, boat or operator',
     query: adminBookingsQuery,
     answers: { 200: adminBookingPageView },
+    codes: ['cursor.gone'],
   },
   adminBookingsFile: {
     method: 'GET',
     path: '/api/admin/bookings.csv',
     caller: 'admin',
     permission: 'export-bookings',
-    summary: 'The same bookings as a CSV file, all of them',
+    summary: 'All matching bookings as a CSV file',
     query: adminBookingsQuery,
     answers: { 200: z.string() },
     contentType: 'text/csv',
@@ -171,20 +172,22 @@ export const adminBookingEndpoints = {
     path: '/api/admin/bookings/{id}',
     caller: 'admin',
     permission: 'see-bookings',
-    summary: 'One booking with its money, its mails and its whole history',
+    summary: 'One booking with its payments, mails and full history',
     answers: { 200: adminBookingView },
     problems: ['not-found'],
+    codes: ['booking.unknown'],
   },
   adminSendMailAgain: {
     method: 'POST',
     path: '/api/admin/bookings/{id}/mails',
     caller: 'admin',
     permission: 'resend-mail',
-    limit: { name: 'mails-again', most: 30, withinSeconds: 600 },
+    limit: { name: 'mails-again', max: 30, withinSeconds: 600 },
     summary:
-      'Send a mail about the booking again, as the booking is now. The same one within a minute is 429',
+      'Send a mail about the booking again, with its current details. A repeat within a minute is refused with 429',
     payload: sendMailAgainPayload,
     answers: { 200: adminBookingView },
     problems: ['not-found', 'conflict', 'too-many'],
+    codes: ['mail.doesNotFitGuest', 'mail.justSent', 'mail.doesNotFitOperator'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -5,8 +5,8 @@ import { buildPageSchema } from '../fields/paging.ts';
 
 /** GET /api/admin/disputes. Defaults to undecided ones. */
 export const disputesQuery = z.object({
-  show: z.optional(z.enum(['open', 'all'], 'Show is open or all')),
-  after: z.optional(z.string().check(z.maxLength(500, 'This is no place in the list'))),
+  show: z.optional(z.enum(['open', 'all'], 'api.disputeFilter')),
+  after: z.optional(z.string().check(z.maxLength(500, 'cursor.invalid'))),
 });
 
 /** A payment that a cardholder's bank disputes. Amounts are whole cents of US dollars. */
@@ -35,9 +35,10 @@ export const adminDisputeEndpoints = {
     path: '/api/admin/disputes',
     caller: 'admin',
     permission: 'see-disputes',
-    summary: 'Payments that cardholders’ banks take back or ask about, newest first',
+    summary: 'Disputes and inquiries from cardholders’ banks, newest first',
     query: disputesQuery,
     answers: { 200: buildPageSchema(disputeView) },
+    codes: ['cursor.gone'],
   },
   adminDisputeEvidence: {
     method: 'GET',
@@ -45,9 +46,10 @@ export const adminDisputeEndpoints = {
     caller: 'admin',
     permission: 'see-disputes',
     summary:
-      'All that speaks for the payment in one file: booking, guest, mails, history and the policy',
+      'The evidence for a dispute in one file: booking, guest, mails, history and the cancellation policy',
     answers: { 200: z.string() },
     contentType: 'text/plain',
     problems: ['not-found'],
+    codes: ['dispute.unknown'],
   },
 } as const satisfies Record<string, Endpoint>;

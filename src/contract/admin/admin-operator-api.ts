@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentKinds, documentStatuses } from '#domain/operators/documents.ts';
-import { operatorStatuses, listingStatuses } from '#domain/boats/moderation.ts';
+import { operatorStatuses, listingStatuses, profileParts } from '#domain/boats/moderation.ts';
+import { captainView } from '../public/captain-view.ts';
 import { guestTripPageView } from './admin-booking-api.ts';
 import { uncoveredTripsView } from '../operator/document-api.ts';
 import { noticeView } from './admin-notices.ts';
@@ -10,7 +11,7 @@ import { searchQuery, buildPageSchema, nextPageQuery } from '../fields/paging.ts
 
 /** GET /api/admin/operators: filters of the list. */
 export const adminOperatorsQuery = z.extend(searchQuery, {
-  status: z.optional(z.enum(operatorStatuses, 'There is no such status')),
+  status: z.optional(z.enum(operatorStatuses, 'filter.statusUnknown')),
 });
 export type AdminOperatorsQuery = z.infer<typeof adminOperatorsQuery>;
 
@@ -60,10 +61,18 @@ export const adminOperatorView = z.extend(adminOperatorRowView, {
   ),
   /** Last day on which their boats may be listed; null if documents are not required. */
   listedUntil: z.nullable(z.string()),
+  /** What guests see of them on the pages of their boats. */
+  profile: captainView,
   /** Newest first. */
   notices: z.array(noticeView),
 });
 export type AdminOperatorView = z.infer<typeof adminOperatorView>;
+
+/** POST /api/admin/operators/{id}/profile/remove. */
+export const profileRemovalPayload = z.extend(noticePayload, {
+  part: z.enum(profileParts, 'api.profilePart'),
+});
+export type ProfileRemoval = z.infer<typeof profileRemovalPayload>;
 
 export const adminOperatorEndpoints = {
   adminOperators: {
@@ -71,38 +80,42 @@ export const adminOperatorEndpoints = {
     path: '/api/admin/operators',
     caller: 'admin',
     permission: 'see-operators',
-    summary: 'All captains by name, with what they are owed',
+    summary: 'All operators by name, with the balances owed to them',
     query: adminOperatorsQuery,
     answers: { 200: adminOperatorPageView },
+    codes: ['cursor.gone'],
   },
   adminOperator: {
     method: 'GET',
     path: '/api/admin/operators/{id}',
     caller: 'admin',
     permission: 'see-operators',
-    summary: 'One captain with their boats and what was done to them',
+    summary: 'One operator with their boats and admin history',
     answers: { 200: adminOperatorView },
     problems: ['not-found'],
+    codes: ['operator.unknown'],
   },
   adminOperatorBookings: {
     method: 'GET',
     path: '/api/admin/operators/{id}/bookings',
     caller: 'admin',
     permission: 'see-operators',
-    summary: 'A captain’s paid, reserved and refunded bookings, newest first',
+    summary: 'An operator’s paid, reserved and refunded bookings, newest first',
     query: nextPageQuery,
     answers: { 200: guestTripPageView },
     problems: ['not-found'],
+    codes: ['cursor.gone', 'operator.unknown'],
   },
   adminOperatorTrips: {
     method: 'GET',
     path: '/api/admin/operators/{id}/trips',
     caller: 'admin',
     permission: 'see-operators',
-    summary: 'A captain’s paid trips that are not over, in the order they sail',
+    summary: 'An operator’s upcoming paid trips, by departure',
     query: nextPageQuery,
     answers: { 200: guestTripPageView },
     problems: ['not-found'],
+    codes: ['cursor.gone', 'operator.unknown'],
   },
   adminSuspendOperator: {
     method: 'POST',
@@ -110,19 +123,32 @@ export const adminOperatorEndpoints = {
     caller: 'admin',
     permission: 'suspend-operator',
     summary:
-      'Suspend a captain, who is mailed the reason: their boats leave the site at once, they are signed out, and paid trips stay',
+      'Suspend an operator and mail them the reason. Their boats leave the site and they are signed out; paid trips stay booked',
     payload: noticePayload,
     answers: { 200: adminOperatorView },
     problems: ['not-found', 'conflict'],
+    codes: ['operator.alreadySuspended', 'operator.unknown'],
   },
   adminReinstateOperator: {
     method: 'POST',
     path: '/api/admin/operators/{id}/reinstate',
     caller: 'admin',
     permission: 'reinstate-operator',
-    summary: 'Let a suspended captain back in, with a mail that says why',
+    summary: 'Reinstate a suspended operator and mail them the reason',
     payload: noticePayload,
     answers: { 200: adminOperatorView },
     problems: ['not-found', 'conflict'],
+    codes: ['operator.erased', 'operator.notSuspended'],
+  },
+  adminRemoveProfilePart: {
+    method: 'POST',
+    path: '/api/admin/operators/{id}/profile/remove',
+    caller: 'admin',
+    permission: 'remove-profile-part',
+    summary: 'Remove an operator’s picture or introduction from the site and mail them the reason',
+    payload: profileRemovalPayload,
+    answers: { 200: adminOperatorView },
+    problems: ['not-found', 'conflict'],
+    codes: ['operator.unknown', 'profile.nothingToRemove'],
   },
 } as const satisfies Record<string, Endpoint>;

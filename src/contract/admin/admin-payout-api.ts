@@ -12,12 +12,12 @@ import {
   statementMonthView,
 } from '../operator/payout-api.ts';
 
-const month = z.string('Choose a month').check(z.refine(isMonth, 'Choose a month'));
+const month = z.string('month.choose').check(z.refine(isMonth, 'month.choose'));
 
 /** GET /api/admin/payouts: filters of the list. Without `show`, it lists only months with an open balance. */
 export const adminPayoutsQuery = z.extend(searchQuery, {
   month: z.optional(month),
-  show: z.optional(z.enum(['open', 'all'], 'Show is open or all')),
+  show: z.optional(z.enum(['open', 'all'], 'api.disputeFilter')),
 });
 export type AdminPayoutsQuery = z.infer<typeof adminPayoutsQuery>;
 
@@ -26,17 +26,15 @@ export type AdminPayoutsQuery = z.infer<typeof adminPayoutsQuery>;
  * admins cannot both pay it. `requestKey` is an idempotency key.
  */
 export const recordPayoutPayload = z.object({
-  operatorId: z.uuid('There is no such captain'),
+  operatorId: z.uuid('operatorId.unknown'),
   month,
-  cents: wholeCents('Enter how much was paid').check(z.gte(1, 'Enter how much was paid')),
-  openCents: z.int('What is open must be whole cents'),
-  paidOn: dayField('Choose the day'),
-  method: z.enum(payoutMethods, 'Choose PayPal, bank wire or cash'),
-  reference: lineField('Reference', 120).check(
-    z.minLength(1, 'Enter a reference by which the payment can be found'),
-  ),
-  note: z._default(lineField('Note', 500), ''),
-  requestKey: z.uuid('The request key has to be a UUID'),
+  cents: wholeCents('payout.amountMissing').check(z.gte(1, 'payout.amountMissing')),
+  openCents: z.int('api.openCents'),
+  paidOn: dayField('theDay.choose'),
+  method: z.enum(payoutMethods, 'payoutMethod.choose'),
+  reference: lineField('field.reference', 120).check(z.minLength(1, 'reference.missing')),
+  note: z._default(lineField('field.note', 500), ''),
+  requestKey: z.uuid('api.requestKey'),
 });
 export type RecordPayoutPayload = z.infer<typeof recordPayoutPayload>;
 
@@ -113,16 +111,17 @@ export const adminPayoutEndpoints = {
     path: '/api/admin/payouts',
     caller: 'admin',
     permission: 'see-payouts',
-    summary: 'What is owed to whom from trips that have sailed, by month, newest first',
+    summary: 'Balances owed to operators for trips that have sailed, by month, newest first',
     query: adminPayoutsQuery,
     answers: { 200: owedMonthPageView },
+    codes: ['cursor.gone'],
   },
   adminPayoutsFile: {
     method: 'GET',
     path: '/api/admin/payouts.csv',
     caller: 'admin',
     permission: 'see-payouts',
-    summary: 'The same months as a CSV file, all of them',
+    summary: 'All these months as a CSV file',
     query: adminPayoutsQuery,
     answers: { 200: z.string() },
     contentType: 'text/csv',
@@ -132,7 +131,7 @@ export const adminPayoutEndpoints = {
     path: '/api/admin/books.csv',
     caller: 'admin',
     permission: 'see-payouts',
-    summary: 'Every line of the books as a CSV file',
+    summary: 'All ledger entries as a CSV file',
     answers: { 200: z.string() },
     contentType: 'text/csv',
   },
@@ -141,7 +140,7 @@ export const adminPayoutEndpoints = {
     path: '/api/admin/books',
     caller: 'admin',
     permission: 'see-payouts',
-    summary: 'Where all money is, account by account',
+    summary: 'The balance of each ledger account',
     answers: { 200: booksView },
   },
   adminStatement: {
@@ -149,19 +148,21 @@ export const adminPayoutEndpoints = {
     path: '/api/admin/payouts/{operatorId}/{month}',
     caller: 'admin',
     permission: 'see-payouts',
-    summary: 'A captain’s statement of one month, with what was paid out for it',
+    summary: 'An operator’s statement for one month, with its payouts',
     answers: { 200: adminStatementView },
     problems: ['not-found'],
+    codes: ['month.unknown'],
   },
   adminStatementFile: {
     method: 'GET',
     path: '/api/admin/payouts/{operatorId}/{month}/statement.csv',
     caller: 'admin',
     permission: 'see-payouts',
-    summary: 'The same as a CSV file, one line a trip and a payout',
+    summary: 'The statement as a CSV file, with one line per trip and payout',
     answers: { 200: z.string() },
     contentType: 'text/csv',
     problems: ['not-found'],
+    codes: ['month.unknown'],
   },
   adminRecordPayout: {
     method: 'POST',
@@ -169,20 +170,30 @@ export const adminPayoutEndpoints = {
     caller: 'admin',
     permission: 'record-payout',
     summary:
-      'Record what a captain was paid, who is mailed about it. Never more than is owed; the same request key is recorded once, and with other values it is 409',
+      'Record a payout to an operator and mail them. It cannot exceed the balance owed. A repeated request key is recorded once; with other values it is refused with 409',
     payload: recordPayoutPayload,
     answers: { 200: adminStatementView },
     problems: ['not-found', 'conflict', 'amount-changed'],
+    codes: [
+      'operator.unknown',
+      'payout.alreadyRecorded',
+      'payout.inFuture',
+      'payout.noBankAccount',
+      'payout.noPaypal',
+      'payout.owedChanged',
+      'payout.tooMuch',
+    ],
   },
   adminTakeBackPayout: {
     method: 'POST',
     path: '/api/admin/payouts/{id}/take-back',
     caller: 'admin',
     permission: 'take-back-payout',
-    summary: 'Take back a payout that did not happen, by an entry against it',
+    summary: 'Reverse a payout that was not made, by a counter-entry',
     payload: takeBackPayoutPayload,
     answers: { 200: adminStatementView },
     problems: ['not-found', 'conflict'],
+    codes: ['payout.alreadyReversed', 'payout.unknown'],
   },
   adminAccountNumber: {
     method: 'POST',
@@ -190,8 +201,9 @@ export const adminPayoutEndpoints = {
     caller: 'admin',
     permission: 'read-account-number',
     summary:
-      'A captain’s whole account number, for who is about to pay; the asking is written down',
+      'An operator’s full account number, for making a payout. The request is recorded in the audit log',
     answers: { 200: accountNumberView },
     problems: ['not-found'],
+    codes: ['payout.noAccountNumber'],
   },
 } as const satisfies Record<string, Endpoint>;

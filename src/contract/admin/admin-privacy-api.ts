@@ -6,7 +6,7 @@ import { noticePayload } from '../fields/notice-reason.ts';
 
 /** The guest or operator whose data is requested, by email address. */
 export const dataSubjectPayload = z.object({
-  kind: z.enum(dataSubjects, 'Please choose a guest or a captain'),
+  kind: z.enum(dataSubjects, 'person.kindMissing'),
   email: z.string(INVALID_EMAIL).check(z.trim(), z.refine(isEmailAddress, INVALID_EMAIL)),
 });
 
@@ -42,29 +42,39 @@ export const adminPrivacyEndpoints = {
     path: '/api/admin/personal-data/find',
     caller: 'admin',
     permission: 'see-personal-data',
-    summary: 'How much is kept of a guest or a captain, and whether it can be erased now',
+    summary:
+      'What personal data is stored about a guest or an operator, and whether it can be erased now',
     payload: dataSubjectPayload,
     answers: { 200: foundPersonView },
     problems: ['not-found', 'conflict'],
+    codes: ['person.unknown', 'person.ambiguous'],
   },
   adminExportPerson: {
     method: 'POST',
     path: '/api/admin/personal-data/export',
     caller: 'admin',
     permission: 'export-personal-data',
-    summary: 'All that is kept of a guest or a captain, for them',
+    summary: 'Export the personal data of a guest or an operator',
     payload: exportPersonPayload,
     answers: { 200: personalDataFile },
     problems: ['not-found', 'conflict'],
+    codes: ['person.ambiguous'],
   },
   adminErasePerson: {
     method: 'POST',
     path: '/api/admin/personal-data/erase',
     caller: 'admin',
     permission: 'erase-personal-data',
-    summary: 'Erase a guest or a captain for good: the books stay, without a name',
+    summary:
+      'Permanently erase a guest’s or an operator’s personal data. Ledger entries stay, without names',
     payload: erasePersonPayload,
     answers: { 200: foundPersonView },
     problems: ['not-found', 'conflict'],
+    codes: [
+      'erasure.changedMeanwhile',
+      'erasure.namedInReason',
+      'erasure.refused',
+      'person.ambiguous',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

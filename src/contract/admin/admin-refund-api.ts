@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { issueMessage } from '../fields/issue-messages.ts';
 import { bookingStatuses } from '#domain/bookings/bookings.ts';
 import { isPlainText } from '#domain/fields/plain-text.ts';
 import { refundStates } from '#domain/refunds/refunds.ts';
@@ -9,12 +10,12 @@ const MAX_CENTS = 100_000_000;
 
 /** Required reason of a change to money, kept in the ledger. */
 export const reasonField = z
-  .string('Please say why')
+  .string('reason.missing')
   .check(
     z.trim(),
-    z.minLength(3, 'Please say why'),
-    z.maxLength(500, 'The reason can be at most 500 characters'),
-    z.refine(isPlainText, 'The reason has characters that cannot be used'),
+    z.minLength(3, 'reason.missing'),
+    z.maxLength(500, issueMessage({ code: 'reason.tooLong', values: { count: 500 } })),
+    z.refine(isPlainText, 'reason.badCharacters'),
   );
 
 export const wholeCents = (message: string) =>
@@ -30,8 +31,8 @@ export const wholeCents = (message: string) =>
  */
 export const cancelBookingPayload = z.object({
   reason: reasonField,
-  refundCents: wholeCents('Enter how much goes back to the guest'),
-  mostCents: wholeCents('What can go back must be whole cents'),
+  refundCents: wholeCents('refund.amountMissing'),
+  mostCents: wholeCents('api.refundCents'),
 });
 
 /**
@@ -40,16 +41,14 @@ export const cancelBookingPayload = z.object({
  */
 export const refundBookingPayload = z.object({
   reason: reasonField,
-  refundCents: wholeCents('Enter how much goes back to the guest').check(
-    z.gte(1, 'Enter how much goes back to the guest'),
-  ),
-  mostCents: wholeCents('What can go back must be whole cents'),
+  refundCents: wholeCents('refund.amountMissing').check(z.gte(1, 'refund.amountMissing')),
+  mostCents: wholeCents('api.refundCents'),
 });
 export type RefundBookingPayload = z.infer<typeof refundBookingPayload>;
 
 /** POST /api/admin/refunds/{id}/settle: records that the refund was paid in another way, with its reference. */
 export const settleRefundPayload = z.object({
-  reference: lineField('Reference', 120, 'Enter a reference by which the payment can be found', 1),
+  reference: lineField('field.reference', 120, 'reference.missing', 1),
 });
 
 /** A refund as admins see it. Amounts are whole cents of US dollars. */
@@ -75,14 +74,14 @@ export const refundView = z.object({
 });
 export type RefundView = z.infer<typeof refundView>;
 
-/** What a refund that keeps the trip could be now. */
+/** Limits of a refund that keeps the trip. */
 export const refundOfferView = z.object({
   /** The reason why a refund is impossible; null if it is possible. */
   refusal: z.nullable(z.string()),
   mostCents: z.number(),
 });
 
-/** What a cancellation would mean now, shown before the reason is entered. */
+/** Preview of a cancellation, shown before the reason is entered. */
 export const cancellationView = z.object({
   /** The reason why the booking cannot be cancelled; null if it can. */
   refusal: z.nullable(z.string()),
@@ -111,10 +110,18 @@ export const adminRefundEndpoints = {
     caller: 'admin',
     permission: 'cancel-booking',
     summary:
-      'Call a paid or reserved booking off: its seats are free again, and the guest gets back what is said. 409 when it was paid since the screen was opened',
+      'Cancel a paid or reserved booking: its seats are released and the guest is refunded the given amount. 409 if it has been paid since the page was opened',
     payload: cancelBookingPayload,
     answers: { 200: cancelledView },
     problems: ['not-found', 'conflict', 'amount-changed'],
+    codes: [
+      'booking.unknown',
+      'cancel.bookingOver',
+      'cancel.paidChanged',
+      'refund.nothingPaid',
+      'refund.tooMuch',
+      'refund.paidElsewhere',
+    ],
   },
   adminRefundBooking: {
     method: 'POST',
@@ -122,28 +129,39 @@ export const adminRefundEndpoints = {
     caller: 'admin',
     permission: 'refund-booking',
     summary:
-      'Give back a part of what was paid, or all of it, and leave the trip as it is; as often as something is left. 409 when what can go back has changed since the screen was opened',
+      'Refund part or all of a payment without changing the trip; can be repeated up to the amount paid. 409 if the refundable amount has changed since the page was opened',
     payload: refundBookingPayload,
     answers: { 200: cancelledView },
     problems: ['not-found', 'conflict', 'amount-changed'],
+    codes: [
+      'refund.allRefunded',
+      'refund.disputed',
+      'refund.nothingPaid',
+      'refund.paidToCaptain',
+      'refund.remainingChanged',
+      'refund.tooMuch',
+      'refund.paidElsewhere',
+    ],
   },
   adminSettleRefund: {
     method: 'POST',
     path: '/api/admin/refunds/{id}/settle',
     caller: 'admin',
     permission: 'settle-refund',
-    summary: 'Record that a refund which failed was paid back in another way',
+    summary: 'Record that a failed refund was paid back in another way',
     payload: settleRefundPayload,
     answers: { 200: refundView },
     problems: ['not-found', 'conflict'],
+    codes: ['refund.notFailedToSettle', 'refund.unknown'],
   },
   adminSendRefundAgain: {
     method: 'POST',
     path: '/api/admin/refunds/{id}/again',
     caller: 'admin',
     permission: 'send-refund-again',
-    summary: 'Send a refund that failed to the payment provider once more',
+    summary: 'Retry a failed refund at the payment provider',
     answers: { 200: refundView },
     problems: ['not-found', 'conflict'],
+    codes: ['refund.notFailed', 'refund.unknown'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,12 +1,13 @@
+import { INVITATION_HOURS } from '#domain/admin/admin-sign-in.ts';
 import * as z from 'zod/mini';
 import { adminRoles } from '#domain/admin/admin-permissions.ts';
 import { adminName, chosenPassword, adminView } from './admin-account-api.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { emailField } from '../fields/payload-fields.ts';
 
-const email = emailField('Please enter a valid email address');
+const email = emailField('email.invalid');
 
-const role = z.enum(adminRoles, 'Please choose a role');
+const role = z.enum(adminRoles, 'role.choose');
 
 export const inviteAdminPayload = z.object({ name: adminName, email, role });
 export type InviteAdminPayload = z.infer<typeof inviteAdminPayload>;
@@ -14,8 +15,8 @@ export type InviteAdminPayload = z.infer<typeof inviteAdminPayload>;
 export const adminRolePayload = z.object({ role });
 
 const invitation = z
-  .string('This link is not complete')
-  .check(z.minLength(1, 'This link is not complete'), z.maxLength(500, 'This link is not right'));
+  .string('link.incomplete')
+  .check(z.minLength(1, 'link.incomplete'), z.maxLength(500, 'link.invalid'));
 
 export const invitationQuery = z.object({ invitation });
 
@@ -45,7 +46,7 @@ export type InvitationView = z.infer<typeof invitationView>;
 
 export const adminRemovedView = z.object({ removed: z.literal(true) });
 
-const INVITATIONS = { name: 'admin-invitations', most: 60, withinSeconds: 600 };
+const INVITATIONS = { name: 'admin-invitations', max: 60, withinSeconds: 600 };
 
 /** Endpoints of the admins and their invitations. At least one super admin always remains. */
 export const adminRosterEndpoints = {
@@ -54,7 +55,7 @@ export const adminRosterEndpoints = {
     path: '/api/admin/admins',
     caller: 'admin',
     permission: 'see-admins',
-    summary: 'Every admin, the invited ones included',
+    summary: 'All admins, including invited ones',
     answers: { 200: rosterView },
   },
   inviteAdmin: {
@@ -62,55 +63,60 @@ export const adminRosterEndpoints = {
     path: '/api/admin/admins',
     caller: 'admin',
     permission: 'invite-admin',
-    summary: 'Invite an admin by a mailed link, which is good for 48 hours and works once',
+    summary: `Invite an admin by a mailed link that works once, for ${INVITATION_HOURS} hours`,
     payload: inviteAdminPayload,
     answers: { 201: rosterEntryView },
     problems: ['forbidden', 'not-found', 'conflict'],
+    codes: ['adminEmail.taken'],
   },
   inviteAdminAgain: {
     method: 'POST',
     path: '/api/admin/admins/{id}/invitation',
     caller: 'admin',
     permission: 'invite-admin',
-    summary: 'Mail a new link to an invited admin; the one before ends',
+    summary: 'Mail an invited admin a new link; the previous one stops working',
     answers: { 200: rosterEntryView },
     problems: ['forbidden', 'not-found', 'conflict'],
+    codes: ['invitation.accepted'],
   },
   changeAdminRole: {
     method: 'PUT',
     path: '/api/admin/admins/{id}/role',
     caller: 'admin',
     permission: 'change-admin-role',
-    summary: 'Change an admin’s role; the last super admin stays one',
+    summary: 'Change an admin’s role. The last super admin keeps theirs',
     payload: adminRolePayload,
     answers: { 200: rosterEntryView },
     problems: ['forbidden', 'not-found', 'conflict'],
+    codes: ['admin.last', 'admin.roleUnchanged', 'admin.useOwnPage', 'admin.gone'],
   },
   removeAdmin: {
     method: 'DELETE',
     path: '/api/admin/admins/{id}',
     caller: 'admin',
     permission: 'remove-admin',
-    summary: 'Remove an admin and end their sessions; the last super admin stays',
+    summary: 'Remove an admin and end their sessions. The last super admin cannot be removed',
     answers: { 200: adminRemovedView },
     problems: ['forbidden', 'not-found', 'conflict'],
+    codes: ['admin.gone', 'admin.last', 'admin.useOwnPage'],
   },
   resetSecondStep: {
     method: 'DELETE',
     path: '/api/admin/admins/{id}/second-step',
     caller: 'admin',
     permission: 'reset-second-step',
-    summary: 'Switch the second step of another admin off and end their sessions',
+    summary: 'Turn off another admin’s two-step verification and end their sessions',
     answers: { 200: rosterEntryView },
     problems: ['forbidden', 'not-found', 'conflict'],
+    codes: ['admin.noSecondStep', 'admin.useOwnPage'],
   },
   adminInvitation: {
     method: 'GET',
     path: '/api/admin/invitation',
-    caller: 'visitor',
+    caller: 'public',
     sameOrigin: true,
     limit: INVITATIONS,
-    summary: 'Whom a mailed invitation is for',
+    summary: 'The name and email address of an invitation',
     query: invitationQuery,
     answers: { 200: invitationView },
     problems: ['not-found'],
@@ -118,12 +124,13 @@ export const adminRosterEndpoints = {
   acceptInvitation: {
     method: 'POST',
     path: '/api/admin/invitation',
-    caller: 'visitor',
+    caller: 'public',
     sameOrigin: true,
     limit: INVITATIONS,
-    summary: 'Accept an invitation with a password, and be signed in',
+    summary: 'Accept an invitation by setting a password, and sign in',
     payload: acceptInvitationPayload,
     answers: { 200: adminView },
     problems: ['not-found'],
+    codes: ['invitation.used'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isShipClock } from '#domain/ships/port-calls.ts';
 import { pierCodes } from '#domain/ships/ship-ways.ts';
-import { callOffView, concernedView } from '../operator/call-off-api.ts';
+import { callOffView, affectedTripsView } from '../operator/call-off-api.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { buildPageSchema, searchQuery } from '../fields/paging.ts';
 import { dayField, lineField, timeField } from '../fields/payload-fields.ts';
@@ -10,21 +10,20 @@ import { portCallView } from '../public/ship-api.ts';
 export const MAX_SHIPS_PER_DAY = 20;
 export const MAX_PORT_CALL_LINES = 500;
 
-const CLOCK_WRONG =
-  'The clock is a number of minutes ahead of the island (or behind, with a minus), in half hours';
+const CLOCK_WRONG = 'clock.invalid';
 
 const fields = {
-  day: dayField('Choose the day'),
-  ship: lineField('The ship’s name', 60, 'Give the ship’s name', 2),
-  arrival: timeField('Give the time of arrival, such as 08:00'),
-  allAboard: timeField('Give the time when all have to be aboard, such as 17:00'),
-  pier: z.enum(pierCodes, 'Choose where its guests come ashore'),
+  day: dayField('theDay.choose'),
+  ship: lineField('field.shipName', 60, 'shipName.missing', 2),
+  arrival: timeField('arrival.missing'),
+  allAboard: timeField('allAboard.missing'),
+  pier: z.enum(pierCodes, 'pier.choose'),
   clockMinutes: z.number(CLOCK_WRONG).check(z.refine(isShipClock, CLOCK_WRONG)),
 };
 
 const endsAfterItBegins = z.refine<{ arrival: string; allAboard: string }>(
   ({ arrival, allAboard }) => allAboard > arrival,
-  { path: ['allAboard'], error: 'All aboard has to be later than the arrival' },
+  { path: ['allAboard'], error: 'portCall.allAboardBeforeArrival' },
 );
 
 /** A port call from the form or from a line of a file. */
@@ -33,21 +32,18 @@ export type PortCallPayload = z.infer<typeof portCallPayload>;
 
 /** `version` is the one that was shown (optimistic lock). */
 export const changedPortCallPayload = z
-  .object({ ...fields, version: z.number('The version is missing') })
+  .object({ ...fields, version: z.number('api.versionMissing') })
   .check(endsAfterItBegins);
 
 export const portCallFilePayload = z.object({
   csv: z
-    .string('Choose a file')
-    .check(
-      z.minLength(1, 'The file is empty'),
-      z.maxLength(50_000, 'The file is too long: 50,000 characters at most'),
-    ),
+    .string('file.missing')
+    .check(z.minLength(1, 'file.empty'), z.maxLength(50_000, 'file.tooLong')),
 });
 
 /** GET /api/admin/port-calls: from the given day, by default today. */
 export const adminPortCallsQuery = z.extend(searchQuery, {
-  from: z.optional(dayField('Choose the first day')),
+  from: z.optional(dayField('firstDay.choose')),
 });
 export type AdminPortCallsQuery = z.infer<typeof adminPortCallsQuery>;
 
@@ -72,19 +68,27 @@ export const adminShipEndpoints = {
     path: '/api/admin/port-calls',
     caller: 'admin',
     permission: 'see-port-calls',
-    summary: 'The calendar of cruise ships, from today on unless another day is given',
+    summary: 'The cruise ship calendar, from today or a given day on',
     query: adminPortCallsQuery,
     answers: { 200: buildPageSchema(adminPortCallView) },
+    codes: ['cursor.gone'],
   },
   adminAddPortCall: {
     method: 'POST',
     path: '/api/admin/port-calls',
     caller: 'admin',
     permission: 'add-port-call',
-    summary: 'Add a ship’s call; its times are those of the ship’s clock',
+    summary: 'Add a port call; its times are in ship’s time',
     payload: portCallPayload,
     answers: { 201: adminPortCallView },
     problems: ['conflict'],
+    codes: [
+      'portCall.dayOver',
+      'portCall.duplicate',
+      'portCall.tooFarAhead',
+      'portCall.tooManyShips',
+      'portCall.dayHasBookings',
+    ],
   },
   adminImportPortCalls: {
     method: 'POST',
@@ -92,38 +96,64 @@ export const adminShipEndpoints = {
     caller: 'admin',
     permission: 'import-port-calls',
     summary:
-      'Add the calls of a CSV file with the columns day, ship, arrival, all aboard, pier and clock; a call of the same ship on the same day gets the new times. With one line wrong nothing is imported',
+      'Import port calls from a CSV file with the columns day, ship, arrival, all aboard, pier and clock. A call of the same ship on the same day is updated. If any line is invalid, nothing is imported',
     payload: portCallFilePayload,
     answers: { 200: importedPortCallsView },
     problems: ['conflict'],
+    codes: [
+      'import.faults',
+      'import.refused',
+      'import.columnsMissing',
+      'import.duplicateLine',
+      'import.line',
+      'import.lineUnreadable',
+      'import.moreLines',
+      'import.noLines',
+      'import.tooManyLines',
+    ],
   },
   adminChangePortCall: {
     method: 'PUT',
     path: '/api/admin/port-calls/{id}',
     caller: 'admin',
     permission: 'change-port-call',
-    summary: 'Change a ship’s call',
+    summary: 'Edit a port call',
     payload: changedPortCallPayload,
     answers: { 200: adminPortCallView },
     problems: ['not-found', 'conflict'],
+    codes: [
+      'portCall.cancelled',
+      'portCall.changedElsewhere',
+      'portCall.duplicate',
+      'portCall.unknown',
+      'portCall.dayHasBookings',
+      'portCall.removedElsewhere',
+    ],
   },
   adminRemovePortCall: {
     method: 'DELETE',
     path: '/api/admin/port-calls/{id}',
     caller: 'admin',
     permission: 'remove-port-call',
-    summary: 'Remove a ship’s call by which no guest comes',
+    summary: 'Remove a port call that no guest’s booking names',
     answers: { 200: z.object({ removed: z.boolean() }) },
     problems: ['not-found', 'conflict'],
+    codes: [
+      'portCall.hasBookings',
+      'portCall.unknown',
+      'portCall.removedElsewhere',
+      'portCall.changedElsewhere',
+    ],
   },
   adminSkipPreview: {
     method: 'GET',
     path: '/api/admin/port-calls/{id}/skip',
     caller: 'admin',
     permission: 'see-port-calls',
-    summary: 'Whom it would concern if a ship does not come',
-    answers: { 200: concernedView },
+    summary: 'The bookings affected if a ship’s call is canceled',
+    answers: { 200: affectedTripsView },
     problems: ['not-found'],
+    codes: ['portCall.calledOffTooLate', 'portCall.unknown'],
   },
   adminSkipPort: {
     method: 'POST',
@@ -131,8 +161,9 @@ export const adminShipEndpoints = {
     caller: 'admin',
     permission: 'skip-port',
     summary:
-      'Declare that a ship does not come: the trips of its guests are called off, and each chooses what they get instead. Done again, it answers the same',
+      'Declare a port call canceled: its guests’ trips are called off, and each guest chooses a new day, another boat or a refund. Idempotent',
     answers: { 200: callOffView },
     problems: ['not-found', 'conflict'],
+    codes: ['callOff.doneElsewhere', 'portCall.calledOffTooLate', 'portCall.unknown'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -3,13 +3,13 @@ import type { Endpoint } from '../endpoint.ts';
 import { buildPageSchema } from '../fields/paging.ts';
 import { dayField } from '../fields/payload-fields.ts';
 
-const day = z.optional(dayField('Please choose a day'));
+const day = z.optional(dayField('day.pleaseChoose'));
 
-const word = z.optional(z.string().check(z.trim(), z.maxLength(100, 'That is too long')));
+const word = z.optional(z.string().check(z.trim(), z.maxLength(100, 'filter.tooLong')));
 
 /** Filters of the log. Days are the island's, both inclusive. */
 export const auditFilter = z.object({
-  admin: z.optional(z.uuid('There is no such admin')),
+  admin: z.optional(z.uuid('filter.adminUnknown')),
   act: word,
   search: word,
   from: day,
@@ -48,16 +48,17 @@ export const auditLogEndpoints = {
     path: '/api/admin/audit-log',
     caller: 'admin',
     permission: 'see-audit-log',
-    summary: 'What admins did, newest first, by admin, act, words of what it was done to, and days',
+    summary: 'Admins’ actions, newest first; filter by admin, action, subject or days',
     query: auditQuery,
     answers: { 200: auditPageView },
+    codes: ['cursor.gone'],
   },
   auditLogFile: {
     method: 'GET',
     path: '/api/admin/audit-log.csv',
     caller: 'admin',
     permission: 'see-audit-log',
-    summary: 'The same as a CSV file, all of it',
+    summary: 'The matching audit log as a CSV file',
     query: auditFilter,
     answers: { 200: z.string() },
     contentType: 'text/csv',
@@ -67,7 +68,7 @@ export const auditLogEndpoints = {
     path: '/api/admin/audit-log/people',
     caller: 'admin',
     permission: 'see-audit-log',
-    summary: 'Whose acts the log can be searched for',
+    summary: 'The admins to filter the audit log by',
     answers: { 200: auditPeopleView },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 
 /**
  * Default messages for schemas without one; the library would say "Invalid input". Imported for its side effect by the
@@ -6,10 +7,20 @@ import * as z from 'zod/mini';
  */
 z.config({
   customError: ({ code, input, ...issue }) => {
-    if (input === undefined || input === '') return 'Please fill this in.';
+    if (input === undefined || input === '') return 'field.missing' satisfies ErrorMessage;
     const isTooLong = code === 'too_big' && typeof input === 'string';
     return isTooLong
-      ? `Please shorten this to ${Number(issue['maximum'])} characters at most.`
-      : 'Please check the details.';
+      ? issueMessage({ code: 'field.tooLong', values: { count: Number(issue['maximum']) } })
+      : ('form.invalid' satisfies ErrorMessage);
   },
 });
+
+/** Writes an error for a schema, whose messages are strings. A code without values is such a message itself. */
+export function issueMessage(message: ErrorMessage): string {
+  return typeof message === 'string' ? message : JSON.stringify(message);
+}
+
+/** Reads the error of a schema's issue. */
+export function readIssueMessage(message: string): ErrorMessage {
+  return (message.startsWith('{') ? JSON.parse(message) : message) as ErrorMessage;
+}

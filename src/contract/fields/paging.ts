@@ -15,8 +15,8 @@ export const searchQuery = z.extend(nextPageQuery, {
     z.string().check(
       z.trim(),
       // Collapses repeated blanks in a name that was pasted.
-      z.overwrite((words) => words.replace(/\s+/g, ' ')),
-      z.maxLength(100, 'Please search for fewer characters'),
+      z.overwrite((text) => text.replace(/\s+/g, ' ')),
+      z.maxLength(100, 'search.tooLong'),
     ),
   ),
 });

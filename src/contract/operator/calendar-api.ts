@@ -3,36 +3,32 @@ import type { Endpoint } from '../endpoint.ts';
 
 const boats = {
   allBoats: z.boolean(),
-  boatIds: z.array(z.uuid('This boat is not one of yours.')).check(z.maxLength(500)),
+  boatIds: z.array(z.uuid('calendar.foreignBoat')).check(z.maxLength(500)),
 };
 
 /** The provider to connect; `apple` means iCloud. */
 export const startCalendarQuery = z.object({
   provider: z.optional(
     z.enum(['google', 'microsoft', 'apple', 'icloud'], {
-      error: 'Please choose Google, Microsoft or Apple.',
+      error: 'calendarProvider.choose',
     }),
   ),
 });
 
 export const selectCalendarPayload = z.object({
-  calendarId: z.string().check(z.trim(), z.minLength(1, 'Please choose a calendar.')),
+  calendarId: z.string().check(z.trim(), z.minLength(1, 'calendar.choose')),
 });
 
-export const concernedBoatsPayload = z.object(boats);
+export const calendarBoatsPayload = z.object(boats);
 
 const address = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Please enter the address.'), z.maxLength(2000));
+  .check(z.trim(), z.minLength(1, 'feedAddress.missing'), z.maxLength(2000));
 
 export const newFeedPayload = z.object({
   name: z
     .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please give it a name.'),
-      z.maxLength(80, 'Please choose a shorter name.'),
-    ),
+    .check(z.trim(), z.minLength(1, 'feedName.missing'), z.maxLength(80, 'feedName.tooLong')),
   address,
   ...boats,
 });
@@ -48,7 +44,7 @@ export const listedCalendarView = z.object({
 export type ListedCalendar = z.infer<typeof listedCalendarView>;
 
 /** Boats that a calendar affects: all of the operator's, or those listed. */
-export const concernedBoatsView = z.object({
+export const calendarBoatsView = z.object({
   allBoats: z.boolean(),
   boatIds: z.array(z.string()),
 });
@@ -66,7 +62,7 @@ export const calendarConnectionView = z.object({
   needsReconnect: z.boolean(),
   /** The last sync's error, as text for the operator. */
   problem: z.nullable(z.string()),
-  boats: concernedBoatsView,
+  boats: calendarBoatsView,
 });
 export type CalendarConnectionView = z.infer<typeof calendarConnectionView>;
 
@@ -77,7 +73,7 @@ export const faultyEventView = z.object({
   summary: z.nullable(z.string()),
   /** A day found in it, `yyyy-MM-dd`. */
   date: z.nullable(z.string()),
-  /** What could not be parsed, and what is closed because of it, as text for the operator. */
+  /** Text for the operator: the part that could not be parsed, and the times closed because of it. */
   reason: z.string(),
 });
 export type FaultyEventView = z.infer<typeof faultyEventView>;
@@ -94,7 +90,7 @@ export const calendarFeedView = z.object({
   /** First parse errors, and their total. */
   faults: z.array(faultyEventView),
   faultCount: z.number(),
-  boats: concernedBoatsView,
+  boats: calendarBoatsView,
 });
 export type CalendarFeedView = z.infer<typeof calendarFeedView>;
 
@@ -110,25 +106,25 @@ export const calendarExportView = z.object({
 export type CalendarExportView = z.infer<typeof calendarExportView>;
 
 /** Each call reads a whole calendar. */
-const SYNCS = { name: 'calendar-syncs', most: 120, withinSeconds: 600 };
+const SYNCS = { name: 'calendar-syncs', max: 120, withinSeconds: 600 };
 
 /** Each call makes the server fetch a third-party URL. */
-const FETCHES = { name: 'feed-visits', most: 60, withinSeconds: 600 };
+const FETCHES = { name: 'feed-visits', max: 60, withinSeconds: 600 };
 
 export const calendarConnectionEndpoints = {
   calendarConnection: {
     method: 'GET',
     path: '/api/operator/calendar',
     caller: 'operator',
-    summary: 'The captain’s connected calendar, and how current it is',
+    summary: 'The operator’s connected calendar, and when it was last read',
     answers: { 200: calendarConnectionView },
   },
   startCalendar: {
     method: 'GET',
     path: '/oauth/nylas/start',
     caller: 'operator',
-    limit: { name: 'calendar-starts', most: 60, withinSeconds: 600 },
-    summary: 'Begin to connect a calendar: where the browser goes for it',
+    limit: { name: 'calendar-starts', max: 60, withinSeconds: 600 },
+    summary: 'Start connecting a calendar; returns the provider’s address to open',
     query: startCalendarQuery,
     answers: { 200: authorisationView },
   },
@@ -137,35 +133,51 @@ export const calendarConnectionEndpoints = {
     path: '/integrations/nylas/sync',
     caller: 'operator',
     limit: SYNCS,
-    summary: 'Read the selected calendar now, and write the bookings into it',
+    summary: 'Sync the selected calendar: read its busy times and write bookings into it',
     answers: { 200: calendarConnectionView },
     problems: ['not-found', 'conflict', 'unavailable'],
+    codes: [
+      'calendar.accessLost',
+      'calendar.chosenGone',
+      'calendar.noAnswer',
+      'calendar.notConnected',
+      'calendar.notRead',
+      'calendar.changedElsewhere',
+    ],
   },
   selectCalendar: {
     method: 'POST',
     path: '/integrations/nylas/select-calendar',
     caller: 'operator',
     limit: SYNCS,
-    summary: 'Choose which calendar of the account counts',
+    summary: 'Select which of the account’s calendars to use',
     payload: selectCalendarPayload,
     answers: { 200: calendarConnectionView },
     problems: ['not-found', 'conflict', 'unavailable'],
+    codes: [
+      'calendar.noAnswer',
+      'calendar.notConnected',
+      'calendar.notInAccount',
+      'calendar.notRead',
+      'calendar.changedElsewhere',
+    ],
   },
   disconnectCalendar: {
     method: 'POST',
     path: '/integrations/nylas/disconnect',
     caller: 'operator',
-    summary: 'Let go of the connected calendar; its busy times no longer count',
+    summary: 'Disconnect the calendar; its busy times no longer close departures',
     answers: { 200: calendarConnectionView },
   },
   chooseCalendarBoats: {
     method: 'PUT',
     path: '/api/operator/calendar/boats',
     caller: 'operator',
-    summary: 'Say which boats the connected calendar concerns',
-    payload: concernedBoatsPayload,
+    summary: 'Choose the boats that the connected calendar applies to',
+    payload: calendarBoatsPayload,
     answers: { 200: calendarConnectionView },
     problems: ['not-found'],
+    codes: ['calendar.foreignBoats', 'calendar.notConnected', 'calendar.changedElsewhere'],
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -174,7 +186,7 @@ export const calendarFeedEndpoints = {
     method: 'GET',
     path: '/api/operator/calendar-feeds',
     caller: 'operator',
-    summary: 'The iCalendar addresses that are read for the captain',
+    summary: 'The operator’s subscribed iCalendar feeds',
     answers: { 200: z.array(calendarFeedView) },
   },
   addCalendarFeed: {
@@ -182,60 +194,76 @@ export const calendarFeedEndpoints = {
     path: '/api/operator/calendar-feeds',
     caller: 'operator',
     limit: FETCHES,
-    summary: 'Have an iCalendar address read, for all boats or some',
+    summary: 'Subscribe to an iCalendar feed, for all boats or some',
     payload: newFeedPayload,
     answers: { 201: calendarFeedView },
     problems: ['not-found', 'conflict'],
+    codes: [
+      'calendar.foreignBoats',
+      'feed.alreadyRead',
+      'feed.faulty',
+      'feed.addressInvalid',
+      'feed.holdsPassword',
+      'feed.notRead',
+      'feed.tooSlow',
+      'feeds.tooMany',
+    ],
   },
   chooseFeedBoats: {
     method: 'PUT',
     path: '/api/operator/calendar-feeds/{id}/boats',
     caller: 'operator',
-    summary: 'Say which boats an iCalendar address concerns',
-    payload: concernedBoatsPayload,
+    summary: 'Choose the boats that an iCalendar feed applies to',
+    payload: calendarBoatsPayload,
     answers: { 200: calendarFeedView },
     problems: ['not-found'],
+    codes: ['calendar.foreignBoats', 'calendar.unknown', 'feed.addressLost'],
   },
   readCalendarFeed: {
     method: 'POST',
     path: '/api/operator/calendar-feeds/{id}/read',
     caller: 'operator',
     limit: FETCHES,
-    summary: 'Read an iCalendar address now',
+    summary: 'Sync an iCalendar feed',
     answers: { 200: calendarFeedView },
     problems: ['not-found', 'unavailable'],
+    codes: ['calendar.unknown', 'feed.faulty', 'feed.addressLost', 'feed.notRead', 'feed.tooSlow'],
   },
   removeCalendarFeed: {
     method: 'DELETE',
     path: '/api/operator/calendar-feeds/{id}',
     caller: 'operator',
-    summary: 'Read an iCalendar address no more; its busy times no longer count',
+    summary: 'Remove an iCalendar feed; its busy times no longer close departures',
     answers: { 200: z.object({ removed: z.literal(true) }) },
     problems: ['not-found'],
+    codes: ['calendar.unknown'],
   },
   calendarExports: {
     method: 'GET',
     path: '/api/operator/calendar-exports',
     caller: 'operator',
-    summary: 'Secret addresses at which other calendars read the captain’s bookings',
+    summary: 'Secret addresses at which other calendars read the operator’s bookings',
     answers: { 200: z.array(calendarExportView) },
   },
   rotateCalendarExport: {
     method: 'POST',
     path: '/api/operator/calendar-exports/{id}/rotate',
     caller: 'operator',
-    summary: 'Make a new secret address; the old one opens nothing any more',
+    summary: 'Create a new secret address; the old one stops working',
     answers: { 200: calendarExportView },
     problems: ['not-found'],
+    codes: ['calendar.unknown'],
   },
   exportedCalendar: {
     method: 'GET',
     path: '/calendars/{token}.ics',
-    caller: 'visitor',
-    limit: { name: 'calendar-readings', most: 300, withinSeconds: 600 },
-    summary: 'A captain’s bookings as iCalendar, for whoever knows the secret address',
-    byHand: 'exchange',
+    caller: 'public',
+    limit: { name: 'calendar-readings', max: 300, withinSeconds: 600 },
+    summary: 'An operator’s bookings as iCalendar, by a secret address',
+    raw: 'exchange',
     answers: { 200: z.string() },
     contentType: 'text/calendar',
+    problems: ['not-found'],
+    codes: ['calendar.unknown'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,12 +1,13 @@
+import { soldTripFields } from './sold-trip-fields.ts';
 import * as z from 'zod/mini';
 import { isDay, isTime } from '#domain/time/days.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /** New departure of a trip with a conflict. */
 export const moveTripPayload = z.object({
-  date: z.string().check(z.refine(isDay, 'Please choose a date.')),
+  date: z.string().check(z.refine(isDay, 'date.chooseSentence')),
   /** Null for a charter without a start time. */
-  time: z.nullable(z.string().check(z.refine(isTime, 'Please choose a time.'))),
+  time: z.nullable(z.string().check(z.refine(isTime, 'time.chooseSentence'))),
 });
 export type MoveTripPayload = z.infer<typeof moveTripPayload>;
 
@@ -17,16 +18,9 @@ const sailingView = z.object({ date: z.string(), times: z.array(z.string()) });
 /** A busy time that overlaps a sold trip. */
 export const calendarConflictView = z.object({
   id: z.string(),
-  bookingId: z.string(),
-  code: z.string(),
-  customerName: z.string(),
+  ...soldTripFields,
   customerEmail: z.string(),
   customerPhone: z.nullable(z.string()),
-  boatName: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
-  time: z.nullable(z.string()),
-  groupSize: z.number(),
   amountCents: z.number(),
   /** The guest's refund if the trip is cancelled: 0 for an unpaid trip. */
   refundCents: z.number(),
@@ -42,14 +36,7 @@ export type CalendarConflictView = z.infer<typeof calendarConflictView>;
 
 /** A trip sold while a calendar could not be read, awaiting the operator's approval. */
 export const approvalView = z.object({
-  bookingId: z.string(),
-  code: z.string(),
-  customerName: z.string(),
-  boatName: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
-  time: z.nullable(z.string()),
-  groupSize: z.number(),
+  ...soldTripFields,
   amountCents: z.number(),
   answerUntil: z.string(),
 });
@@ -61,33 +48,42 @@ export const calendarQuestionEndpoints = {
     method: 'GET',
     path: '/api/operator/calendar-conflicts',
     caller: 'operator',
-    summary: 'Sold trips on which a busy time has landed',
+    summary: 'Sold trips that overlap a busy time of a calendar',
     answers: { 200: z.array(calendarConflictView) },
   },
   keepTrip: {
     method: 'POST',
     path: '/api/operator/calendar-conflicts/{id}/keep',
     caller: 'operator',
-    summary: 'The trip sails all the same',
+    summary: 'Keep the trip despite the conflict',
     answers: { 200: z.array(calendarConflictView) },
     problems: ['not-found'],
+    codes: ['conflict.settled'],
   },
   moveTrip: {
     method: 'POST',
     path: '/api/operator/calendar-conflicts/{id}/move',
     caller: 'operator',
-    summary: 'The trip moves to another departure, and the visitor is told',
+    summary: 'Move the trip to another departure and mail the guest',
     payload: moveTripPayload,
     answers: { 200: z.array(calendarConflictView) },
     problems: ['not-found', 'sold-out'],
+    codes: [
+      'conflict.settled',
+      'departure.noSeats',
+      'move.timeTaken',
+      'move.bookingOver',
+      'move.tripBegun',
+    ],
   },
   cancelTrip: {
     method: 'POST',
     path: '/api/operator/calendar-conflicts/{id}/cancel',
     caller: 'operator',
-    summary: 'The trip is called off and paid back in full, and the visitor is told',
+    summary: 'Cancel the trip with a full refund and mail the guest',
     answers: { 200: z.array(calendarConflictView) },
     problems: ['invalid', 'not-found', 'conflict', 'amount-changed'],
+    codes: ['conflict.settled'],
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -97,16 +93,17 @@ export const approvalEndpoints = {
     method: 'GET',
     path: '/api/operator/asked-trips',
     caller: 'operator',
-    summary: 'Trips that wait for the captain’s yes, because a calendar could not be read',
+    summary: 'Trips that await the operator’s approval because a calendar could not be read',
     answers: { 200: z.array(approvalView) },
   },
   answerTrip: {
     method: 'POST',
     path: '/api/operator/asked-trips/{id}/answer',
     caller: 'operator',
-    summary: 'Yes: the card is charged and the trip stands. No: nothing is charged',
+    summary: 'Approve the trip, which charges the card, or decline it, which charges nothing',
     payload: answerTripPayload,
     answers: { 200: z.array(approvalView) },
     problems: ['not-found', 'conflict'],
+    codes: ['approval.closed', 'approval.unknown'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,50 +1,53 @@
+import { TRIP_CHANGES, TRIP_READS } from '../public/trip-limits.ts';
 import * as z from 'zod/mini';
-import { callOffReasons, chosenReasons } from '#domain/trip-changes/calling-off.ts';
+import type { PlainErrorCode } from '#domain/errors/error-message.ts';
+import { issueMessage } from '../fields/issue-messages.ts';
+import { callOffReasons, selectableReasons } from '#domain/trip-changes/calling-off.ts';
 import { isPlainText } from '#domain/fields/plain-text.ts';
 import { imageView } from '../public/boat-views.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { dayField, requestKey, timeField } from '../fields/payload-fields.ts';
 
 const reason = z.enum(callOffReasons);
-const chosenReason = z.enum(chosenReasons, 'Choose why');
+const selectableReason = z.enum(selectableReasons, 'callOffReason.choose');
 const note = z
-  .string('The note must be text')
+  .string('note.notText')
   .check(
     z.trim(),
-    z.maxLength(500, 'The note can be at most 500 characters'),
-    z.refine(isPlainText, 'The note has characters that cannot be used'),
+    z.maxLength(500, issueMessage({ code: 'note.tooLong', values: { count: 500 } })),
+    z.refine(isPlainText, 'note.badCharacters'),
   );
 
 /** An operator's call-off: a departure of a boat, a boat's day, or the day of several boats. */
 const operatorScope = {
   boatIds: z
     .array(z.string())
-    .check(z.minLength(1, 'Choose a boat'), z.maxLength(200, 'Choose fewer boats')),
-  day: dayField('Choose a day'),
+    .check(z.minLength(1, 'boat.choose'), z.maxLength(200, 'boats.fewer')),
+  day: dayField('day.choose'),
   /** Null for the whole day. */
-  time: z.nullable(timeField('Choose a time')),
+  time: z.nullable(timeField('time.choose')),
 };
-const moment = (noDay: string, noTime: string) =>
+const moment = (noDay: PlainErrorCode, noTime: PlainErrorCode) =>
   z.object({ day: dayField(noDay), time: timeField(noTime) });
 /** An admin's call-off: all boats of a port or of the island, for some hours or days. */
 const adminScope = {
   /** A port's code, or the name of a custom port; null for the whole island. */
   port: z.nullable(z.string()),
-  from: moment('Choose the first day', 'Choose the first time'),
-  until: moment('Choose the last day', 'Choose the last time'),
+  from: moment('firstDay.choose', 'firstTime.choose'),
+  until: moment('lastDay.choose', 'lastTime.choose'),
 };
 
 export const operatorScopePayload = z.object(operatorScope);
 export const adminScopePayload = z.object(adminScope);
 export const callOffPayload = z.object({
   ...operatorScope,
-  reason: chosenReason,
+  reason: selectableReason,
   note,
   requestKey,
 });
 export const adminCallOffPayload = z.object({
   ...adminScope,
-  reason: chosenReason,
+  reason: selectableReason,
   note,
   requestKey,
 });
@@ -52,7 +55,7 @@ export type OperatorScope = z.infer<typeof operatorScopePayload>;
 export type AdminScope = z.infer<typeof adminScopePayload>;
 
 /** Affected trips. `paidCents` is the maximum refund; `byHandCents` is what operators collected and refund directly. */
-export const concernedView = z.object({
+export const affectedTripsView = z.object({
   trips: z.number(),
   guests: z.number(),
   boats: z.number(),
@@ -73,7 +76,7 @@ export const concernedView = z.object({
     }),
   ),
 });
-export type ConcernedView = z.infer<typeof concernedView>;
+export type AffectedTripsView = z.infer<typeof affectedTripsView>;
 
 /** A call-off, with its guests' choices so far. */
 export const callOffView = z.object({
@@ -139,12 +142,12 @@ export const tripOfferView = z.object({
 export type TripOfferView = z.infer<typeof tripOfferView>;
 
 const refundCents = z
-  .number('The amount must be a number of cents')
-  .check(z.refine((value) => Number.isSafeInteger(value), 'The amount must be whole cents'));
+  .number('api.centsNumber')
+  .check(z.refine((value) => Number.isSafeInteger(value), 'api.wholeCents'));
 const departure = {
-  date: dayField('Choose a date'),
+  date: dayField('date.choose'),
   /** Null for a charter without a start time. */
-  time: z.nullable(timeField('Choose a time')),
+  time: z.nullable(timeField('time.choose')),
 };
 export const offerChoicePayload = z.object({
   requestKey,
@@ -161,25 +164,28 @@ export const callOffEndpoints = {
     method: 'POST',
     path: '/api/operator/call-offs/preview',
     caller: 'operator',
-    summary: 'Whom it would concern to call trips off',
+    summary: 'The bookings affected by a call-off',
     payload: operatorScopePayload,
-    answers: { 200: concernedView },
+    answers: { 200: affectedTripsView },
     problems: ['not-found'],
+    codes: ['boat.unknown', 'callOff.tooManyDays'],
   },
   callOff: {
     method: 'POST',
     path: '/api/operator/call-offs',
     caller: 'operator',
-    summary: 'Call trips off: nothing more is sold, and each guest chooses what they get instead',
+    summary:
+      'Call trips off: sales stop, and each guest chooses a new day, another boat or a refund',
     payload: callOffPayload,
     answers: { 200: callOffView },
     problems: ['not-found', 'conflict'],
+    codes: ['boat.unknown', 'day.over', 'callOff.doneElsewhere', 'callOff.tooManyDays'],
   },
   callOffs: {
     method: 'GET',
     path: '/api/operator/call-offs',
     caller: 'operator',
-    summary: 'What was called off, and what guests have chosen',
+    summary: 'Call-offs, and what guests have chosen',
     answers: { 200: z.array(callOffView) },
   },
   adminCallOffPorts: {
@@ -187,7 +193,7 @@ export const callOffEndpoints = {
     path: '/api/admin/call-offs/ports',
     caller: 'admin',
     permission: 'call-off-trips',
-    summary: 'Ports of boats that lie at none of the listed ports, by their names',
+    summary: 'Names of boats’ ports that are not in the list of ports',
     answers: { 200: z.array(z.string()) },
   },
   adminCallOffPreview: {
@@ -195,49 +201,69 @@ export const callOffEndpoints = {
     path: '/api/admin/call-offs/preview',
     caller: 'admin',
     permission: 'call-off-trips',
-    summary: 'Whom it would concern to call off a port or the island',
+    summary: 'The bookings affected by calling off a port or the island',
     payload: adminScopePayload,
-    answers: { 200: concernedView },
+    answers: { 200: affectedTripsView },
+    codes: [
+      'callOff.endsBeforeStart',
+      'callOff.portMissing',
+      'callOff.timeOver',
+      'callOff.tooManyDays',
+    ],
   },
   adminCallOff: {
     method: 'POST',
     path: '/api/admin/call-offs',
     caller: 'admin',
     permission: 'call-off-trips',
-    summary: 'Call off a port or the island for hours or days',
+    summary: 'Call off all trips of a port or the island for some hours or days',
     payload: adminCallOffPayload,
     answers: { 200: callOffView },
     problems: ['conflict'],
+    codes: ['callOff.doneElsewhere', 'callOff.tooManyDays'],
   },
   adminCallOffs: {
     method: 'GET',
     path: '/api/admin/call-offs',
     caller: 'admin',
     permission: 'see-call-offs',
-    summary: 'What was called off by anybody, newest first',
+    summary: 'All call-offs, newest first',
     answers: { 200: z.array(callOffView) },
   },
   tripOffer: {
     method: 'GET',
     path: '/api/trips/{token}/offer',
-    caller: 'visitor',
+    caller: 'public',
     cacheControl: 'no-store',
-    limit: { name: 'trips', most: 600, withinSeconds: 600 },
-    summary: 'What a guest may choose in place of a trip that was called off',
+    limit: TRIP_READS,
+    summary: 'What a guest can choose in place of a called-off trip',
     answers: { 200: tripOfferView },
     problems: ['not-found'],
+    codes: ['offer.settled'],
   },
   chooseOffer: {
     method: 'POST',
     path: '/api/trips/{token}/offer',
-    caller: 'visitor',
+    caller: 'public',
     sameOrigin: true,
     cacheControl: 'no-store',
-    limit: { name: 'trip-changes', most: 120, withinSeconds: 600 },
-    tokenLimit: { name: 'trip-changes-of-one', most: 40, withinSeconds: 600 },
-    summary: 'Choose another day, another boat, or the money',
+    ...TRIP_CHANGES,
+    summary: 'Choose another day, another boat or a refund',
     payload: offerChoicePayload,
     answers: { 200: tripOfferView },
     problems: ['not-found', 'conflict', 'sold-out', 'amount-changed'],
+    codes: [
+      'booking.over',
+      'offer.refundChanged',
+      'offer.unknown',
+      'offer.costsMore',
+      'offer.settled',
+      'offer.taken',
+      'offer.tooLate',
+      'departure.noSeat',
+      'departure.noSeats',
+      'departure.tooFewGuests',
+      'departure.tooSoon',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

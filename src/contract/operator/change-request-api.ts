@@ -1,23 +1,17 @@
+import { soldTripFields } from './sold-trip-fields.ts';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
-import { askedChangeView } from '../public/trip-api.ts';
+import { guestChangeRequestView } from '../public/trip-api.ts';
 
 /** A guest's change request, as the operator sees it. */
 export const changeRequestView = z.object({
   id: z.string(),
-  bookingId: z.string(),
-  code: z.string(),
-  customerName: z.string(),
-  boatName: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
-  time: z.nullable(z.string()),
-  groupSize: z.number(),
+  ...soldTripFields,
   /** The guest's refund if the operator accepts. */
   refundCents: z.number(),
   /** True if the guest paid the operator directly: the refund is between the two. */
   isPaidByHand: z.boolean(),
-  asked: askedChangeView,
+  asked: guestChangeRequestView,
 });
 export type ChangeRequestView = z.infer<typeof changeRequestView>;
 
@@ -26,16 +20,17 @@ export const changeRequestEndpoints = {
     method: 'GET',
     path: '/api/operator/change-requests',
     caller: 'operator',
-    summary: 'What guests ask when it is too late to change by right',
+    summary: 'Guests’ change requests after the policy’s deadline',
     answers: { 200: z.array(changeRequestView) },
   },
   answerChangeRequest: {
     method: 'POST',
     path: '/api/operator/change-requests/{id}/answer',
     caller: 'operator',
-    summary: 'Yes: the change is made. No: the trip stays as it is. The guest is told either way',
+    summary: 'Accept or decline a change request; the guest is mailed the answer',
     payload: z.object({ answer: z.enum(['yes', 'no']) }),
     answers: { 200: z.array(changeRequestView) },
     problems: ['invalid', 'not-found', 'conflict', 'sold-out', 'amount-changed'],
+    codes: ['request.answered', 'request.closed', 'request.unknown'],
   },
 } as const satisfies Record<string, Endpoint>;

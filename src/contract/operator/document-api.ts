@@ -5,7 +5,7 @@ import { noticePayload } from '../fields/notice-reason.ts';
 import { buildPageSchema, searchQuery } from '../fields/paging.ts';
 import { dayField } from '../fields/payload-fields.ts';
 
-const expiresOn = dayField('Choose the day on which it runs out');
+const expiresOn = dayField('document.expiryMissing');
 
 /** POST /api/operator/documents/{kind}, and the form for it: the expiry date. The body is the file. */
 export const documentQuery = z.object({ expiresOn });
@@ -69,30 +69,48 @@ export const documentEndpoints = {
     method: 'GET',
     path: '/api/operator/documents',
     caller: 'operator',
-    summary: 'The captain’s licence and insurance, and until when their boats are listed',
+    summary: 'The operator’s license and insurance, and how long their boats stay listed',
     answers: { 200: ownDocumentsView },
   },
   sendDocument: {
     method: 'POST',
     path: '/api/operator/documents/{kind}',
     caller: 'operator',
-    limit: { name: 'document-uploads', most: 30, withinSeconds: 600 },
+    limit: { name: 'document-uploads', max: 30, withinSeconds: 600 },
     summary:
-      'Send a licence or an insurance to be checked: PDF, JPEG or PNG, at most 10 MB. It takes the place of one that still waits',
+      'Upload a license or insurance for review: PDF, JPEG or PNG, at most 10 MB. It replaces one that is still under review',
     query: documentQuery,
     file: 'document',
-    byHand: 'body',
+    raw: 'body',
     answers: { 201: ownDocumentsView },
     problems: ['not-found', 'too-many', 'unavailable'],
+    codes: [
+      'document.expired',
+      'document.expiryTooFar',
+      'document.kindUnknown',
+      'document.tooLarge',
+      'document.unusable',
+      'upload.missing',
+      'document.typeNotAllowed',
+      'document.unreadable',
+      'picture.tooManyPixels',
+      'picture.tooSlow',
+      'pictures.busy',
+      'upload.asFile',
+      'upload.brokenOff',
+      'upload.single',
+    ],
   },
   ownDocumentFile: {
     method: 'GET',
     path: '/api/operator/documents/{id}/file',
     caller: 'operator',
-    summary: 'A document of the captain’s own, as it is kept',
+    summary: 'One of the operator’s own documents, as uploaded',
     answers: { 200: z.string() },
     contentType: 'application/octet-stream',
-    byHand: 'exchange',
+    problems: ['not-found'],
+    codes: ['document.unknown'],
+    raw: 'exchange',
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -101,7 +119,7 @@ export const documentLists = [...documentStates, 'uncovered'] as const;
 
 /** GET /api/admin/documents. */
 export const adminDocumentsQuery = z.extend(searchQuery, {
-  show: z.optional(z.enum(documentLists, 'Show is awaiting, accepted, refused or uncovered')),
+  show: z.optional(z.enum(documentLists, 'api.documentFilter')),
 });
 export type AdminDocumentsQuery = z.infer<typeof adminDocumentsQuery>;
 
@@ -134,7 +152,7 @@ export const acceptDocumentPayload = z.object({ expiresOn });
  * another admin accepted meanwhile remains accepted.
  */
 export const refuseDocumentPayload = z.extend(noticePayload, {
-  wasAccepted: z.optional(z.boolean('Please say whether it was accepted')),
+  wasAccepted: z.optional(z.boolean('document.verdictMissing')),
 });
 
 export const adminDocumentEndpoints = {
@@ -144,19 +162,22 @@ export const adminDocumentEndpoints = {
     caller: 'admin',
     permission: 'see-documents',
     summary:
-      'Captains’ documents, oldest first: those that wait for a check unless others are asked for. `uncovered` lists accepted ones that end before paid trips',
+      'Operators’ documents, oldest first, by default those under review. `uncovered` lists accepted ones that expire before paid trips',
     query: adminDocumentsQuery,
     answers: { 200: buildPageSchema(adminDocumentView) },
+    codes: ['cursor.gone'],
   },
   adminDocumentFile: {
     method: 'GET',
     path: '/api/admin/documents/{id}/file',
     caller: 'admin',
     permission: 'read-document',
-    summary: 'A captain’s document, as it is kept. Reading it is in the audit log',
+    summary: 'An operator’s document, as uploaded. Each download is recorded in the audit log',
     answers: { 200: z.string() },
     contentType: 'application/octet-stream',
-    byHand: 'exchange',
+    problems: ['not-found'],
+    codes: ['document.unknown'],
+    raw: 'exchange',
   },
   adminAcceptDocument: {
     method: 'POST',
@@ -164,10 +185,11 @@ export const adminDocumentEndpoints = {
     caller: 'admin',
     permission: 'accept-document',
     summary:
-      'Accept a document that waits, good until the day that stands on it. The captain is mailed; with both kinds accepted their boats are listed',
+      'Accept a document until its expiry date and mail the operator. With both kinds accepted, their boats are listed',
     payload: acceptDocumentPayload,
     answers: { 200: adminDocumentView },
     problems: ['not-found', 'conflict'],
+    codes: ['document.alreadyChecked', 'document.expired', 'document.unknown'],
   },
   adminRefuseDocument: {
     method: 'POST',
@@ -175,9 +197,10 @@ export const adminDocumentEndpoints = {
     caller: 'admin',
     permission: 'refuse-document',
     summary:
-      'Refuse a document that waits, or one that was accepted by mistake, with the reason that the captain is mailed. Without both documents, boats leave the listing',
+      'Reject a document, also one accepted by mistake, and mail the operator the reason. Without both documents, their boats leave the listing',
     payload: refuseDocumentPayload,
     answers: { 200: adminDocumentView },
     problems: ['not-found', 'conflict'],
+    codes: ['document.alreadyChecked'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -12,15 +12,21 @@ import { bookingMoneyFields } from '../public/booking-money-views.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { buildPageSchema, searchQuery } from '../fields/paging.ts';
 import { nameField } from '../fields/name-field.ts';
-import { dayField, emailField, isPhone, PHONE_NEEDED } from '../fields/payload-fields.ts';
+import {
+  languageMessage,
+  dayField,
+  emailField,
+  isPhone,
+  PHONE_NEEDED,
+} from '../fields/payload-fields.ts';
 import { phoneLinkView } from '../fields/phone-link-view.ts';
 
-const email = emailField('Valid email is required');
+const email = emailField('email.missing');
 
 /** POST /api/auth/login, and the form for it (spec 5: operator login). */
 export const loginPayload = z.object({
   email,
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+  password: z.string('password.missing').check(z.minLength(1, 'password.missing')),
 });
 export type LoginPayload = z.infer<typeof loginPayload>;
 
@@ -28,7 +34,7 @@ export type LoginPayload = z.infer<typeof loginPayload>;
 export const MIN_PASSWORD_LENGTH = 6;
 
 /** Sign-in services limit passwords to this many bytes of UTF-8. */
-const MAX_PASSWORD_BYTES = 72;
+export const MAX_PASSWORD_BYTES = 72;
 
 function isShortEnough(password: string): boolean {
   const bytes = Array.from(password, countBytes).reduce((sum, each) => sum + each, 0);
@@ -38,18 +44,18 @@ function isShortEnough(password: string): boolean {
 /** UTF-8 length of a character. */
 function countBytes(character: string): number {
   const point = character.codePointAt(0) ?? 0;
-  return [0x80, 0x800, 0x10000].filter((least) => point >= least).length + 1;
+  return [0x80, 0x800, 0x10000].filter((min) => point >= min).length + 1;
 }
 
-/** POST /api/auth/register. The auth service never receives the name (readings: operators). */
+/** POST /api/auth/register. The auth service never receives the name. */
 export const registerPayload = z.object({
-  name: nameField('Name is required'),
+  name: nameField('name.missing'),
   email,
   password: z
-    .string('Password must be at least 6 characters')
+    .string('password.tooShort')
     .check(
-      z.minLength(MIN_PASSWORD_LENGTH, 'Password must be at least 6 characters'),
-      z.refine(isShortEnough, 'Password can be at most 72 characters, fewer with accents or emoji'),
+      z.minLength(MIN_PASSWORD_LENGTH, 'password.tooShort'),
+      z.refine(isShortEnough, 'password.tooLong'),
     ),
 });
 
@@ -57,21 +63,21 @@ export const registerPayload = z.object({
 export const contactPayload = z.object({
   phone: z.pipe(
     z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
-    z.nullable(z.string('Phone must be text').check(z.trim(), z.refine(isPhone, PHONE_NEEDED))),
+    z.nullable(z.string('phone.notText').check(z.trim(), z.refine(isPhone, PHONE_NEEDED))),
   ),
 });
 export type ContactPayload = z.infer<typeof contactPayload>;
 
 /** PUT /api/operator/language: language of the operator's mails. */
 export const languagePayload = z.object({
-  language: z.enum(portalLanguages, `The language has to be one of ${portalLanguages.join(', ')}`),
+  language: z.enum(portalLanguages, languageMessage(portalLanguages)),
 });
 
 /**
  * PUT /api/operator/rebookings: whether the operator's boats are offered to guests of other operators' cancelled trips.
  */
 export const rebookingsPayload = z.object({
-  takesRebookings: z.boolean('Choose whether your boats are offered'),
+  takesRebookings: z.boolean('rebooking.choiceMissing'),
 });
 
 export type RegisterPayload = z.infer<typeof registerPayload>;
@@ -152,12 +158,12 @@ export type BookingColumn = (typeof bookingColumns)[number];
  * `paged` it returns all matches; the default order is newest first (docs/decisions/0072).
  */
 export const operatorBookingsQuery = z.extend(searchQuery, {
-  boat: z.optional(z.uuid('There is no such boat')),
-  from: z.optional(dayField('Please choose a day')),
-  to: z.optional(dayField('Please choose a day')),
-  sort: z.optional(z.enum(bookingColumns, 'Bookings cannot be sorted by that')),
-  direction: z.optional(z.enum(['up', 'down'], 'Please sort up or down')),
-  paged: z.optional(z.literal('yes', 'Please ask for pages with paged=yes')),
+  boat: z.optional(z.uuid('filter.boatUnknown')),
+  from: z.optional(dayField('day.pleaseChoose')),
+  to: z.optional(dayField('day.pleaseChoose')),
+  sort: z.optional(z.enum(bookingColumns, 'api.sortColumn')),
+  direction: z.optional(z.enum(['up', 'down'], 'api.sortDirection')),
+  paged: z.optional(z.literal('yes', 'api.paged')),
 });
 export type OperatorBookingsQuery = z.infer<typeof operatorBookingsQuery>;
 
@@ -191,30 +197,47 @@ export const operatorEndpoints = {
   register: {
     method: 'POST',
     path: '/api/auth/register',
-    caller: 'visitor',
-    limit: { name: 'sign-ups', most: 30, withinSeconds: 600 },
-    summary: 'Make a captain’s account; a mailed link confirms it',
+    caller: 'public',
+    limit: { name: 'sign-ups', max: 30, withinSeconds: 600 },
+    summary: 'Create an operator account, confirmed by a mailed link',
     payload: registerPayload,
     cacheControl: 'no-store',
     answers: { 200: registeredView },
     problems: ['unauthenticated', 'too-many', 'unavailable'],
+    codes: [
+      'auth.refused',
+      'password.holdsEmail',
+      'password.localWord',
+      'signIn.confirmEmail',
+      'signUp.checkEmail',
+      'auth.invalid',
+      'signIn.away',
+    ],
   },
   login: {
     method: 'POST',
     path: '/api/auth/login',
-    caller: 'visitor',
-    limit: { name: 'sign-ins', most: 60, withinSeconds: 600 },
-    summary: 'Sign a captain in with email and password',
+    caller: 'public',
+    limit: { name: 'sign-ins', max: 60, withinSeconds: 600 },
+    summary: 'Sign an operator in by email and password',
     payload: loginPayload,
     cacheControl: 'no-store',
     answers: { 200: loginView },
     problems: ['unauthenticated', 'too-many', 'unavailable'],
+    codes: [
+      'account.suspended',
+      'auth.refused',
+      'signIn.noOperator',
+      'signIn.confirmEmail',
+      'auth.invalid',
+      'signIn.away',
+    ],
   },
   logout: {
     method: 'POST',
     path: '/api/auth/logout',
     caller: 'operator',
-    summary: 'End the session this access token belongs to',
+    summary: 'End the session of the access token',
     answers: { 200: signedOutView },
     problems: [
       'invalid',
@@ -233,14 +256,14 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/auth/me',
     caller: 'operator',
-    summary: 'The signed-in captain',
+    summary: 'The signed-in operator',
     answers: { 200: meView },
   },
   saveContact: {
     method: 'PUT',
     path: '/api/operator/contact',
     caller: 'operator',
-    summary: 'Save the phone that guests who have booked are given; null or empty is none',
+    summary: 'Save the phone number that booked guests see; null or empty removes it',
     payload: contactPayload,
     answers: { 200: meView },
   },
@@ -248,7 +271,7 @@ export const operatorEndpoints = {
     method: 'PUT',
     path: '/api/operator/language',
     caller: 'operator',
-    summary: 'Save the language in which the captain is written to',
+    summary: 'Save the language of mails to the operator',
     payload: languagePayload,
     answers: { 200: meView },
   },
@@ -256,7 +279,8 @@ export const operatorEndpoints = {
     method: 'PUT',
     path: '/api/operator/rebookings',
     caller: 'operator',
-    summary: 'Save whether the captain’s boats are offered to guests of others’ called-off trips',
+    summary:
+      'Save whether the operator’s boats are offered to guests of other operators’ called-off trips',
     payload: rebookingsPayload,
     answers: { 200: meView },
   },
@@ -265,15 +289,16 @@ export const operatorEndpoints = {
     path: '/api/operator/bookings',
     caller: 'operator',
     summary:
-      'Bookings of the captain’s boats, newest first or sorted, by code, guest or email address, boat and day of the trip: all of them, or with paged=yes by page',
+      'Bookings of the operator’s boats, newest first or sorted; filter by code, guest, email address, boat or trip day. All of them, or with paged=yes by page',
     query: operatorBookingsQuery,
     answers: { 200: operatorBookingListView },
+    codes: ['cursor.gone'],
   },
   operatorMetrics: {
     method: 'GET',
     path: '/api/operator/figures',
     caller: 'operator',
-    summary: 'The numbers of the dashboard',
+    summary: 'The figures on the dashboard',
     answers: { 200: metricsView },
   },
 } as const satisfies Record<string, Endpoint>;

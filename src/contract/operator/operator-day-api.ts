@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { issueMessage } from '../fields/issue-messages.ts';
 import { boardingKinds } from '#domain/operators/boarding.ts';
 import { pricingModes } from '#domain/money/pricing-modes.ts';
 import {
@@ -14,24 +15,23 @@ import { closureView } from './departure-api.ts';
 import { dayField, timeField } from '../fields/payload-fields.ts';
 import { phoneLinkView } from '../fields/phone-link-view.ts';
 
-const NO_TIME = 'Please say when it was';
-const NO_BOOKING = 'There is no such booking';
+const NO_TIME = 'checkIn.timeMissing';
+const CREWS = { name: 'crews', max: 600, withinSeconds: 600 };
+const NO_BOOKING = 'checkIn.bookingUnknown';
 
 /** Longer than any booking's code or id. */
 const MAX_REFERENCE_LENGTH = 40;
 
 /** A check-in as a phone sends it, with an id generated there. */
 const sentAct = z.object({
-  id: z.uuid('Please give the tick an id'),
+  id: z.uuid('checkIn.idMissing'),
   bookingId: z.uuid(NO_BOOKING),
-  date: dayField('Please choose a day'),
+  date: dayField('day.pleaseChoose'),
   /** The departure at which it was checked in; absent from older pages. */
-  time: z.optional(z.nullable(timeField('Please choose a time'))),
-  boatId: z.optional(z.uuid('There is no such boat')),
-  kind: z.enum(boardingKinds, 'Please say whether they came'),
-  guests: z.nullable(
-    z.int('Guests are a whole number').check(z.minimum(1, 'At least one guest came')),
-  ),
+  time: z.optional(z.nullable(timeField('time.pleaseChoose'))),
+  boatId: z.optional(z.uuid('filter.boatUnknown')),
+  kind: z.enum(boardingKinds, 'checkIn.kindMissing'),
+  guests: z.nullable(z.int('checkIn.countNotWhole').check(z.minimum(1, 'checkIn.countTooSmall'))),
   // Rejects the time of a phone that has lost its clock.
   at: z.iso.datetime(NO_TIME).check(z.refine((at) => at >= '1970', NO_TIME)),
 });
@@ -49,10 +49,13 @@ export const MAX_ACTS = 200;
 const actList = <Act extends z.ZodMiniType>(act: Act) =>
   z.object({
     acts: z
-      .array(act, 'Please send the ticks as a list')
+      .array(act, 'checkIn.list')
       .check(
-        z.minLength(1, 'Please send at least one tick'),
-        z.maxLength(MAX_ACTS, `Please send at most ${MAX_ACTS} ticks at once`),
+        z.minLength(1, 'checkIn.listEmpty'),
+        z.maxLength(
+          MAX_ACTS,
+          issueMessage({ code: 'checkIn.tooMany', values: { count: MAX_ACTS } }),
+        ),
       ),
   });
 
@@ -124,7 +127,7 @@ export const dayGuestView = z.extend(crewGuestView, {
 });
 export type DayGuestView = z.infer<typeof dayGuestView>;
 
-const departureOf = <Guest extends z.ZodMiniType>(guest: Guest) =>
+const departureWith = <Guest extends z.ZodMiniType>(guest: Guest) =>
   z.object({
     boat: z.object({ id: z.string(), name: z.string() }),
     mode: z.enum(pricingModes),
@@ -137,9 +140,9 @@ const departureOf = <Guest extends z.ZodMiniType>(guest: Guest) =>
     guests: z.array(guest),
   });
 
-export const crewDepartureView = departureOf(crewGuestView);
+export const crewDepartureView = departureWith(crewGuestView);
 export type CrewDepartureView = z.infer<typeof crewDepartureView>;
-export const dayDepartureView = departureOf(dayGuestView);
+export const dayDepartureView = departureWith(dayGuestView);
 export type DayDepartureView = z.infer<typeof dayDepartureView>;
 
 const crewLinkView = z.object({
@@ -170,8 +173,8 @@ export const crewDayView = z.object({
 export type CrewDayView = z.infer<typeof crewDayView>;
 
 export const crewLinkPayload = z.object({
-  boatId: z.uuid('There is no such boat'),
-  date: dayField('Please choose a day'),
+  boatId: z.uuid('filter.boatUnknown'),
+  date: dayField('day.pleaseChoose'),
 });
 
 /** The only response that contains the URL. */
@@ -184,16 +187,17 @@ export const operatorDayEndpoints = {
     method: 'GET',
     path: '/api/operator/day/{date}',
     caller: 'operator',
-    summary: 'What sails on a day: departures with their guests, and who is aboard',
+    summary: 'A day’s departures with their guests and check-ins',
     answers: { 200: operatorDayView },
     problems: ['invalid'],
+    codes: ['day.unknown'],
   },
   keepBoarding: {
     method: 'POST',
     path: '/api/operator/boarding',
     caller: 'operator',
     summary:
-      'Tick guests as aboard or not come, in any order and as often as wanted: the newest tick by time counts',
+      'Check guests in as aboard or absent, in any order and repeatedly; the latest check-in by time counts',
     payload: boardingPayload,
     answers: { 200: boardingView },
   },
@@ -201,40 +205,44 @@ export const operatorDayEndpoints = {
     method: 'POST',
     path: '/api/operator/crew-links',
     caller: 'operator',
-    limit: { name: 'crew-links', most: 60, withinSeconds: 600 },
+    limit: { name: 'crew-links', max: 60, withinSeconds: 600 },
     summary:
-      'Make an address at which a crew ticks the guests of one boat and day; it is shown once',
+      'Create a secret address at which a crew checks in the guests of one boat and day. It is returned only here',
     payload: crewLinkPayload,
     answers: { 201: newCrewLinkView },
     problems: ['not-found', 'conflict'],
+    codes: ['boat.unknown', 'crewLink.dayPassed'],
   },
   revokeCrewLink: {
     method: 'DELETE',
     path: '/api/operator/crew-links/{id}',
     caller: 'operator',
-    summary: 'Make an address of a crew void',
+    summary: 'Revoke a crew’s address',
     answers: { 200: z.object({ revoked: z.literal(true) }) },
     problems: ['not-found'],
+    codes: ['crewLink.unknown'],
   },
   crewDay: {
     method: 'GET',
     path: '/api/crew/{token}',
-    caller: 'visitor',
-    limit: { name: 'crews', most: 600, withinSeconds: 600 },
-    summary: 'What one boat sails on one day, for the crew that was given the address',
+    caller: 'public',
+    limit: CREWS,
+    summary: 'One boat’s day, for the crew with its secret address',
     cacheControl: 'no-store',
     answers: { 200: crewDayView },
     problems: ['not-found'],
+    codes: ['crewLink.unknown'],
   },
   keepCrewBoarding: {
     method: 'POST',
     path: '/api/crew/{token}/boarding',
-    caller: 'visitor',
-    limit: { name: 'crews', most: 600, withinSeconds: 600 },
-    summary: 'Tick guests of that boat and day, named by their codes, as aboard or not come',
+    caller: 'public',
+    limit: CREWS,
+    summary: 'Check in guests of that boat and day by their booking codes',
     payload: crewBoardingPayload,
     cacheControl: 'no-store',
     answers: { 200: boardingView },
     problems: ['not-found'],
+    codes: ['crewLink.unknown'],
   },
 } as const satisfies Record<string, Endpoint>;

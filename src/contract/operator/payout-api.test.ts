@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { payoutPayload } from './payout-api.ts';
 
-const NEEDED = 'Required fields must be filled for the selected payout method';
+const NEEDED = 'payoutDetails.missing';
 const wire = {
   payoutMethod: 'bank_wire',
   accountHolderName: 'Rosa',
@@ -42,31 +42,31 @@ describe('the payout form', () => {
   );
 
   test.each([
-    ['no method', {}, { payoutMethod: 'Choose PayPal, bank wire or cash' }],
+    ['no method', {}, { payoutMethod: 'payoutMethod.choose' }],
     [
       'a wrong PayPal address',
       { payoutMethod: 'paypal', paypalEmail: 'rosa' },
-      { paypalEmail: 'Valid email required' },
+      { paypalEmail: 'payoutDetails.emailInvalid' },
     ],
     [
       'a wrong address for notices',
       { payoutMethod: 'cash', emailForNotifications: 'x@' },
-      { emailForNotifications: 'Valid email required' },
+      { emailForNotifications: 'payoutDetails.emailInvalid' },
     ],
     [
       'another currency',
       { payoutMethod: 'cash', currencyPreference: 'EUR' },
-      { currencyPreference: 'Choose USD or ANG' },
+      { currencyPreference: 'currency.choose' },
     ],
     [
       'a bank code that is none',
       { ...wire, swiftBicCode: 'WIB' },
-      { swiftBicCode: 'SWIFT/BIC code has 8 or 11 letters and digits' },
+      { swiftBicCode: 'swift.invalid' },
     ],
     [
       'a number with other characters',
       { ...wire, accountNumber: '12<script>' },
-      { accountNumber: 'Account number can have letters, digits, spaces and dashes only' },
+      { accountNumber: 'accountNumber.badCharacters' },
     ],
   ])('the payout form refuses %s', (_, form, messages) =>
     expect(listMessages(form)).toEqual(messages),

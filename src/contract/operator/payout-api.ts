@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FieldName } from '../fields/text-messages.ts';
 import { isMonth } from '#domain/time/days.ts';
 import {
   DEFAULT_BANK_COUNTRY,
@@ -10,7 +11,7 @@ import {
 import type { Endpoint } from '../endpoint.ts';
 import { emailField, lineField } from '../fields/payload-fields.ts';
 
-const NEEDED = 'Required fields must be filled for the selected payout method';
+const NEEDED = 'payoutDetails.missing';
 
 /** Treats an empty form field as missing. */
 const given = (schema: z.ZodMiniType<string, string>) =>
@@ -23,45 +24,39 @@ const given = (schema: z.ZodMiniType<string, string>) =>
     z.optional(schema),
   );
 
-const line = (name: string, most = 120) => given(lineField(name, most));
+const line = (field: FieldName, max = 120) => given(lineField(field, max));
 
-const mailbox = given(emailField('Valid email required'));
+const mailbox = given(emailField('payoutDetails.emailInvalid'));
 
 /**
  * POST /api/payment-details, and the form for it (spec 5: payout details). A masked account number keeps the saved one.
  */
 export const payoutPayload = z
   .object({
-    payoutMethod: z.enum(payoutMethods, 'Choose PayPal, bank wire or cash'),
+    payoutMethod: z.enum(payoutMethods, 'payoutMethod.choose'),
     paypalEmail: mailbox,
-    accountHolderName: line('Account holder name'),
-    bankName: line('Bank name'),
-    bankAddress: line('Bank address', 240),
+    accountHolderName: line('field.accountHolder'),
+    bankName: line('field.bankName'),
+    bankAddress: line('field.bankAddress', 240),
     accountNumber: given(
-      z.string('Account number must be text').check(
+      z.string('accountNumber.notText').check(
         z.trim(),
         z.refine(
           (value) => isMasked(value) || /^[A-Za-z0-9][A-Za-z0-9 .-]{1,39}$/.test(value),
-          'Account number can have letters, digits, spaces and dashes only',
+          'accountNumber.badCharacters',
         ),
       ),
     ),
     swiftBicCode: given(
       z
-        .string('SWIFT/BIC code must be text')
-        .check(
-          z.trim(),
-          z.regex(
-            /^[A-Za-z0-9]{8}([A-Za-z0-9]{3})?$/,
-            'SWIFT/BIC code has 8 or 11 letters and digits',
-          ),
-        ),
+        .string('swift.notText')
+        .check(z.trim(), z.regex(/^[A-Za-z0-9]{8}([A-Za-z0-9]{3})?$/, 'swift.invalid')),
     ),
     bankCountry: z._default(z.string().check(z.trim(), z.maxLength(80)), DEFAULT_BANK_COUNTRY),
-    currencyPreference: z._default(z.enum(payoutCurrencies, 'Choose USD or ANG'), 'USD'),
-    routingNumber: line('Routing number', 40),
+    currencyPreference: z._default(z.enum(payoutCurrencies, 'currency.choose'), 'USD'),
+    routingNumber: line('field.routingNumber', 40),
     emailForNotifications: mailbox,
-    cashPayoutEnabled: z._default(z.boolean('Cash payout is on or off'), false),
+    cashPayoutEnabled: z._default(z.boolean('payoutDetails.cash'), false),
   })
   .check((context) => {
     const details = context.value as Record<string, unknown>;
@@ -157,9 +152,7 @@ export const statementMonthView = z.object({
 
 /** GET /api/operator/statement: cursor of the next page of months. */
 export const statementQuery = z.object({
-  after: z.optional(
-    z.string().check(z.refine(isMonth, 'This page of the list is not there any more.')),
-  ),
+  after: z.optional(z.string().check(z.refine(isMonth, 'cursor.gone'))),
 });
 
 /**
@@ -192,23 +185,23 @@ export const payoutEndpoints = {
     method: 'GET',
     path: '/api/payment-details',
     caller: 'operator',
-    summary:
-      'How the captain is paid out, with the account number masked; null when nothing is saved',
+    summary: 'The operator’s payout details with a masked account number; null if none are saved',
     answers: { 200: z.nullable(payoutDetailsView) },
   },
   savePayoutDetails: {
     method: 'POST',
     path: '/api/payment-details',
     caller: 'operator',
-    summary: 'Save how the captain is paid out',
+    summary: 'Save the operator’s payout details',
     payload: payoutPayload,
     answers: { 200: payoutDetailsView },
+    codes: ['accountNumber.again'],
   },
   statement: {
     method: 'GET',
     path: '/api/operator/statement',
     caller: 'operator',
-    summary: 'What paid trips earn the captain, by month, a year of months at a time',
+    summary: 'The operator’s earnings by month, a year per page',
     query: statementQuery,
     answers: { 200: statementView },
   },
@@ -216,7 +209,7 @@ export const payoutEndpoints = {
     method: 'GET',
     path: '/api/operator/statement.csv',
     caller: 'operator',
-    summary: 'The statement as a CSV file, one line a trip',
+    summary: 'The statement as a CSV file, with one line per trip',
     answers: { 200: z.string() },
     contentType: 'text/csv',
   },

@@ -31,20 +31,20 @@ export function isTranslated(path: string): boolean {
   return translatedPath.test(path.replace(/(.)\/$/, '$1'));
 }
 
-export function isOfPortal(path: string): boolean {
+export function isPortalPath(path: string): boolean {
   return portals.test(path);
 }
 
 /** Whether the page at this path exists in this language. */
-export function isThereIn(language: Language, path: string): boolean {
+export function hasTranslation(language: Language, path: string): boolean {
   if (language === 'en' || isTranslated(path)) return true;
-  return isOfPortal(path) && (portalLanguages as readonly Language[]).includes(language);
+  return isPortalPath(path) && (portalLanguages as readonly Language[]).includes(language);
 }
 
 /** Returns a page's address in a language, or in English if it is not translated. Keeps query and fragment. */
 export function localizeAddress(language: Language, address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
-  return isThereIn(language, path)
+  return hasTranslation(language, path)
     ? localizePath(language, path) + address.slice(path.length)
     : address;
 }

@@ -27,7 +27,7 @@ export type SiteFacts = {
 };
 
 /**
- * How a browser sends card data to the payment provider, never to us: `plain` posts it to the provider's API, `stripe`
+ * Path of card data from a browser to the payment provider, never to us: `plain` posts it to its API, `stripe`
  * shows the fields of Stripe's script.
  */
 export type CardEntry =

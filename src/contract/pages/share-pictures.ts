@@ -1,5 +1,5 @@
-import { stockPhotoFor } from '#domain/boats/photos.ts';
-import { ISLAND_NAME, locationName } from '#domain/island/ports.ts';
+import { chooseStockPhoto } from '#domain/boats/photos.ts';
+import { ISLAND_NAME, getLocationName } from '#domain/island/ports.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 
 /** A page's Open Graph picture: links on pages and the server's URLs must match. */
@@ -36,9 +36,9 @@ export function boatSharePicture(boat: {
 }): SharePicture {
   return {
     of: boat.id,
-    cover: boat.cover ?? `/pictures/${stockPhotoFor(boat.id)}`,
+    cover: boat.cover ?? `/pictures/${chooseStockPhoto(boat.id)}`,
     title: boat.name,
-    line: locationName(boat.port, boat.customPort),
+    line: getLocationName(boat.port, boat.customPort),
   };
 }
 

@@ -8,10 +8,7 @@ export const MAX_BOARD_ROWS = 150;
 
 /** Code of a port; empty for the whole island. */
 export const boardQuery = z.object({
-  port: z._default(
-    z.string().check(z.maxLength(100, 'The code of a port is at most 100 characters')),
-    '',
-  ),
+  port: z._default(z.string().check(z.maxLength(100, 'api.portCode')), ''),
 });
 
 /** Whether a board exists for a port; empty means the whole island. */
@@ -67,24 +64,26 @@ export const boardEndpoints = {
   board: {
     method: 'GET',
     path: '/api/board',
-    caller: 'visitor',
+    caller: 'public',
     cacheControl: 'no-cache',
     summary:
-      'Departures of today and tomorrow with places left and status, of a port or the island',
+      'Today’s and tomorrow’s departures of a port or the island, with seats left and status',
     query: boardQuery,
     answers: { 200: boardView },
     problems: ['not-found'],
+    codes: ['board.unknownPort'],
   },
   boardStream: {
     method: 'GET',
     path: '/api/board/stream',
-    caller: 'visitor',
+    caller: 'public',
     summary:
-      'The board as server-sent events (text/event-stream): “board” when something has changed, “alive” in between. A connection too many is answered 429 or 503 with Retry-After',
+      'The board as server-sent events (text/event-stream): “board” after a change, “alive” in between. Excess connections get 429 or 503 with Retry-After',
     query: boardQuery,
     answers: { 200: z.string() },
     contentType: 'text/event-stream',
     problems: ['not-found', 'too-many', 'unavailable'],
-    byHand: 'exchange',
+    codes: ['board.tooMany', 'board.tooManyOnNetwork', 'board.unknownPort', 'server.stopping'],
+    raw: 'exchange',
   },
 } as const satisfies Record<string, Endpoint>;

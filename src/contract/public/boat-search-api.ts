@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { issueMessage } from '../fields/issue-messages.ts';
 import { isSet, type BoatFilters } from '#domain/search/boat-filters.ts';
 import { pricingModes } from '#domain/money/pricing-modes.ts';
 import { isDay } from '#domain/time/days.ts';
@@ -11,14 +12,16 @@ import { nothingFitsView } from './ship-api.ts';
 export const BOATS_A_PAGE = 48;
 
 const filter = z._default(
-  z.string().check(z.maxLength(100, 'A filter can be at most 100 characters')),
+  z
+    .string()
+    .check(z.maxLength(100, issueMessage({ code: 'api.filterTooLong', values: { count: 100 } }))),
   '',
 );
 
 /** Filters and order of the search; a filter that is missing, empty or `all` is inactive. */
 export const boatSearchQuery = z.extend(nextPageQuery, {
   date: z._default(
-    z.string().check(z.refine((date) => !isSet(date) || isDay(date), 'Choose a valid date')),
+    z.string().check(z.refine((date) => !isSet(date) || isDay(date), 'date.invalid')),
     '',
   ),
   port: filter,
@@ -67,8 +70,13 @@ export const boatCardView = z.extend(
     tripMinutes: true,
     rating: true,
   }),
-  /** Its first photo and its next departure; null if unknown. */
-  { cover: z.nullable(imageView), next: z.nullable(nextDepartureView) },
+  {
+    /** First photo and next departure; null if unknown. */
+    cover: z.nullable(imageView),
+    next: z.nullable(nextDepartureView),
+    /** Guests and total with service fee with which the booking form opens; null without a price. */
+    reservation: z.nullable(z.object({ guests: z.number(), totalCents: z.number() })),
+  },
 );
 export type BoatCardView = z.infer<typeof boatCardView>;
 
@@ -98,11 +106,12 @@ export const boatSearchEndpoints = {
   searchBoats: {
     method: 'GET',
     path: '/api/search',
-    caller: 'visitor',
+    caller: 'public',
     cacheControl: 'no-cache',
     summary:
-      'A page of the boats that match, with how many there are, in all and at each port: by date, port, group size, trip type, boat type, price, time of day, trip length and cruise ship; as featured, or by what sails soonest, the group’s price or the length',
+      'A page of matching boats with counts in total and per port. Filter by date, port, group size, trip type, boat type, price, time of day, trip length or cruise ship; sort by featured, next departure, the group’s price or length',
     query: boatSearchQuery,
     answers: { 200: boatSearchView },
+    codes: ['cursor.gone'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { boardingWays, seaStates, swimmingNeeds, wheelchairAccess } from '#domain/boats/suits.ts';
 import { visitedPlaces } from '#domain/island/borders.ts';
 import { languages } from '#i18n/languages/languages.ts';
+import { captainView } from './captain-view.ts';
 import { boatStatuses, boatTypes, offeredPricings, tripTypes } from '#domain/boats/boats.ts';
 
 const day = z.string();
@@ -50,6 +52,23 @@ export const placeView = z.object({ latitude: z.number(), longitude: z.number() 
 /** `average` has one decimal. */
 export const ratingView = z.nullable(z.object({ average: z.number(), count: z.number() }));
 
+/** The guests that the boat's trips suit; a missing fact is unknown. A `youngestAge` of 0 admits all ages. */
+export const suitsView = z.object({
+  swimming: z.optional(z.enum(swimmingNeeds)),
+  boarding: z.optional(z.enum(boardingWays)),
+  sea: z.optional(z.enum(seaStates)),
+  youngestAge: z.optional(z.number()),
+  wheelchair: z.optional(z.enum(wheelchairAccess)),
+});
+
+/** A stop of the boat's trip; `place` is null if the operator set none. */
+export const stopView = z.object({
+  title: z.string(),
+  details: z.string(),
+  minutes: z.number(),
+  place: z.nullable(placeView),
+});
+
 /** A published boat for the public. Prices are decimal strings in US dollars. */
 export const boatView = z.object({
   id: z.string(),
@@ -74,9 +93,11 @@ export const boatView = z.object({
   meetingPoint: z.string(),
   /** Position of the meeting point; null means at the port. */
   pin: z.nullable(placeView),
-  /** What guests should bring, and what the price includes; empty if not given. */
+  /** Lists of what guests should bring and what the price includes or not; empty if not given. */
   bring: z.string(),
   included: z.string(),
+  notIncluded: z.string(),
+  suits: suitsView,
   /** Destinations that require travel documents. */
   visits: z.array(z.enum(visitedPlaces)),
   /** Booking notice: a departure that starts sooner can no longer be booked. */
@@ -122,11 +143,21 @@ const writtenInView = z.object({
   meetingPoint: z.enum(languages),
   bring: z.enum(languages),
   included: z.enum(languages),
+  notIncluded: z.enum(languages),
 });
 
-/** A boat's page. `sun`: notes on departures under way at sunrise or sunset. */
+/**
+ * A boat's page. `sun`: notes on departures under way at sunrise or sunset. `itinerary`: the stops of its trip, in
+ * order.
+ */
 export const boatPageView = z.extend(boatView, {
+  itinerary: z.array(
+    z.extend(stopView, {
+      writtenIn: z.object({ title: z.enum(languages), details: z.enum(languages) }),
+    }),
+  ),
   sun: z.array(z.extend(sunNoteView, { date: day })),
+  captain: captainView,
   writtenIn: writtenInView,
 });
 

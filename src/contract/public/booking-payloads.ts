@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textMessages } from '../fields/text-messages.ts';
 import { pricingModes, type PricingMode } from '#domain/money/pricing-modes.ts';
 import { isDay, isTime, type Day, type Time } from '#domain/time/days.ts';
 import { isOneLine, isPlainText } from '#domain/fields/plain-text.ts';
@@ -12,60 +13,56 @@ import {
 } from '../fields/payload-fields.ts';
 
 /** Size of the party: a whole number, at least 1. The capacity is checked where the boat is known. */
-const groupSize = z.number('Group size must be a number').check(
-  z.refine((value) => value > 0, 'Group size must be at least 1'),
-  z.refine((value) => Number.isSafeInteger(value), 'Group size must be a whole number'),
+const groupSize = z.number('groupSize.notANumber').check(
+  z.refine((value) => value > 0, 'groupSize.tooSmall'),
+  z.refine((value) => Number.isSafeInteger(value), 'groupSize.notWhole'),
 );
 
 const amountCents = z
-  .number('The amount must be a number of cents')
-  .check(z.refine((value) => Number.isSafeInteger(value), 'The amount must be whole cents'));
+  .number('api.centsNumber')
+  .check(z.refine((value) => Number.isSafeInteger(value), 'api.wholeCents'));
+
+const phone = textMessages('field.phone', 40);
 
 const customerPhone = z.optional(
   z.nullable(
     z
-      .string('Phone must be text')
-      .check(
-        z.maxLength(40, 'Phone can be at most 40 characters'),
-        z.refine(isOneLine, 'Phone has characters that cannot be used'),
-      ),
+      .string(phone.notText)
+      .check(z.maxLength(40, phone.tooLong), z.refine(isOneLine, phone.badCharacters)),
   ),
 );
+
+const requests = textMessages('field.specialRequests', 2000);
 
 const specialRequests = z.optional(
   z.nullable(
     z
-      .string('Special requests must be text')
-      .check(
-        z.maxLength(2000, 'Special requests can be at most 2000 characters'),
-        z.refine(isPlainText, 'Special requests has characters that cannot be used'),
-      ),
+      .string(requests.notText)
+      .check(z.maxLength(2000, requests.tooLong), z.refine(isPlainText, requests.badCharacters)),
   ),
 );
 
-const pricingMode = z.enum(pricingModes, 'Choose Per Seat or Private Charter');
+const pricingMode = z.enum(pricingModes, 'pricing.choose');
 
-const boatId = z.string('Choose a boat').check(z.minLength(1, 'Choose a boat'));
+const boatId = z.string('boat.choose').check(z.minLength(1, 'boat.choose'));
 
 /** POST /checkout/create (spec 7). `amountCents` is optional: it is compared, never trusted. */
 export const checkoutPayload = z.object({
   boatId,
   pricingMode,
-  start: dayField('Choose a valid date'),
-  end: dayField('Choose a valid end date'),
-  time: timeField('Choose a valid time'),
+  start: dayField('date.invalid'),
+  end: dayField('endDate.invalid'),
+  time: timeField('time.invalid'),
   groupSize,
-  customerName: nameField('Name must be at least 2 characters', 2),
-  customerEmail: emailField('Please enter a valid email address'),
+  customerName: nameField('name.tooShort', 2),
+  customerEmail: emailField('email.invalid'),
   customerPhone,
   specialRequests,
   amountCents: z.optional(amountCents),
   /** Set to book a trip again that this browser has already booked. */
   again: z.optional(z.boolean()),
   /** The port call of the guest's ship, from the calendar of ships. */
-  ship: z.optional(
-    z.string('The ship is missing').check(z.maxLength(100, 'There is no such ship')),
-  ),
+  ship: z.optional(z.string('ship.missing').check(z.maxLength(100, 'ship.unknown'))),
   language: languageField,
   requestKey: z.optional(requestKey),
 });
@@ -73,14 +70,14 @@ export type CheckoutPayload = z.infer<typeof checkoutPayload>;
 
 /** POST /api/bookings: the form flow's creation payload (spec 3). It carries no time. */
 export const reservationPayload = z.object({
-  operatorId: z.string('The boat’s operator is missing'),
+  operatorId: z.string('checkout.operatorMissing'),
   pricingMode,
   boatId,
-  startDate: dayField('Date is required'),
-  endDate: dayField('Date is required'),
+  startDate: dayField('date.missing'),
+  endDate: dayField('date.missing'),
   groupSize,
-  customerName: nameField('Name is required'),
-  customerEmail: emailField('Valid email is required'),
+  customerName: nameField('name.missing'),
+  customerEmail: emailField('email.missing'),
   amountCents,
   specialRequests,
   ship: checkoutPayload.shape.ship,
@@ -100,7 +97,7 @@ export const checkoutForm = z.object({
   specialRequests: checkoutPayload.shape.specialRequests,
   again: checkoutPayload.shape.again,
   language: checkoutPayload.shape.language,
-  termsAccepted: termsAccepted('You must accept the terms and conditions'),
+  termsAccepted: termsAccepted('terms.notAcceptedInFull'),
 });
 export type CheckoutForm = z.infer<typeof checkoutForm>;
 
@@ -108,15 +105,13 @@ export type CheckoutForm = z.infer<typeof checkoutForm>;
 export const reservationForm = z.object({
   customerName: reservationPayload.shape.customerName,
   customerEmail: reservationPayload.shape.customerEmail,
-  date: dayField('Date is required'),
+  date: dayField('date.missing'),
   groupSize: z
-    .number('Group size is required')
-    .check(
-      z.refine((value) => Number.isSafeInteger(value) && value >= 1, 'Group size is required'),
-    ),
+    .number('groupSize.missing')
+    .check(z.refine((value) => Number.isSafeInteger(value) && value >= 1, 'groupSize.missing')),
   specialRequests: reservationPayload.shape.specialRequests,
   ship: reservationPayload.shape.ship,
-  termsAccepted: termsAccepted('You must accept the terms'),
+  termsAccepted: termsAccepted('terms.notAccepted'),
 });
 
 export type RequestedBooking = {
@@ -151,7 +146,7 @@ export type SentFields = { get(name: string): unknown; has(name: string): boolea
 /**
  * Reads the customer from the checkout's form, to be validated by `checkoutForm`. Empty optional fields become null.
  */
-export function readCustomer(fields: SentFields) {
+export function readGuest(fields: SentFields) {
   return {
     customerName: readText(fields, 'customerName') ?? '',
     customerEmail: readText(fields, 'customerEmail') ?? '',
@@ -188,3 +183,29 @@ function readText(fields: SentFields, name: string): string | null {
   // Browsers submit native forms with CRLF line endings.
   return text.replaceAll('\r\n', '\n');
 }
+
+/** Error codes of booking a trip: what its days, time, group and price must be, and what must still be free. */
+export const tripCodes = [
+  'boat.notOffered',
+  'boat.notSailing',
+  'charter.notAvailable',
+  'charter.tooManyDays',
+  'checkout.totalChanged',
+  'day.passed',
+  'departure.noSeat',
+  'departure.noSeats',
+  'departure.tooFewGuests',
+  'departure.tooSoon',
+  'departure.unknownTime',
+  'groupSize.overCapacity',
+  'groupSize.tooSmall',
+  'price.charterMissing',
+  'price.perSeatMissing',
+  'ship.notCalling',
+  'tour.severalDays',
+  'trip.endsBeforeStart',
+  'trip.tooFarAhead',
+  'unpaid.tooMany',
+  'unpaid.tooManyDaysOfBoat',
+  'unpaid.tooManyOfNetwork',
+] as const;

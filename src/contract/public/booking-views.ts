@@ -68,7 +68,7 @@ export const bookingView = z.object({
 
 export type BookingView = z.infer<typeof bookingView>;
 
-/** Response to the success page's poll while the payment is not settled (202): has no id (readings: addresses). */
+/** Response to the success page's poll while the payment is not settled (202): has no id. */
 export const unsettledView = z.object({
   status: z.enum(['open', 'expired', 'refunded']),
   message: z.string(),

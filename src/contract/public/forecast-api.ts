@@ -23,10 +23,9 @@ export const forecastEndpoints = {
   forecast: {
     method: 'GET',
     path: '/api/forecast',
-    caller: 'visitor',
+    caller: 'public',
     cacheControl: 'no-cache',
-    summary:
-      'Wind, waves and rain around the island on the days to come, as a public forecast has them: never a promise',
+    summary: 'Wind, waves and rain around the island in the coming days, from a public forecast',
     answers: { 200: forecastView },
   },
 } as const satisfies Record<string, Endpoint>;

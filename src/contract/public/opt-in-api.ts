@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { INVALID_EMAIL, isOptInEmail } from '#domain/fields/mail-addresses.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { deletedView } from '../operator/operator-boat-api.ts';
+import { deletedView } from '../operator/boats/operator-boat-api.ts';
 import { buildPageSchema, searchQuery } from '../fields/paging.ts';
 import { languageField } from '../fields/payload-fields.ts';
 
@@ -31,13 +31,13 @@ export const optInEndpoints = {
   optIn: {
     method: 'POST',
     path: '/api/opt-in',
-    caller: 'visitor',
-    limit: { name: 'opt-ins', most: 30, withinSeconds: 600 },
-    bodyLimit: { bytes: 4096, message: 'That is too much to send. Please enter only your email.' },
+    caller: 'public',
+    limit: { name: 'opt-ins', max: 30, withinSeconds: 600 },
+    bodyLimit: { bytes: 4096, message: 'optIn.tooLarge' },
     summary: 'Ask for help with choosing a boat',
     payload: optInPayload,
     cacheControl: 'no-store',
-    byHand: 'exchange',
+    raw: 'exchange',
     answers: { 200: optedInView },
   },
   adminOptIns: {
@@ -45,16 +45,17 @@ export const optInEndpoints = {
     path: '/api/admin/opt-ins',
     caller: 'admin',
     permission: 'see-opt-ins',
-    summary: 'Who asked for help with choosing, newest first',
+    summary: 'Requests for help with choosing, newest first',
     query: searchQuery,
     answers: { 200: adminOptInPageView },
+    codes: ['cursor.gone'],
   },
   adminOptInFile: {
     method: 'GET',
     path: '/api/admin/opt-ins.csv',
     caller: 'admin',
     permission: 'export-opt-ins',
-    summary: 'All of them as a CSV file',
+    summary: 'All these requests as a CSV file',
     answers: { 200: z.string() },
     contentType: 'text/csv',
   },
@@ -63,8 +64,9 @@ export const optInEndpoints = {
     path: '/api/admin/opt-ins/{id}',
     caller: 'admin',
     permission: 'delete-opt-in',
-    summary: 'Forget somebody who asks for it, and the record of the mails to them',
+    summary: 'Erase a person’s request and the record of mails to them',
     answers: { 200: deletedView },
     problems: ['not-found'],
+    codes: ['optIn.unknown'],
   },
 } as const satisfies Record<string, Endpoint>;

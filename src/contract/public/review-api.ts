@@ -1,19 +1,26 @@
+import { TRIP_READS } from './trip-limits.ts';
+import { languages } from '#i18n/languages/languages.ts';
+import { languageField, languageMessage } from '../fields/payload-fields.ts';
 import * as z from 'zod/mini';
+import { issueMessage } from '../fields/issue-messages.ts';
+import { textMessages, type FieldName } from '../fields/text-messages.ts';
 import { isPlainText } from '#domain/fields/plain-text.ts';
 import { groupKinds, MAX_REVIEW_LENGTH, MAX_STARS, reviewStages } from '#domain/reviews/reviews.ts';
 import { noticePayload } from '../fields/notice-reason.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { nextPageQuery, buildPageSchema, searchQuery } from '../fields/paging.ts';
 
-const CHOOSE_STARS = `Choose 1 to ${MAX_STARS} stars`;
+const CHOOSE_STARS = issueMessage({ code: 'stars.outOfRange', values: { count: MAX_STARS } });
 
-const text = (name: string) =>
-  z.string(`${name} must be text`).check(
+const reviewText = (field: FieldName) => {
+  const { notText, tooLong, badCharacters } = textMessages(field, MAX_REVIEW_LENGTH);
+  return z.string(notText).check(
     z.trim(),
-    z.overwrite((words) => words.replace(/\r\n?/g, '\n')),
-    z.maxLength(MAX_REVIEW_LENGTH, `${name} can be at most ${MAX_REVIEW_LENGTH} characters`),
-    z.refine(isPlainText, `${name} has characters that cannot be used`),
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
+    z.maxLength(MAX_REVIEW_LENGTH, tooLong),
+    z.refine(isPlainText, badCharacters),
   );
+};
 
 /** POST /api/trips/{token}/review, and the form for it. Empty text becomes null. */
 export const reviewPayload = z.object({
@@ -29,16 +36,23 @@ export const reviewPayload = z.object({
     z.transform((value) =>
       value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value,
     ),
-    z.nullable(text('Your words')),
+    z.nullable(reviewText('field.review')),
   ),
+  /** Language of the page on which it was written; by default that of the booking. */
+  language: languageField,
 });
 
 export const reviewAnswerPayload = z.object({
-  words: text('Your answer').check(z.minLength(1, 'Write an answer first')),
+  words: reviewText('field.answer').check(z.minLength(1, 'reviewAnswer.missing')),
 });
 
+/** Language of a text; null if unknown. */
+const textLanguage = z.nullable(z.enum(languages));
+
 /** The operator's answer, at most one. */
-const answerView = z.nullable(z.object({ words: z.string(), at: z.string() }));
+const answerView = z.nullable(
+  z.object({ words: z.string(), language: textLanguage, at: z.string() }),
+);
 
 /** The guest's review of a trip, and whether they can still write one. */
 export const tripReviewView = z.object({
@@ -51,6 +65,7 @@ export const tripReviewView = z.object({
     z.object({
       stars: z.number(),
       words: z.nullable(z.string()),
+      language: textLanguage,
       madeAt: z.string(),
       answer: answerView,
       /** Reason why the platform has hidden it from the public; null if it is visible. */
@@ -65,6 +80,7 @@ export const boatReviewView = z.object({
   id: z.string(),
   stars: z.number(),
   words: z.nullable(z.string()),
+  language: textLanguage,
   guestName: z.string(),
   groupKind: z.enum(groupKinds),
   tripMonth: z.string(),
@@ -73,6 +89,27 @@ export const boatReviewView = z.object({
   answer: answerView,
 });
 export type BoatReviewView = z.infer<typeof boatReviewView>;
+
+/** GET /api/boats/{id}/reviews: filters of the list. */
+export const boatReviewsQuery = z.extend(nextPageQuery, {
+  group: z.optional(z.enum(groupKinds, 'api.groupKind')),
+  language: z.optional(z.enum(languages, languageMessage(languages))),
+});
+
+/** Counts of reviews: all, those that match the filters, and those of each value given the other filter. */
+const reviewCountsView = z.object({
+  all: z.number(),
+  shown: z.number(),
+  groups: z.array(z.object({ value: z.enum(groupKinds), count: z.number() })),
+  languages: z.array(z.object({ value: z.enum(languages), count: z.number() })),
+});
+export type ReviewCountsView = z.infer<typeof reviewCountsView>;
+
+/** `counts` is null on later pages. */
+export const boatReviewPageView = z.extend(buildPageSchema(boatReviewView), {
+  counts: z.nullable(reviewCountsView),
+});
+export type BoatReviewPageView = z.infer<typeof boatReviewPageView>;
 
 /** A review for the operator, with the guest's booking. */
 export const operatorReviewView = z.object({
@@ -84,50 +121,61 @@ export const operatorReviewView = z.object({
   groupKind: z.enum(groupKinds),
   stars: z.number(),
   words: z.nullable(z.string()),
+  language: textLanguage,
   madeAt: z.string(),
   answer: answerView,
 });
 export type OperatorReviewView = z.infer<typeof operatorReviewView>;
 
-const ofTrip = { caller: 'visitor', cacheControl: 'no-store' } as const;
+const ofTrip = { caller: 'public', cacheControl: 'no-store' } as const;
 
 export const reviewEndpoints = {
   tripReview: {
     ...ofTrip,
     method: 'GET',
     path: '/api/trips/{token}/review',
-    limit: { name: 'trips', most: 600, withinSeconds: 600 },
-    summary: 'What was said of a trip, and whether it can be reviewed, for whoever has its link',
+    limit: TRIP_READS,
+    summary: 'A trip’s review, and whether it can be reviewed, by the trip’s secret link',
     answers: { 200: tripReviewView },
     problems: ['not-found'],
+    codes: ['tripLink.unknown'],
   },
   reviewTrip: {
     ...ofTrip,
     method: 'POST',
     path: '/api/trips/{token}/review',
     sameOrigin: true,
-    limit: { name: 'reviews', most: 30, withinSeconds: 600 },
-    tokenLimit: { name: 'reviews-of-one', most: 20, withinSeconds: 600 },
-    summary: 'Review a trip that was paid for and is over, once, until 60 days after it',
+    limit: { name: 'reviews', max: 30, withinSeconds: 600 },
+    tokenLimit: { name: 'reviews-of-one', max: 20, withinSeconds: 600 },
+    summary: 'Review a paid trip once, within 60 days after it',
     payload: reviewPayload,
     answers: { 200: tripReviewView },
     problems: ['not-found', 'conflict'],
+    codes: [
+      'review.alreadySent',
+      'review.noShow',
+      'review.notPaidHere',
+      'review.tooEarly',
+      'tripLink.unknown',
+    ],
   },
   boatReviews: {
     method: 'GET',
     path: '/api/boats/{id}/reviews',
-    caller: 'visitor',
+    caller: 'public',
     cacheControl: 'no-cache',
-    summary: 'What guests said of a boat’s trips, newest first',
-    query: nextPageQuery,
-    answers: { 200: buildPageSchema(boatReviewView) },
+    summary:
+      'A boat’s reviews, newest first; filter by kind of group or language, with counts of each',
+    query: boatReviewsQuery,
+    answers: { 200: boatReviewPageView },
     problems: ['not-found'],
+    codes: ['cursor.gone', 'review.boatUnknown'],
   },
   operatorReviews: {
     method: 'GET',
     path: '/api/operator/reviews',
     caller: 'operator',
-    summary: 'What guests said of the captain’s boats, newest first',
+    summary: 'Reviews of the operator’s boats, newest first',
     query: nextPageQuery,
     answers: { 200: buildPageSchema(operatorReviewView) },
   },
@@ -135,16 +183,17 @@ export const reviewEndpoints = {
     method: 'POST',
     path: '/api/operator/reviews/{id}/answer',
     caller: 'operator',
-    summary: 'Answer a review, once, for everybody to read. The guest is mailed the answer',
+    summary: 'Reply to a review once, publicly. The guest is mailed the reply',
     payload: reviewAnswerPayload,
     answers: { 200: operatorReviewView },
     problems: ['not-found', 'conflict'],
+    codes: ['review.unknown', 'reviewAnswer.alreadySent'],
   },
 } as const satisfies Record<string, Endpoint>;
 
 /** GET /api/admin/reviews. */
 export const adminReviewsQuery = z.extend(searchQuery, {
-  show: z.optional(z.enum(['visible', 'hidden'], 'Show is visible or hidden')),
+  show: z.optional(z.enum(['visible', 'hidden'], 'api.reviewFilter')),
   stars: z.optional(z.enum(['1', '2', '3', '4', '5'], CHOOSE_STARS)),
 });
 export type AdminReviewsQuery = z.infer<typeof adminReviewsQuery>;
@@ -156,6 +205,7 @@ export const adminReviewView = z.object({
   booking: z.object({ id: z.string(), code: z.string(), customerName: z.string() }),
   stars: z.number(),
   words: z.nullable(z.string()),
+  language: textLanguage,
   madeAt: z.string(),
   answer: answerView,
   /** Null if it is visible to the public. */
@@ -172,25 +222,28 @@ export const adminReviewEndpoints = {
     summary: 'All reviews, newest first',
     query: adminReviewsQuery,
     answers: { 200: buildPageSchema(adminReviewView) },
+    codes: ['cursor.gone'],
   },
   adminHideReview: {
     method: 'POST',
     path: '/api/admin/reviews/{id}/hide',
     caller: 'admin',
     permission: 'hide-review',
-    summary: 'Show a review to nobody any more, with the reason that its guest is shown',
+    summary: 'Hide a review, with a reason that its guest sees',
     payload: noticePayload,
     answers: { 200: adminReviewView },
     problems: ['not-found', 'conflict'],
+    codes: ['review.alreadyHidden', 'review.unknown'],
   },
   adminShowReview: {
     method: 'POST',
     path: '/api/admin/reviews/{id}/show',
     caller: 'admin',
     permission: 'show-review',
-    summary: 'Show a hidden review again',
+    summary: 'Restore a hidden review',
     payload: noticePayload,
     answers: { 200: adminReviewView },
     problems: ['not-found', 'conflict'],
+    codes: ['review.alreadyVisible'],
   },
 } as const satisfies Record<string, Endpoint>;

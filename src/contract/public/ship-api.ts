@@ -7,6 +7,7 @@ import {
   type OwnShipProblem,
 } from '#domain/ships/own-ship.ts';
 import { pierCodes } from '#domain/ships/ship-ways.ts';
+import { imageView } from './boat-views.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /** Days with ships per page. */
@@ -37,7 +38,13 @@ export const shipDaysView = z.object({
 export type ShipDaysView = z.infer<typeof shipDaysView>;
 
 const shipTripView = z.object({
-  boat: z.object({ name: z.string(), slug: z.string() }),
+  boat: z.object({
+    id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    /** Its first photo; null without one. */
+    cover: z.nullable(imageView),
+  }),
   port: z.string(),
   customPort: z.nullable(z.string()),
   mode: z.enum(['perSeat', 'charter']),
@@ -129,28 +136,29 @@ export const shipEndpoints = {
   shipDays: {
     method: 'GET',
     path: '/api/ships',
-    caller: 'visitor',
+    caller: 'public',
     cacheControl: 'no-cache',
-    summary: 'The next days on which cruise ships lie at the island, with their times',
+    summary: 'The next days with cruise ships in port, with their times',
     answers: { 200: shipDaysView },
   },
   portCalls: {
     method: 'GET',
     path: '/api/ships/{day}/calls',
-    caller: 'visitor',
+    caller: 'public',
     cacheControl: 'no-cache',
-    summary: 'The cruise ships that lie at the island on a day, with their times',
+    summary: 'The cruise ships in port on a day, with their times',
     answers: { 200: portCallsView },
   },
   shipDay: {
     method: 'GET',
     path: '/api/ships/{day}',
-    caller: 'visitor',
+    caller: 'public',
     cacheControl: 'no-cache',
     summary:
-      'The cruise ships of a day, with the trips that their guests can make: leaving late enough after the arrival and back 90 minutes before all aboard, with the way counted. With aboard, also those that fit a ship of one’s own',
+      'The cruise ships of a day, with the trips their guests can take: leaving late enough after arrival and back 90 minutes before all aboard, including the way to the pier. With aboard, also trips that fit an unlisted ship',
     query: shipDayQuery,
     answers: { 200: shipDayView },
     problems: ['not-found'],
+    codes: ['day.unknownOrOver', 'ship.skipped'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -21,8 +21,8 @@ export const statusEndpoints = {
   status: {
     method: 'GET',
     path: '/api/status',
-    caller: 'visitor',
-    summary: 'Whether booking, paying, calendars and mail work, and since when not',
+    caller: 'public',
+    summary: 'Whether booking, payment, calendars and mail work, and since when they are down',
     cacheControl: 'no-cache',
     answers: { 200: statusView },
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askedKinds, plainSteps } from '#domain/trip-changes/guest-timeline.ts';
+import { requestKinds, plainSteps } from '#domain/trip-changes/guest-timeline.ts';
 
 const guest = z.enum(['you', 'former']);
 const stepActor = z.enum(['you', 'former', 'captain']);
@@ -33,6 +33,6 @@ export const timelineEntryView = z.discriminatedUnion('kind', [
   z.object({ at, kind: z.literal('rebooked'), by: guest, after: stepTime }),
   z.object({ at, kind: z.enum(['corrected', 'wrote', 'withdrawn']), by: guest }),
   z.object({ at, kind: z.literal('captain-wrote'), message: z.nullable(z.string()) }),
-  z.object({ at, kind: z.literal('asked'), by: guest, what: z.enum(askedKinds) }),
+  z.object({ at, kind: z.literal('asked'), by: guest, what: z.enum(requestKinds) }),
   z.object({ at, kind: z.enum(plainSteps) }),
 ]);

@@ -1,10 +1,12 @@
+import { TRIP_CHANGES, TRIP_READS } from './trip-limits.ts';
+import { HOUR_SECONDS } from '#domain/time/durations.ts';
 import * as z from 'zod/mini';
 import { paidByWays } from '#domain/bookings/bookings.ts';
-import { isPlainText } from '#domain/fields/plain-text.ts';
 import { changeKinds } from '#domain/trip-changes/trip-changes.ts';
 import { checkoutPayload } from './booking-payloads.ts';
 import { sunNoteView } from './boat-views.ts';
 import { bookingView } from './booking-views.ts';
+import { walletNames } from '#domain/trip-changes/wallet-passes.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { timelineEntryView } from './timeline-entry-view.ts';
 import {
@@ -12,42 +14,29 @@ import {
   emailField,
   lineField,
   requestKey,
+  textField,
   timeField,
 } from '../fields/payload-fields.ts';
 
 /** Refund in cents as it was shown (optimistic lock): if it has changed, the request is refused. */
 const refundCents = z
-  .number('The amount must be a number of cents')
-  .check(
-    z.refine(
-      (value) => Number.isSafeInteger(value) && value >= 0,
-      'The amount must be whole cents',
-    ),
-  );
+  .number('api.centsNumber')
+  .check(z.refine((value) => Number.isSafeInteger(value) && value >= 0, 'api.wholeCents'));
 
 const groupSize = z
-  .number('Group size must be a number')
-  .check(z.refine((value) => Number.isSafeInteger(value) && value >= 1, 'Choose how many come'));
-
-const text = (name: string, most: number) =>
-  z
-    .string(`${name} must be text`)
-    .check(
-      z.trim(),
-      z.maxLength(most, `${name} can be at most ${most} characters`),
-      z.refine(isPlainText, `${name} has characters that cannot be used`),
-    );
+  .number('groupSize.notANumber')
+  .check(z.refine((value) => Number.isSafeInteger(value) && value >= 1, 'groupSize.choose'));
 
 const departure = {
-  date: dayField('Choose a date'),
+  date: dayField('date.choose'),
   /** Null for a charter without a start time. */
-  time: z.nullable(timeField('Choose a time')),
+  time: z.nullable(timeField('time.choose')),
 };
 
 export const cancelOwnTripPayload = z.object({
   requestKey,
   refundCents,
-  reason: text('Reason', 500),
+  reason: textField('field.reason', 500),
 });
 export const fewerGuestsPayload = z.object({ requestKey, groupSize, refundCents });
 export const moveOwnTripPayload = z.object({ requestKey, ...departure });
@@ -61,7 +50,7 @@ export const askForChangePayload = z.object({
     z.object({ kind: z.literal('move'), ...departure }),
   ]),
 });
-export type AskedChange = z.infer<typeof askForChangePayload>['change'];
+export type ChangeToRequest = z.infer<typeof askForChangePayload>['change'];
 
 export const correctTripPayload = z.object({
   requestKey,
@@ -79,16 +68,16 @@ export const handOverPayload = z.object({
 
 export const tripMessagePayload = z.object({
   requestKey,
-  message: text('Message', 2000).check(z.minLength(1, 'Write a message first')),
+  message: textField('field.message', 2000).check(z.minLength(1, 'message.missing')),
 });
 
 export const findTripPayload = z.object({
-  email: emailField('Please enter a valid email address'),
-  code: lineField('Booking code', 40, 'Enter the booking code, such as SXM-7K2P-9QXD', 4),
+  email: emailField('email.invalid'),
+  code: lineField('field.bookingCode', 40, 'bookingCode.invalid', 4),
 });
 
 /** A change request that awaits the operator's answer. */
-export const askedChangeView = z.object({
+export const guestChangeRequestView = z.object({
   kind: z.enum(changeKinds),
   groupSize: z.nullable(z.number()),
   date: z.nullable(z.string()),
@@ -110,6 +99,8 @@ export const tripView = z.object({
   /** Other than `card`, the guest paid the operator directly, and must ask them for changes that concern the money. */
   paidBy: z.enum(paidByWays),
   calendarUrl: z.string(),
+  /** Wallets that the trip can be added to. Absent in answers of the previous version. */
+  wallets: z.optional(z.array(z.enum(walletNames))),
   policy: z.object({
     freeHours: z.number(),
     /** End of free cancellation. */
@@ -134,23 +125,29 @@ export const tripView = z.object({
     ),
   }),
   /** The guest's open change request. */
-  asked: z.nullable(askedChangeView),
+  asked: z.nullable(guestChangeRequestView),
   steps: z.array(timelineEntryView),
 });
 export type TripView = z.infer<typeof tripView>;
 
-/** Departures that a trip can move to: `times` is empty for a charter without a start time. */
-export const freeDeparturesView = z.object({
-  days: z.array(z.object({ date: z.string(), times: z.array(z.string()) })),
-});
+const freeDay = z.object({ date: z.string(), times: z.array(z.string()) });
 
-const read = { caller: 'visitor', cacheControl: 'no-store', isSecret: true } as const;
+/** Departures that a trip can move to: `times` is empty for a charter without a start time. */
+export const freeDeparturesView = z.object({ days: z.array(freeDay) });
+
+/** Adds the seats left at each of `times`; empty for charters, absent from servers of the last release. */
+export const tripDeparturesView = z.object({
+  days: z.array(z.extend(freeDay, { seatsLeft: z.optional(z.array(z.number())) })),
+});
+export type TripDeparturesView = z.infer<typeof tripDeparturesView>;
+
+const TRIP_FINDS = { name: 'trip-finds', max: 10, withinSeconds: HOUR_SECONDS };
+const read = { caller: 'public', cacheControl: 'no-store', isSecret: true } as const;
 const act = {
   ...read,
   method: 'POST',
   sameOrigin: true,
-  limit: { name: 'trip-changes', most: 120, withinSeconds: 600 },
-  tokenLimit: { name: 'trip-changes-of-one', most: 40, withinSeconds: 600 },
+  ...TRIP_CHANGES,
   answers: { 200: tripView },
 } as const;
 
@@ -160,26 +157,27 @@ export const tripEndpoints = {
     ...read,
     method: 'GET',
     path: '/api/trips/{token}',
-    limit: { name: 'trips', most: 600, withinSeconds: 600 },
-    summary: 'A sold trip, for whoever has its secret link',
+    limit: TRIP_READS,
+    summary: 'A sold trip, by its secret link',
     answers: { 200: tripView },
     problems: ['not-found'],
+    codes: ['tripLink.unknown'],
   },
   tripDepartures: {
     ...read,
     method: 'GET',
     path: '/api/trips/{token}/departures',
-    limit: { name: 'trips', most: 600, withinSeconds: 600 },
-    summary: 'Where the trip can move to: departures of its boat with room for the group',
-    answers: { 200: freeDeparturesView },
+    limit: TRIP_READS,
+    summary: 'Departures of the boat that the trip can move to, with seats left',
+    answers: { 200: tripDeparturesView },
     problems: ['not-found', 'conflict'],
   },
   tripCalendarFile: {
     ...read,
     method: 'GET',
     path: '/api/trips/{token}/trip.ics',
-    limit: { name: 'trips', most: 600, withinSeconds: 600 },
-    summary: 'The trip as a file that every calendar opens',
+    limit: TRIP_READS,
+    summary: 'The trip as an iCalendar file',
     answers: { 200: z.string() },
     contentType: 'text/calendar',
     problems: ['not-found'],
@@ -187,88 +185,148 @@ export const tripEndpoints = {
   keepReservation: {
     ...act,
     path: '/api/trips/{token}/keep',
-    summary: 'Confirm that the mail arrived: the unpaid reservation is kept for a day',
+    summary: 'Confirm that the mail arrived, which holds the unpaid reservation for a day',
     payload: z.object({ requestKey }),
     problems: ['not-found', 'conflict'],
+    codes: ['booking.over', 'trip.begun', 'trip.paymentPending', 'tripLink.unknown'],
   },
   cancelOwnTrip: {
     ...act,
     path: '/api/trips/{token}/cancel',
-    summary: 'Cancel the trip, for what the policy gives back',
+    summary: 'Cancel the trip, refunded by the policy',
     payload: cancelOwnTripPayload,
     problems: ['not-found', 'conflict', 'amount-changed'],
+    codes: [
+      'payment.pageJustOpened',
+      'payment.providerDownUnchanged',
+      'booking.over',
+      'cancel.refundChanged',
+      'trip.begun',
+      'trip.paidToCaptain',
+      'trip.paymentPending',
+      'tripLink.unknown',
+    ],
   },
   takeFewerGuests: {
     ...act,
     path: '/api/trips/{token}/fewer-guests',
-    summary: 'Come with fewer guests, for what the policy gives back, or a lower price to pay',
+    summary: 'Reduce the group, refunded by the policy or with a lower price to pay',
     payload: fewerGuestsPayload,
     problems: ['not-found', 'conflict', 'amount-changed', 'unavailable'],
+    codes: [
+      'payment.pageJustOpened',
+      'booking.over',
+      'cancel.refundChanged',
+      'groupSize.choose',
+      'groupSize.chooseRange',
+      'payment.providerDownUnchanged',
+      'trip.begun',
+      'trip.paidToCaptain',
+      'trip.paymentPending',
+      'tripLink.unknown',
+    ],
   },
   moveOwnTrip: {
     ...act,
     path: '/api/trips/{token}/move',
-    summary: 'Move the trip to another departure of its boat, at the price that was paid',
+    summary: 'Move the trip to another departure of its boat, at the price paid',
     payload: moveOwnTripPayload,
     problems: ['not-found', 'conflict', 'sold-out'],
+    codes: [
+      'move.bookingOver',
+      'move.tripBegun',
+      'move.calledOff',
+      'booking.over',
+      'departure.noSeats',
+      'move.needsCaptain',
+      'move.timeTaken',
+      'trip.begun',
+      'trip.paymentPending',
+      'tripLink.unknown',
+    ],
   },
   askForChange: {
     ...act,
     path: '/api/trips/{token}/ask',
-    summary: 'Ask the captain for a change that the policy does not give any more',
+    summary: 'Ask the operator for a change after the policy’s deadline',
     payload: askForChangePayload,
     problems: ['not-found', 'conflict', 'sold-out'],
+    codes: [
+      'booking.over',
+      'groupSize.chooseRange',
+      'move.timeTaken',
+      'request.alreadySent',
+      'request.notNeeded',
+      'trip.begun',
+      'trip.paymentPending',
+      'tripLink.unknown',
+    ],
   },
   withdrawChange: {
     ...act,
     path: '/api/trips/{token}/withdraw',
-    summary: 'Take back what was asked of the captain',
+    summary: 'Withdraw a change request',
     payload: z.object({ requestKey }),
     problems: ['not-found', 'conflict'],
+    codes: ['booking.over', 'trip.begun', 'trip.paymentPending', 'tripLink.unknown'],
   },
   correctTrip: {
     ...act,
     path: '/api/trips/{token}/details',
-    summary: 'Correct name, phone and requests',
+    summary: 'Correct name, phone number and special requests',
     payload: correctTripPayload,
     problems: ['not-found', 'conflict'],
+    codes: ['booking.over', 'trip.begun', 'trip.paymentPending', 'tripLink.unknown'],
   },
   handOverTrip: {
     ...act,
     path: '/api/trips/{token}/hand-over',
-    summary: 'Hand the trip over to somebody else, who gets a link of their own; this one ends',
+    summary: 'Transfer the trip to another person, who gets a new link; this one stops working',
     payload: handOverPayload,
     answers: { 200: z.object({ handedOver: z.boolean() }) },
     problems: ['not-found', 'conflict'],
+    codes: [
+      'transfer.unpaid',
+      'booking.over',
+      'name.holdsAddress',
+      'text.badCharacters',
+      'trip.begun',
+      'trip.paymentPending',
+      'tripLink.unknown',
+    ],
   },
   writeToOperator: {
     ...act,
     path: '/api/trips/{token}/message',
-    limit: { name: 'trip-messages', most: 20, withinSeconds: 3600 },
-    tokenLimit: { name: 'trip-messages-of-one', most: 10, withinSeconds: 3600 },
-    summary: 'Write to the captain',
+    limit: { name: 'trip-messages', max: 20, withinSeconds: HOUR_SECONDS },
+    tokenLimit: { name: 'trip-messages-of-one', max: 10, withinSeconds: HOUR_SECONDS },
+    summary: 'Send a message to the operator',
     payload: tripMessagePayload,
     problems: ['not-found', 'conflict'],
+    codes: ['booking.over', 'trip.begun', 'trip.paymentPending', 'tripLink.unknown'],
   },
   findTrip: {
     ...read,
     method: 'POST',
     sameOrigin: true,
     path: '/api/trips/find',
-    limit: { name: 'trip-finds', most: 10, withinSeconds: 3600 },
-    summary: 'Mail the link to a trip again. The answer is the same whether there is one or not',
+    limit: TRIP_FINDS,
+    summary:
+      'Mail a trip’s link again, by booking code and email address. The answer is the same if there is no such trip',
     payload: findTripPayload,
     answers: { 200: z.object({ sent: z.boolean() }) },
+    codes: ['trip.noEmail'],
   },
   mailTripLink: {
     ...read,
     method: 'POST',
     sameOrigin: true,
     path: '/api/bookings/{id}/trip',
-    limit: { name: 'trip-finds', most: 10, withinSeconds: 3600 },
+    limit: TRIP_FINDS,
     summary:
-      'Mail the link to a trip to its guest again: a booking’s id is known to its captain, too',
+      'Mail the trip’s link to its guest again. It is not in the answer, because the operator knows the booking’s id too',
     answers: { 200: z.object({ sent: z.boolean() }) },
     problems: ['not-found', 'conflict'],
+    codes: ['booking.unknown', 'trip.noEmail'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,36 +1,44 @@
+import { checkItinerary } from '#domain/boats/itinerary.ts';
+import { MAX_PHOTOS } from '#domain/boats/photos.ts';
 import * as z from 'zod/mini';
+import { issueMessage } from '../../fields/issue-messages.ts';
 import { emptyAvailability } from '#domain/availability/availability-edits.ts';
 import { boatStatuses, boatTypes, offeredPricings, tripTypes } from '#domain/boats/boats.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
 import { isOneLine, isPlainText } from '#domain/fields/plain-text.ts';
 import { tripMinutesLimits, turnaroundLimits } from '#domain/availability/trip-times.ts';
 import { boatTextFields, translationFields } from './boat-text-payload.ts';
-import { dayField, lineField, timeField } from '../fields/payload-fields.ts';
+import { dayField, lineField, timeField } from '../../fields/payload-fields.ts';
+import { itineraryField } from './itinerary-payload.ts';
 import { tripFactFields } from './trip-fact-payload.ts';
 
-const PRICING_NEEDED = 'Pricing fields are required based on trip type and pricing mode';
+const PRICING_NEEDED = 'pricing.missing';
 
 export const MAX_CAPACITY = 500;
 
 const MAX_DAYS = 800;
 
-const day = dayField('Choose a valid date');
+const day = dayField('date.invalid');
 
-const time = timeField('Times look like 09:00');
+const time = timeField('time.format');
 
-const days = z.array(day).check(z.maxLength(MAX_DAYS, `At most ${MAX_DAYS} days can be listed`));
+const days = z
+  .array(day)
+  .check(
+    z.maxLength(MAX_DAYS, issueMessage({ code: 'days.tooMany', values: { count: MAX_DAYS } })),
+  );
 
-const times = z.array(time).check(z.maxLength(48, 'At most 48 times can be listed'));
+const times = z.array(time).check(z.maxLength(48, 'times.tooMany'));
 
-const minutes = ({ least, most }: { least: number; most: number }, words: string) =>
-  z.optional(z.nullable(z.int(words).check(z.gte(least, words), z.lte(most, words))));
+const minutes = ({ min, max }: { min: number; max: number }, message: string) =>
+  z.optional(z.nullable(z.int(message).check(z.gte(min, message), z.lte(max, message))));
 
-const tripMinutes = minutes(tripMinutesLimits, 'A trip takes 15 to 1,440 minutes');
+const tripMinutes = minutes(tripMinutesLimits, 'tripLength.outOfRange');
 
-const turnaroundMinutes = minutes(turnaroundLimits, 'A turnaround takes 0 to 480 minutes');
+const turnaroundMinutes = minutes(turnaroundLimits, 'turnaround.outOfRange');
 
 /** Rejects misspelt fields: ignoring one would lose the operator's input. */
-export const NO_SUCH_FIELD = 'There is no such field';
+export const NO_SUCH_FIELD = 'api.fieldUnknown';
 
 const noSuchField = {
   error: ({ code }: { code?: string }) =>
@@ -40,12 +48,12 @@ const noSuchField = {
 const season = z
   .strictObject(
     {
-      name: lineField('A season’s name', 80, 'A season needs a name'),
+      name: lineField('field.seasonName', 80, 'season.nameMissing'),
       start: day,
       end: day,
       weekdays: z
-        .array(z.int('Weekdays are numbers from 0 to 6').check(z.gte(0), z.lte(6)))
-        .check(z.maxLength(7, 'A week has 7 days')),
+        .array(z.int('api.weekday').check(z.gte(0), z.lte(6)))
+        .check(z.maxLength(7, 'api.weekLength')),
       timeSlots: times,
       tripMinutes,
     },
@@ -53,7 +61,7 @@ const season = z
   )
   .check(
     z.refine((value) => value.start <= value.end, {
-      message: 'A season cannot end before it starts',
+      message: 'season.endsBeforeStart',
       path: ['end'],
     }),
   );
@@ -66,7 +74,7 @@ export const availabilityPayload = z.strictObject(
     timeSlotsDefault: z._default(times, [...emptyAvailability.timeSlotsDefault]),
     recurring: z._default(
       z.strictObject(
-        { seasons: z._default(z.array(season).check(z.maxLength(50, 'At most 50 seasons')), []) },
+        { seasons: z._default(z.array(season).check(z.maxLength(50, 'seasons.tooMany')), []) },
         noSuchField,
       ),
       { seasons: [] },
@@ -74,7 +82,7 @@ export const availabilityPayload = z.strictObject(
     blocks: z._default(
       z
         .array(z.strictObject({ date: day, times }, noSuchField))
-        .check(z.maxLength(MAX_DAYS, 'At most 800 blocked days')),
+        .check(z.maxLength(MAX_DAYS, 'blockedDays.tooMany')),
       [],
     ),
   },
@@ -88,12 +96,12 @@ const nothingAsNull = (value: unknown) =>
 const price = z.pipe(
   z.transform((value) => (typeof value === 'number' ? String(value) : nothingAsNull(value))),
   z.nullable(
-    z.string('Enter a price like 95 or 95.50').check(
+    z.string('price.format').check(
       z.trim(),
       z.refine((text) => {
-        const cents = centsFromDecimal(text);
+        const cents = parseDecimalCents(text);
         return cents !== null && cents <= MAX_CENTS;
-      }, 'Enter a price like 95 or 95.50'),
+      }, 'price.format'),
     ),
   ),
 );
@@ -106,7 +114,7 @@ const pricingMode = z.pipe(
     if (!Array.isArray(value)) return value;
     return value.includes('perSeat') && value.includes('charter') ? 'both' : (value[0] as unknown);
   }),
-  z.enum(offeredPricings, 'Pricing mode is required'),
+  z.enum(offeredPricings, 'pricingMode.missing'),
 );
 
 /** One of the boat's photos, by its URL path; the list gives the order. */
@@ -117,52 +125,65 @@ const photo = z.looseObject({
     z
       .string()
       .check(
-        z.maxLength(200, 'A caption can be at most 200 characters'),
-        z.refine(isPlainText, 'A caption has characters that cannot be used'),
+        z.maxLength(200, issueMessage({ code: 'caption.tooLong', values: { count: 200 } })),
+        z.refine(isPlainText, 'caption.badCharacters'),
       ),
   ),
 });
 
 const fields = {
-  name: lineField('Boat name', 80, 'Boat name is required', 1),
-  type: z.enum([...boatTypes, ''], 'Choose a boat type'),
-  tripType: z.enum(tripTypes, 'Trip type is required'),
+  name: lineField('field.boatName', 80, 'boatName.missing', 1),
+  type: z.enum([...boatTypes, ''], 'boatType.choose'),
+  tripType: z.enum(tripTypes, 'tripType.missing'),
   pricingMode,
   port: z
-    .string('Port is required')
+    .string('port.missing')
     .check(
       z.trim(),
-      z.minLength(1, 'Port is required'),
-      z.maxLength(60, 'Port is required'),
-      z.refine(isOneLine, 'Port has characters that cannot be used'),
+      z.minLength(1, 'port.missing'),
+      z.maxLength(60, 'port.missing'),
+      z.refine(isOneLine, 'port.badCharacters'),
     ),
   customPort: z.pipe(
     z.transform(nothingAsNull),
     z.nullable(
       z
-        .string('Port must be text')
+        .string('port.notText')
         .check(
           z.trim(),
-          z.maxLength(80, 'A port’s name can be at most 80 characters'),
-          z.refine(isOneLine, 'Port has characters that cannot be used'),
+          z.maxLength(80, issueMessage({ code: 'portName.tooLong', values: { count: 80 } })),
+          z.refine(isOneLine, 'port.badCharacters'),
         ),
     ),
   ),
   capacity: z
-    .int('Capacity must be at least 1')
+    .int('capacity.tooSmall')
     .check(
-      z.gte(1, 'Capacity must be at least 1'),
-      z.lte(MAX_CAPACITY, `Capacity can be at most ${MAX_CAPACITY}`),
+      z.gte(1, 'capacity.tooSmall'),
+      z.lte(
+        MAX_CAPACITY,
+        issueMessage({ code: 'capacity.tooLarge', values: { count: MAX_CAPACITY } }),
+      ),
     ),
   pricePerSeat: price,
   charterPricePerDay: price,
   tripMinutes,
   turnaroundMinutes,
   ...tripFactFields,
+  itinerary: itineraryField,
   description: boatTextFields.description,
   ...translationFields,
   availability: availabilityPayload,
-  images: z.optional(z.array(photo).check(z.maxLength(12, 'Maximum 12 photos allowed.'))),
+  images: z.optional(
+    z
+      .array(photo)
+      .check(
+        z.maxLength(
+          MAX_PHOTOS,
+          issueMessage({ code: 'photos.tooMany', values: { count: MAX_PHOTOS } }),
+        ),
+      ),
+  ),
 };
 
 /**
@@ -176,7 +197,7 @@ export const boatPayload = z
     description: z._default(fields.description, ''),
     availability: z._default(fields.availability, emptyAvailability),
     status: z.optional(z.enum(boatStatuses)),
-    requestKey: z.optional(z.uuid('The request key has to be a UUID')),
+    requestKey: z.optional(z.uuid('api.requestKey')),
   })
   .check((context) => {
     const boat = context.value;
@@ -194,8 +215,16 @@ export const boatPayload = z
       context.issues.push({ code: 'custom', message: PRICING_NEEDED, path: [field], input: null });
     }
     if (boat.tripType !== 'private' && (boat.smallestNumber ?? 0) > boat.capacity) {
-      const message = `The smallest number of guests can be at most the capacity, ${boat.capacity}`;
+      const message = issueMessage({
+        code: 'smallestNumber.overCapacity',
+        values: { count: boat.capacity },
+      });
       context.issues.push({ code: 'custom', message, path: ['smallestNumber'], input: null });
+    }
+    const tooLong = checkItinerary(boat.itinerary ?? [], boat.tripMinutes ?? null);
+    if (tooLong) {
+      const message = issueMessage(tooLong);
+      context.issues.push({ code: 'custom', message, path: ['itinerary'], input: null });
     }
   });
 export type BoatPayload = z.infer<typeof boatPayload>;
@@ -207,7 +236,7 @@ export type BoatPayload = z.infer<typeof boatPayload>;
 export const boatChangesPayload = z.object({
   ...z.partial(z.object(fields)).shape,
   status: z.optional(z.enum(boatStatuses)),
-  version: z.optional(z.int('The version must be a number')),
+  version: z.optional(z.int('api.version')),
   featured: z.optional(z.boolean()),
   featuredStartDate: z.optional(z.nullable(z.string())),
   featuredEndDate: z.optional(z.nullable(z.string())),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { issueMessage } from '../../fields/issue-messages.ts';
 import { availabilityPayload, boatChangesPayload, boatPayload } from './boat-payloads.ts';
 
 const form = {
@@ -11,7 +12,7 @@ const form = {
   capacity: 6,
   pricePerSeat: '80',
 };
-const PRICING = 'Pricing fields are required based on trip type and pricing mode';
+const PRICING = 'pricing.missing';
 
 function listMessages(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const checked = z.safeParse(schema, value);
@@ -38,46 +39,38 @@ describe('the boat form', () => {
 
   test('the boat form names every missing field in one answer', () => {
     expect(listMessages(boatPayload, {})).toEqual({
-      name: 'Boat name is required',
-      tripType: 'Trip type is required',
-      pricingMode: 'Pricing mode is required',
-      port: 'Port is required',
-      capacity: 'Capacity must be at least 1',
+      name: 'boatName.missing',
+      tripType: 'tripType.missing',
+      pricingMode: 'pricingMode.missing',
+      port: 'port.missing',
+      capacity: 'capacity.tooSmall',
     });
   });
 
   test.each([
-    ['a blank name', { name: '  ' }, { name: 'Boat name is required' }],
+    ['a blank name', { name: '  ' }, { name: 'boatName.missing' }],
     [
       'a name of two lines',
       { name: 'A\nB' },
-      { name: 'Boat name has characters that cannot be used' },
+      { name: issueMessage({ code: 'text.badCharacters', values: { detail: 'field.boatName' } }) },
     ],
-    ['an unknown trip type', { tripType: 'cruise' }, { tripType: 'Trip type is required' }],
-    ['no port', { port: '' }, { port: 'Port is required' }],
-    ['no seat', { capacity: 0 }, { capacity: 'Capacity must be at least 1' }],
-    ['half a seat', { capacity: 1.5 }, { capacity: 'Capacity must be at least 1' }],
-    ['a capacity in words', { capacity: 'six' }, { capacity: 'Capacity must be at least 1' }],
-    ['too many seats', { capacity: 501 }, { capacity: 'Capacity can be at most 500' }],
+    ['an unknown trip type', { tripType: 'cruise' }, { tripType: 'tripType.missing' }],
+    ['no port', { port: '' }, { port: 'port.missing' }],
+    ['no seat', { capacity: 0 }, { capacity: 'capacity.tooSmall' }],
+    ['half a seat', { capacity: 1.5 }, { capacity: 'capacity.tooSmall' }],
+    ['a capacity in words', { capacity: 'six' }, { capacity: 'capacity.tooSmall' }],
     [
-      'a negative price',
-      { pricePerSeat: '-5' },
-      { pricePerSeat: 'Enter a price like 95 or 95.50' },
+      'too many seats',
+      { capacity: 501 },
+      { capacity: issueMessage({ code: 'capacity.tooLarge', values: { count: 500 } }) },
     ],
-    [
-      'a price in words',
-      { pricePerSeat: 'cheap' },
-      { pricePerSeat: 'Enter a price like 95 or 95.50' },
-    ],
-    [
-      'parts of a cent',
-      { pricePerSeat: '9.999' },
-      { pricePerSeat: 'Enter a price like 95 or 95.50' },
-    ],
+    ['a negative price', { pricePerSeat: '-5' }, { pricePerSeat: 'price.format' }],
+    ['a price in words', { pricePerSeat: 'cheap' }, { pricePerSeat: 'price.format' }],
+    ['parts of a cent', { pricePerSeat: '9.999' }, { pricePerSeat: 'price.format' }],
     [
       'thirteen photos',
       { images: Array.from({ length: 13 }, () => ({})) },
-      { images: 'Maximum 12 photos allowed.' },
+      { images: issueMessage({ code: 'photos.tooMany', values: { count: 12 } }) },
     ],
   ])('the boat form refuses %s', (_, changes, messages) =>
     expect(refusal(changes)).toEqual(messages),
@@ -119,7 +112,7 @@ describe('the boat form', () => {
 });
 
 describe('changes of the boat form', () => {
-  test('changes of a boat name only what changes, and nothing else is filled in', () => {
+  test('a boat update contains only the submitted fields, without defaults', () => {
     const changes = { description: 'x', version: 3 };
     expect(z.parse(boatChangesPayload, changes)).toEqual(changes);
     expect(z.parse(boatChangesPayload, {})).toEqual({});
@@ -129,8 +122,8 @@ describe('changes of the boat form', () => {
   });
   test('changes to a boat are validated as strictly as the boat form', () =>
     expect(listMessages(boatChangesPayload, { name: '', capacity: 0 })).toEqual({
-      name: 'Boat name is required',
-      capacity: 'Capacity must be at least 1',
+      name: 'boatName.missing',
+      capacity: 'capacity.tooSmall',
     }));
 });
 
@@ -156,30 +149,26 @@ describe('availability in the boat form', () => {
   });
 
   test.each([
-    [
-      'a day that is none',
-      { manualDays: ['2026-02-30'] },
-      { 'manualDays.0': 'Choose a valid date' },
-    ],
+    ['a day that is none', { manualDays: ['2026-02-30'] }, { 'manualDays.0': 'date.invalid' }],
     [
       'a time that is none',
       { timeSlotsDefault: ['9:00'] },
-      { 'timeSlotsDefault.0': 'Times look like 09:00' },
+      { 'timeSlotsDefault.0': 'time.format' },
     ],
     [
       'a blocked time that is none',
       { blocks: [{ date: '2026-12-01', times: ['25:00'] }] },
-      { 'blocks.0.times.0': 'Times look like 09:00' },
+      { 'blocks.0.times.0': 'time.format' },
     ],
     [
       'a season that ends before it starts',
       withSeason({ end: '2026-11-30' }),
-      { 'recurring.seasons.0.end': 'A season cannot end before it starts' },
+      { 'recurring.seasons.0.end': 'season.endsBeforeStart' },
     ],
     [
       'an eighth weekday',
       withSeason({ weekdays: [7] }),
-      { 'recurring.seasons.0.weekdays.0': 'Weekdays are numbers from 0 to 6' },
+      { 'recurring.seasons.0.weekdays.0': 'api.weekday' },
     ],
   ])('the boat form refuses availability with %s', (_, value, messages) =>
     expect(listMessages(availabilityPayload, value)).toEqual(messages),

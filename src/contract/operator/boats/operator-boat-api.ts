@@ -1,31 +1,39 @@
+import { formatDollars } from '#domain/money/money.ts';
+import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/search/featuring.ts';
 import * as z from 'zod/mini';
+import { issueMessage } from '../../fields/issue-messages.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import { paymentStatuses } from '#domain/bookings/bookings.ts';
 import { MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
-import { MAX_PHOTOS } from '#domain/boats/photos.ts';
+import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { NO_SUCH_FIELD, boatChangesPayload, boatPayload } from './boat-payloads.ts';
-import { imageView, boatView } from '../public/boat-views.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { dayField } from '../fields/payload-fields.ts';
+import { imageView, boatView, stopView } from '../../public/boat-views.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import { dayField } from '../../fields/payload-fields.ts';
 
 /** All of a boat's photos in order; the first is the cover. */
 export const photoOrderPayload = z.object({
   photos: z
     .array(
       z.object({
-        id: z.string('Every photo needs its id'),
+        id: z.string('api.photoId'),
         caption: z
-          .string('A caption must be text')
+          .string('caption.notText')
           .check(
             z.maxLength(
               MAX_CAPTION_CHARACTERS,
-              `A caption can be at most ${MAX_CAPTION_CHARACTERS} characters`,
+              issueMessage({ code: 'caption.tooLong', values: { count: MAX_CAPTION_CHARACTERS } }),
             ),
           ),
       }),
-      'Please send the photos in their order',
+      'api.photoOrder',
     )
-    .check(z.maxLength(MAX_PHOTOS, `Maximum ${MAX_PHOTOS} photos allowed.`)),
+    .check(
+      z.maxLength(
+        MAX_PHOTOS,
+        issueMessage({ code: 'photos.tooMany', values: { count: MAX_PHOTOS } }),
+      ),
+    ),
 });
 export type PhotoOrderPayload = z.infer<typeof photoOrderPayload>;
 
@@ -56,7 +64,7 @@ export const tripOffCalendarView = z.object({
 export const operatorBoatView = z.extend(boatView, {
   images: ownImageListView,
   version: z.number(),
-  /** For guests who have paid; null falls back to the operator's phone. */
+  /** Shown to guests who have paid; null falls back to the operator's phone. */
   crewPhone: z.nullable(z.string()),
   /** Language of the boat's texts, and the operator's translations. */
   textLanguage: z.enum(languages),
@@ -67,6 +75,15 @@ export const operatorBoatView = z.extend(boatView, {
       meetingPoint: z.string(),
       bring: z.string(),
       included: z.string(),
+      notIncluded: z.string(),
+    }),
+  ),
+  itinerary: z.array(
+    z.extend(stopView, {
+      translations: z.partialRecord(
+        z.enum(languages),
+        z.object({ title: z.string(), details: z.string() }),
+      ),
     }),
   ),
   featuredPaymentId: z.nullable(z.string()),
@@ -78,7 +95,7 @@ export const operatorBoatView = z.extend(boatView, {
   }),
   /** Whether a calendar or feed affects it: then it needs no published days. */
   hasCalendar: z.boolean(),
-  /** What is missing before it can be published, as text; null if nothing is. */
+  /** Text that says what is missing before it can be published; null if it is complete. */
   missing: z.nullable(z.string()),
   /** False if documents are missing or expired: the boat is unlisted even if published. */
   mayBeListed: z.boolean(),
@@ -91,7 +108,7 @@ export type OperatorBoatView = z.infer<typeof operatorBoatView>;
 
 export const operatorBoatListView = z.array(operatorBoatView);
 
-const CARD_NEEDED = 'The card has to be given to the payment provider first.';
+const CARD_NEEDED = 'feature.cardMissing';
 
 /**
  * POST /api/operator/boats/{id}/feature. `paymentMethod` is the payment provider's token for the card. The schema is
@@ -104,10 +121,10 @@ export const featurePayload = z.strictObject(
     paymentMethod: z
       .string(CARD_NEEDED)
       .check(z.regex(/^(pm|tok)_\w+$/, CARD_NEEDED), z.maxLength(255, CARD_NEEDED)),
-    requestKey: z.uuid('The request key has to be a UUID.'),
-    featuredUntil: z.optional(z.nullable(dayField('The day has to be one.'))),
+    requestKey: z.uuid('feature.requestKey'),
+    featuredUntil: z.optional(z.nullable(dayField('feature.dayInvalid'))),
   },
-  'Only the payment method, the request key and featuredUntil can be sent.',
+  'feature.fieldUnknown',
 );
 export type FeaturePayload = z.infer<typeof featurePayload>;
 
@@ -132,7 +149,7 @@ export const knownBoatFields = z.looseObject({}).check((context) => {
   }
 });
 
-const SAVES = { name: 'boat-saves', most: 240, withinSeconds: 600 };
+const SAVES = { name: 'boat-saves', max: 240, withinSeconds: 600 };
 
 /** Endpoints of an operator's own boats: other operators' are 404. */
 export const operatorBoatEndpoints = {
@@ -140,67 +157,111 @@ export const operatorBoatEndpoints = {
     method: 'GET',
     path: '/api/operator/boats',
     caller: 'operator',
-    summary: 'The captain’s own boats, drafts included',
+    summary: 'The operator’s boats, including drafts',
     answers: { 200: operatorBoatListView },
   },
   operatorBoat: {
     method: 'GET',
     path: '/api/operator/boats/{id}',
     caller: 'operator',
-    summary: 'One of the captain’s own boats',
+    summary: 'One of the operator’s boats',
     answers: { 200: operatorBoatView },
     problems: ['not-found'],
+    codes: ['boat.unknown'],
   },
   createBoat: {
     method: 'POST',
     path: '/api/operator/boats',
     caller: 'operator',
     limit: SAVES,
-    summary: 'Add a boat, as a draft unless its status says published; at most 50 an account',
+    summary: 'Add a boat, as a draft unless its status is published; at most 50 per account',
     payload: boatPayload,
-    byHand: 'body',
+    raw: 'body',
     answers: { 201: operatorBoatView },
     problems: ['conflict', 'too-many', 'unavailable'],
+    codes: [
+      'api.fieldUnknown',
+      'boat.unready',
+      'boats.tooMany',
+      'photo.foreign',
+      'boat.notSaved',
+      'boats.busy',
+      'photo.invalid',
+      'photo.invalidBecause',
+      'photo.tooLarge',
+      'photos.busy',
+    ],
   },
   updateBoat: {
     method: 'PUT',
     path: '/api/operator/boats/{id}',
     caller: 'operator',
     limit: SAVES,
-    summary: 'Change a boat; what is left out stays. An older version is refused with 409',
+    summary:
+      'Edit a boat; missing fields keep their values. An outdated version is refused with 409',
     payload: boatChangesPayload,
-    byHand: 'body',
+    raw: 'body',
     answers: { 200: operatorBoatView },
     problems: ['forbidden', 'not-found', 'conflict', 'too-many'],
+    codes: [
+      'api.fieldUnknown',
+      'boat.changedElsewhere',
+      'boat.featuredByPayment',
+      'boat.unknown',
+      'boat.unready',
+      'capacity.belowBooked',
+      'documents.needed',
+      'photo.foreign',
+      'itinerary.tooLong',
+      'smallestNumber.overCapacity',
+      'boats.busy',
+      'photo.invalid',
+      'photo.invalidBecause',
+      'photo.tooLarge',
+      'photos.busy',
+    ],
   },
   deleteBoat: {
     method: 'DELETE',
     path: '/api/operator/boats/{id}',
     caller: 'operator',
-    summary: 'Take a boat off the site for good, unless trips on it are still to come',
+    summary: 'Permanently remove a boat without upcoming trips',
     answers: { 200: deletedView },
     problems: ['not-found', 'conflict'],
+    codes: ['boat.hasPaidTrips', 'boat.hasUnpaidTrips', 'boat.unknown'],
   },
   featureBoat: {
     method: 'POST',
     path: '/api/operator/boats/{id}/feature',
     caller: 'operator',
-    limit: { name: 'feature-payments', most: 20, withinSeconds: 600 },
-    summary:
-      'Pay $290 to have a boat featured for 6 months more. A refused card is 402; the same request key pays once. 202: the card’s bank asks first (3-D Secure), at challengeUrl',
+    limit: { name: 'feature-payments', max: 20, withinSeconds: 600 },
+    summary: `Pay ${formatDollars(FEATURE_PRICE_CENTS)} to feature a boat for ${FEATURE_MONTHS} more months. A declined card is 402; a repeated request key pays once. 202: the card’s bank asks for a challenge (3-D Secure) at challengeUrl`,
     payload: featurePayload,
     answers: { 200: operatorBoatView, 202: featureChallengeView },
     problems: ['payment-refused', 'not-found', 'conflict', 'unavailable'],
+    codes: [
+      'boat.unknown',
+      'feature.paymentFailed',
+      'feature.paymentPending',
+      'feature.alreadyFeatured',
+      'feature.boatDeleted',
+      'feature.unknownOutcome',
+    ],
   },
   featurePayment: {
     method: 'GET',
     path: '/api/operator/boats/{id}/feature/{requestKey}',
     caller: 'operator',
-    limit: { name: 'feature-looks', most: 60, withinSeconds: 600 },
-    summary:
-      'What became of a payment to feature a boat, asked for after the card’s bank has asked',
+    limit: { name: 'feature-looks', max: 60, withinSeconds: 600 },
+    summary: 'The outcome of a feature payment after the bank’s challenge',
     answers: { 200: featurePaymentView },
     problems: ['not-found', 'conflict'],
+    codes: [
+      'feature.paymentUnknown',
+      'feature.alreadyFeatured',
+      'feature.boatDeleted',
+      'feature.unknownOutcome',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -210,28 +271,44 @@ export const photoEndpoints = {
     method: 'POST',
     path: '/api/operator/boats/{id}/photos',
     caller: 'operator',
-    limit: { name: 'photo-uploads', most: 240, withinSeconds: 600 },
-    summary: 'Add one photo: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB; at most 12 a boat',
+    limit: { name: 'photo-uploads', max: 240, withinSeconds: 600 },
+    summary: `Add one photo: JPEG, PNG, WebP, AVIF or GIF, at most ${MAX_PHOTO_BYTES / 1024 / 1024} MB; at most ${MAX_PHOTOS} a boat`,
     file: 'photo',
-    byHand: 'body',
+    raw: 'body',
     answers: { 201: ownImageListView },
     problems: ['not-found', 'conflict', 'too-many'],
+    codes: [
+      'boat.unknown',
+      'photos.onlyMore',
+      'picture.tooManyPixels',
+      'picture.tooSlow',
+      'upload.asFile',
+      'upload.brokenOff',
+      'upload.single',
+      'photo.invalid',
+      'photo.invalidBecause',
+      'photo.tooLarge',
+      'photos.busy',
+      'upload.missing',
+    ],
   },
   orderPhotos: {
     method: 'PUT',
     path: '/api/operator/boats/{id}/photos',
     caller: 'operator',
-    summary: 'Order and caption the photos; the first is the cover. All of them have to be named',
+    summary: 'Order and caption the photos; the first is the cover. The list must name all photos',
     payload: photoOrderPayload,
     answers: { 200: ownImageListView },
     problems: ['not-found', 'conflict'],
+    codes: ['boat.unknown', 'photos.changedElsewhere'],
   },
   removePhoto: {
     method: 'DELETE',
     path: '/api/operator/boats/{id}/photos/{photoId}',
     caller: 'operator',
-    summary: 'Remove a photo for good',
+    summary: 'Permanently remove a photo',
     answers: { 200: ownImageListView },
     problems: ['not-found'],
+    codes: ['boat.unknown', 'photo.unknown'],
   },
 } as const satisfies Record<string, Endpoint>;

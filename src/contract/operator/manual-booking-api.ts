@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { issueMessage } from '../fields/issue-messages.ts';
 import { tripTypes } from '#domain/boats/boats.ts';
 import { bookingSources, bookingStatuses, paidByWays } from '#domain/bookings/bookings.ts';
-import { byHandPayments, MAX_BY_HAND_CENTS } from '#domain/operators/by-hand.ts';
+import { manualPaymentWays, MAX_MANUAL_CENTS } from '#domain/operators/manual-booking.ts';
 import { isPlainText } from '#domain/fields/plain-text.ts';
 import { checkoutPayload } from '../public/booking-payloads.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -15,8 +16,8 @@ import {
   timeField,
 } from '../fields/payload-fields.ts';
 
-export const LINK_NEEDS_EMAIL = 'The link needs an email address to go to';
-const AMOUNT = 'Enter what you took, from $0.01 to $100,000';
+export const LINK_NEEDS_EMAIL = 'manualBooking.linkNeedsEmail';
+const AMOUNT = 'manualBooking.amountOutOfRange';
 
 /** Treats an empty form field as missing. */
 const optional = <Value>(schema: z.ZodMiniType<Value, string>) =>
@@ -28,42 +29,39 @@ const optional = <Value>(schema: z.ZodMiniType<Value, string>) =>
   );
 
 /** POST /api/operator/bookings, and the form for it. */
-export const bookByHandPayload = z
+export const manualBookingPayload = z
   .object({
     requestKey,
-    boatId: z.string('Choose a boat').check(z.minLength(1, 'Choose a boat')),
+    boatId: z.string('boat.choose').check(z.minLength(1, 'boat.choose')),
     pricingMode: checkoutPayload.shape.pricingMode,
-    start: dayField('Choose a day'),
-    end: dayField('Choose the last day'),
-    time: timeField('Choose a time'),
+    start: dayField('day.choose'),
+    end: dayField('lastDay.choose'),
+    time: timeField('time.choose'),
     groupSize: checkoutPayload.shape.groupSize,
-    customerName: nameField('Enter the guest’s name'),
-    customerEmail: optional(emailField('Enter a valid email address')),
-    customerPhone: optional(lineField('Phone', 40)),
+    customerName: nameField('manualBooking.nameMissing'),
+    customerEmail: optional(emailField('manualBooking.emailInvalid')),
+    customerPhone: optional(lineField('field.phone', 40)),
     specialRequests: optional(
       z
-        .string('Requests must be text')
+        .string('requests.notText')
         .check(
           z.trim(),
-          z.maxLength(2000, 'Requests can be at most 2000 characters'),
-          z.refine(isPlainText, 'Requests have characters that cannot be used'),
+          z.maxLength(2000, issueMessage({ code: 'requests.tooLong', values: { count: 2000 } })),
+          z.refine(isPlainText, 'requests.badCharacters'),
         ),
     ),
     /** The port call of the guest's ship, from the calendar of ships. */
     ship: checkoutPayload.shape.ship,
     language: languageField,
-    source: z.enum(bookingSources, 'Choose where the guest came from'),
-    payment: z.enum(byHandPayments, 'Choose how the guest pays'),
-    /**
-     * For a payment link, the total that was shown, to be compared; else the amount collected. Defaults to the list
-     * price.
-     */
+    source: z.enum(bookingSources, 'source.choose'),
+    payment: z.enum(manualPaymentWays, 'paymentMethod.choose'),
+    /** Amount collected; of a payment link, the total that was shown, to be compared. Defaults to the list price. */
     amountCents: z.optional(
       z
         .number(AMOUNT)
         .check(
           z.refine(
-            (cents) => Number.isSafeInteger(cents) && cents >= 1 && cents <= MAX_BY_HAND_CENTS,
+            (cents) => Number.isSafeInteger(cents) && cents >= 1 && cents <= MAX_MANUAL_CENTS,
             AMOUNT,
           ),
         ),
@@ -78,10 +76,10 @@ export const bookByHandPayload = z
       input: context.value.customerEmail,
     });
   });
-export type BookByHandPayload = z.infer<typeof bookByHandPayload>;
+export type ManualBookingPayload = z.infer<typeof manualBookingPayload>;
 
 /** The new booking. `payBy` is the deadline of the mailed payment link. */
-const byHandView = z.object({
+const manualBookingView = z.object({
   bookingId: z.string(),
   code: z.string(),
   status: z.enum(bookingStatuses),
@@ -89,7 +87,7 @@ const byHandView = z.object({
   amountCents: z.number(),
   payBy: z.nullable(z.string()),
 });
-export type ByHandView = z.infer<typeof byHandView>;
+export type ManualBookingView = z.infer<typeof manualBookingView>;
 
 /** A boat's free seats on a day. A price is null if the boat is not sold that way. */
 const freeBoatView = z.object({
@@ -109,24 +107,24 @@ export type FreeBoatView = z.infer<typeof freeBoatView>;
 export const freePlacesView = z.object({ date: z.string(), boats: z.array(freeBoatView) });
 export type FreePlacesView = z.infer<typeof freePlacesView>;
 
-export const cancelByHandPayload = z.object({
+export const cancelManualBookingPayload = z.object({
   requestKey,
   reason: z
-    .string('The reason must be text')
+    .string('reason.notText')
     .check(
       z.trim(),
-      z.maxLength(500, 'The reason can be at most 500 characters'),
-      z.refine(isPlainText, 'The reason has characters that cannot be used'),
+      z.maxLength(500, issueMessage({ code: 'reason.tooLong', values: { count: 500 } })),
+      z.refine(isPlainText, 'reason.badCharacters'),
     ),
 });
 
 /** Endpoints of manual bookings: walk-ins, calls, and guests sent by a hotel. */
-export const byHandEndpoints = {
+export const manualBookingEndpoints = {
   freePlaces: {
     method: 'GET',
     path: '/api/operator/day/{date}/places',
     caller: 'operator',
-    summary: 'What is still free on a day, boat by boat, with what it costs',
+    summary: 'Open departures of a day by boat, with prices',
     answers: { 200: freePlacesView },
     problems: ['invalid'],
   },
@@ -134,20 +132,39 @@ export const byHandEndpoints = {
     method: 'POST',
     path: '/api/operator/bookings',
     caller: 'operator',
-    limit: { name: 'bookings-by-hand', most: 200, withinSeconds: 600 },
+    limit: { name: 'bookings-by-hand', max: 200, withinSeconds: 600 },
     summary:
-      'Book a trip on a boat of one’s own, paid by a mailed link, in cash or elsewhere; sent again with its key, it is booked once',
-    payload: bookByHandPayload,
-    answers: { 201: byHandView },
+      'Book a trip on one of the operator’s own boats, paid by a mailed link, in cash or elsewhere. A repeated request key books once',
+    payload: manualBookingPayload,
+    answers: { 201: manualBookingView },
     problems: ['not-found', 'conflict', 'sold-out', 'amount-changed', 'too-many'],
+    codes: [
+      'checkout.totalChanged',
+      'departure.noSeats',
+      'departure.unknownTime',
+      'groupSize.overCapacity',
+      'manualBooking.alreadyBooked',
+      'manualBooking.boatUnknown',
+      'manualBooking.departureBegun',
+      'manualBooking.linkNeedsEmail',
+      'ship.notCalling',
+      'checkout.beingBooked',
+    ],
   },
   cancelByHand: {
     method: 'POST',
     path: '/api/operator/bookings/{id}/cancel',
     caller: 'operator',
-    summary: 'Cancel a booking made by hand that was not paid through the platform',
-    payload: cancelByHandPayload,
+    summary: 'Cancel a manual booking that was not paid through the platform',
+    payload: cancelManualBookingPayload,
     answers: { 200: z.object({ cancelled: z.literal(true) }) },
     problems: ['not-found', 'conflict'],
+    codes: [
+      'booking.over',
+      'booking.unknown',
+      'cancel.tripBegun',
+      'manualBooking.bookedByGuest',
+      'manualBooking.paidThroughUs',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

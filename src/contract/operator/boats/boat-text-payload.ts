@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textMessages, type FieldName } from '../../fields/text-messages.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import { isPlainText } from '#domain/fields/plain-text.ts';
 import {
@@ -7,39 +8,39 @@ import {
   TRIP_FACT_CHARACTERS,
 } from '#domain/boats/trip-facts.ts';
 
-const textField = (name: string, most: number) =>
-  z.string(`${name} must be text`).check(
+export const boatTextField = (field: FieldName, max: number) => {
+  const { notText, tooLong, badCharacters } = textMessages(field, max);
+  return z.string(notText).check(
     // Browsers submit native forms with CRLF line endings.
     z.overwrite((text) => text.replaceAll('\r\n', '\n').trim()),
-    z.maxLength(most, `${name} can be at most ${most} characters`),
-    z.refine(isPlainText, `${name} has characters that cannot be used`),
+    z.maxLength(max, tooLong),
+    z.refine(isPlainText, badCharacters),
   );
+};
 
 /** Texts that an operator writes about a boat, in any language. */
 export const boatTextFields = {
   description: z
-    .string('Description must be text')
+    .string('description.notText')
     .check(
-      z.maxLength(10_000, 'Description can be at most 10,000 characters'),
-      z.refine(isPlainText, 'Description has characters that cannot be used'),
+      z.maxLength(10_000, 'description.tooLong'),
+      z.refine(isPlainText, 'description.badCharacters'),
     ),
-  meetingPoint: textField('Meeting point', MEETING_POINT_CHARACTERS).check(
-    z.refine(
-      (text) => text.split('\n').length <= MEETING_POINT_LINES,
-      'Meeting point can be one or two lines',
-    ),
+  meetingPoint: boatTextField('field.meetingPoint', MEETING_POINT_CHARACTERS).check(
+    z.refine((text) => text.split('\n').length <= MEETING_POINT_LINES, 'meetingPoint.tooManyLines'),
   ),
-  bring: textField('What to bring', TRIP_FACT_CHARACTERS),
-  included: textField('What is included', TRIP_FACT_CHARACTERS),
+  bring: boatTextField('field.bring', TRIP_FACT_CHARACTERS),
+  included: boatTextField('field.included', TRIP_FACT_CHARACTERS),
+  notIncluded: boatTextField('field.notIncluded', TRIP_FACT_CHARACTERS),
 };
 
-const NO_SUCH_LANGUAGE = 'The languages are en, fr, nl, es, pt and de';
+export const NO_SUCH_LANGUAGE = 'api.languages';
 
 /** Both keep their values if missing; null removes all translations. */
 export const translationFields = {
   /** Language of the original texts. */
   textLanguage: z.optional(z.enum(languages, NO_SUCH_LANGUAGE)),
-  /** By language; a missing or empty text is untranslated. */
+  /** Texts by language; a missing or empty text is untranslated. */
   translations: z.optional(
     z.nullable(
       z.partialRecord(
@@ -49,6 +50,7 @@ export const translationFields = {
           meetingPoint: z._default(boatTextFields.meetingPoint, ''),
           bring: z._default(boatTextFields.bring, ''),
           included: z._default(boatTextFields.included, ''),
+          notIncluded: z._default(boatTextFields.notIncluded, ''),
         }),
         NO_SUCH_LANGUAGE,
       ),

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** A sold trip that waits for a decision of its operator. */
+export const soldTripFields = {
+  bookingId: z.string(),
+  code: z.string(),
+  customerName: z.string(),
+  boatName: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  time: z.nullable(z.string()),
+  groupSize: z.number(),
+};
