@@ -1,6 +1,7 @@
 import type { InfoSlug } from '#locales/site/info-pages.ts';
 import type board from '#locales/guest/island/board.en.ts';
 import type boat from '#locales/guest/boat/boat.en.ts';
+import type captain from '#locales/guest/captain/captain.en.ts';
 import type compare from '#locales/guest/search/compare.en.ts';
 import type breadcrumbs from '#locales/guest/navigation/breadcrumbs.en.ts';
 import type { Descriptions } from '#locales/descriptions/description-messages.ts';
@@ -19,7 +20,7 @@ import type layout from '#locales/common/layout.en.ts';
 import type { Translated } from '#locales/translated.ts';
 import type offer from '#locales/guest/trip/offer.en.ts';
 import type offline from '#locales/guest/pages/offline.en.ts';
-import type { GuestErrors } from '#locales/errors/guest-error-messages.ts';
+import type guestErrors from '#locales/errors/guest-errors.en.ts';
 import type reviews from '#locales/guest/boat/reviews.en.ts';
 import type timeline from '#locales/guest/trip/timeline.en.ts';
 import type trip from '#locales/guest/trip/trip.en.ts';
@@ -33,13 +34,13 @@ type GuestMessages = {
   footer: Translated<typeof footer> & Partial<TranslatedFooter>;
   home: Translated<typeof home>;
   info: Translated<typeof info>;
-  /** Keyed by the English sentences of the rules, so that English needs no catalogue. */
-  problems: Partial<GuestErrors>;
+  'guest-errors': Translated<typeof guestErrors>;
   trips: Translated<typeof trips>;
   picker: Translated<typeof picker>;
   reviews: Translated<typeof reviews>;
   board: Translated<typeof board>;
   boat: Translated<typeof boat>;
+  captain: Translated<typeof captain>;
   compare: Translated<typeof compare>;
   breadcrumbs: Translated<typeof breadcrumbs>;
   descriptions: Descriptions;
@@ -101,10 +102,12 @@ export type PortalSailingMessages = Messages['portal-sailing'];
 export type OperatorBoatsMessages = Messages['operator-boats'];
 export type OperatorPhotosMessages = Messages['operator-photos'];
 export type OperatorBookingsMessages = Messages['operator-bookings'];
-export type OperatorByHandMessages = Messages['operator-by-hand'];
+export type OperatorManualBookingsMessages = Messages['operator-manual-bookings'];
 export type OperatorCalendarsMessages = Messages['operator-calendars'];
 export type OperatorChangesMessages = Messages['operator-changes'];
+export type OperatorDashboardMessages = Messages['operator-dashboard'];
 export type OperatorDayMessages = Messages['operator-day'];
+export type OperatorScheduleMessages = Messages['operator-schedule'];
 export type OperatorDeparturesMessages = Messages['operator-departures'];
 
 /** Titles of information pages in other languages; the English ones are in `info-pages.ts`. */

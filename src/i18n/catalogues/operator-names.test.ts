@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '#domain/search/featuring.ts';
 import featuring from '#locales/portal/operator/account/operator-featuring.en.ts';
 import payouts from '#locales/portal/operator/account/operator-payouts.en.ts';
@@ -12,7 +13,7 @@ import {
 test('English pages of operators name things as the rules do', () => {
   expect(payouts.methods).toEqual(payoutMethodNames);
   expect(featuring.received).toBe(FEATURE_PAYMENT_RECEIVED);
-  expect(featuring.failed).toBe(FEATURE_PAYMENT_FAILED);
+  expect(featuring.failed).toBe(writeError('en', FEATURE_PAYMENT_FAILED));
 });
 
 test('an English statement says what changed as its file does', () => {

@@ -12,17 +12,16 @@ import type adminLayout from '#locales/portal/admin/access/admin-layout.en.ts';
 import type adminOperators from '#locales/portal/admin/listings/admin-operators.en.ts';
 import type adminOptIns from '#locales/portal/admin/listings/admin-opt-ins.en.ts';
 import type adminPayouts from '#locales/portal/admin/business/admin-payouts.en.ts';
-import type { AdminErrors } from '#locales/errors/admin-error-messages.ts';
+import type adminErrors from '#locales/errors/admin-errors.en.ts';
 import type adminPrivacy from '#locales/portal/admin/access/admin-privacy.en.ts';
 import type adminReviews from '#locales/portal/admin/listings/admin-reviews.en.ts';
 import type adminRoster from '#locales/portal/admin/access/admin-roster.en.ts';
-import type adminSentences from '#locales/errors/admin-sentences.fr.ts';
 import type adminShips from '#locales/portal/admin/listings/admin-ships.en.ts';
 import type adminSignIn from '#locales/portal/admin/access/admin-sign-in.en.ts';
 import type operatorAvailability from '#locales/portal/operator/boats/operator-availability.en.ts';
 import type operatorBoats from '#locales/portal/operator/boats/operator-boats.en.ts';
 import type operatorBookings from '#locales/portal/operator/trips/operator-bookings.en.ts';
-import type operatorByHand from '#locales/portal/operator/trips/operator-by-hand.en.ts';
+import type operatorManualBookings from '#locales/portal/operator/trips/operator-manual-bookings.en.ts';
 import type operatorCalendars from '#locales/portal/operator/boats/operator-calendars.en.ts';
 import type operatorCallOffs from '#locales/portal/operator/trips/operator-call-offs.en.ts';
 import type operatorChanges from '#locales/portal/operator/trips/operator-changes.en.ts';
@@ -34,7 +33,9 @@ import type operatorDocuments from '#locales/portal/operator/account/operator-do
 import type operatorFeaturing from '#locales/portal/operator/account/operator-featuring.en.ts';
 import type operatorPayouts from '#locales/portal/operator/account/operator-payouts.en.ts';
 import type operatorPhotos from '#locales/portal/operator/boats/operator-photos.en.ts';
+import type operatorProfile from '#locales/portal/operator/profile/operator-profile.en.ts';
 import type operatorReviews from '#locales/portal/operator/boats/operator-reviews.en.ts';
+import type operatorSchedule from '#locales/portal/operator/schedule/operator-schedule.en.ts';
 import type operatorSession from '#locales/portal/operator/account/operator-session.en.ts';
 import type operatorSignIn from '#locales/portal/operator/account/operator-sign-in.en.ts';
 import type portalActs from '#locales/portal/shared/portal-acts.en.ts';
@@ -42,12 +43,11 @@ import type portalCallOffs from '#locales/portal/shared/portal-call-offs.en.ts';
 import type portalLabels from '#locales/portal/shared/portal-labels.en.ts';
 import type portalSailing from '#locales/portal/shared/portal-sailing.en.ts';
 import type portalShared from '#locales/portal/shared/portal-shared.en.ts';
-import type { OperatorErrors } from '#locales/errors/operator-error-messages.ts';
+import type operatorErrors from '#locales/errors/operator-errors.en.ts';
 
 /** Messages of the operators', crews' and admins' portals by group: a page loads the groups that its route names. */
 export type PortalMessages = {
-  /** Keyed by the English sentences of the rules, like the guests' `problems`. */
-  'portal-problems': Partial<OperatorErrors>;
+  'operator-errors': Translated<typeof operatorErrors>;
   'portal-shared': Translated<typeof portalShared>;
   'portal-labels': Translated<typeof portalLabels>;
   'portal-acts': Translated<typeof portalActs>;
@@ -57,7 +57,7 @@ export type PortalMessages = {
   'operator-availability': Translated<typeof operatorAvailability>;
   'operator-boats': Translated<typeof operatorBoats>;
   'operator-bookings': Translated<typeof operatorBookings>;
-  'operator-by-hand': Translated<typeof operatorByHand>;
+  'operator-manual-bookings': Translated<typeof operatorManualBookings>;
   'operator-calendars': Translated<typeof operatorCalendars>;
   'operator-call-offs': Translated<typeof operatorCallOffs>;
   'operator-changes': Translated<typeof operatorChanges>;
@@ -69,7 +69,9 @@ export type PortalMessages = {
   'operator-featuring': Translated<typeof operatorFeaturing>;
   'operator-payouts': Translated<typeof operatorPayouts>;
   'operator-photos': Translated<typeof operatorPhotos>;
+  'operator-profile': Translated<typeof operatorProfile>;
   'operator-reviews': Translated<typeof operatorReviews>;
+  'operator-schedule': Translated<typeof operatorSchedule>;
   'operator-session': Translated<typeof operatorSession>;
   'operator-sign-in': Translated<typeof operatorSignIn>;
   'admin-account': Translated<typeof adminAccount>;
@@ -86,12 +88,9 @@ export type PortalMessages = {
   'admin-opt-ins': Translated<typeof adminOptIns>;
   'admin-payouts': Translated<typeof adminPayouts>;
   'admin-privacy': Translated<typeof adminPrivacy>;
-  /** Keyed by the English sentences of the rules, like the operators' `portal-problems`. */
-  'admin-problems': Partial<AdminErrors>;
+  'admin-errors': Translated<typeof adminErrors>;
   'admin-reviews': Translated<typeof adminReviews>;
   'admin-roster': Translated<typeof adminRoster>;
-  /** Keyed by the English sentences of the domain, so that English needs no catalogue. */
-  'admin-sentences': Partial<Record<keyof typeof adminSentences, string>>;
   'admin-ships': Translated<typeof adminShips>;
   'admin-sign-in': Translated<typeof adminSignIn>;
 };

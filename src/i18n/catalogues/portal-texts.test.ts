@@ -4,24 +4,15 @@ import { expect, test } from 'vitest';
 
 /** English texts with two translations in French or Spanish, with the reason for the difference. */
 const saidTwice: Readonly<Record<string, string>> = {
-  'Before your boats can be listed, we have to check your captain’s licence and your boat insurance. Send them on the Documents page.':
-    'the captain is addressed, an admin reads of the captain',
-  'Call off': 'opens the choice of trips, or calls off one departure',
-  'Called off': 'the title of a list, or a column of moments',
-  'Keep it': 'a booking is feminine',
   'Moving...': 'guests move, a trip changes its time',
   'Payment Details': 'a tab has room for one word',
-  'Show all': 'bookings are feminine, guests are not',
-  'Taken back': 'by a bank, or as a mistake',
+  'Show All': 'bookings are feminine, guests are not',
   'Total Boats': 'the captain’s tile is narrow',
-  By: 'the author of a review, or who called a trip off',
+  By: 'the author of a review, or who canceled a trip',
   Calendar: 'the days a boat sails, or an agenda of Google',
-  Cancel: '“Annuler” is what calling a trip off is called, so its dialog closes with another word',
   From: 'a time, a day, or a day without an end',
   None: 'masculine or feminine',
   Open: 'a day that can be booked, or money not paid out yet',
-  Owed: 'a trip’s money or a month’s',
-  Refund: 'a noun or a verb',
   Remove: 'ships are deleted, people and calendars are withdrawn',
   'Removing...': 'as Remove',
   Until: 'a time or a day',

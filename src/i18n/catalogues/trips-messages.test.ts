@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import { boatTypes } from '#domain/boats/boats.ts';
 import { ISLAND_NAME } from '#domain/island/ports.ts';
 import { priceTrip } from '#domain/money/pricing.ts';
@@ -14,7 +15,7 @@ test('English pages name the island and boat types as the rules do', () => {
 test('English pages say why there is no price as the rules do', () => {
   const boat = { capacity: 8, pricePerSeatCents: null, charterPriceCents: null };
   const whyNot = (mode: 'perSeat' | 'charter', groupSize: number) =>
-    priceTrip({ boat, mode, groupSize }).error;
+    writeError('en', priceTrip({ boat, mode, groupSize }).error ?? 'form.invalid');
   expect(picker.groupTooSmall).toBe(whyNot('perSeat', 0));
   expect(picker.groupTooLarge(8)).toBe(whyNot('perSeat', 9));
   expect(picker.unpriced.perSeat).toBe(whyNot('perSeat', 1));

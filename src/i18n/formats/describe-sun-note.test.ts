@@ -14,26 +14,22 @@ const trip = { mode: 'perSeat', start: DAY, end: DAY } as const;
 const hours = (count: number) => count * 60;
 
 test.each([
-  ['16:30', hours(4), 'Sunset 5:35 PM – you are back at 8:30 PM'],
+  ['16:30', hours(4), 'Sunset 5:35 PM, returns 8:30 PM'],
   ['09:00', hours(4), null],
   ['13:34', hours(4), null],
-  ['13:35', hours(4), 'Sunset 5:35 PM – you are back at 5:35 PM'],
-  ['17:35', hours(2), 'Sunset 5:35 PM – you are back at 7:35 PM'],
+  ['13:35', hours(4), 'Sunset 5:35 PM, returns 5:35 PM'],
+  ['17:35', hours(2), 'Sunset 5:35 PM, returns 7:35 PM'],
   ['17:36', hours(2), null],
-  ['06:00', hours(3), 'Sunrise 6:29 AM – you leave at 6:00 AM'],
-  ['06:29', hours(3), 'Sunrise 6:29 AM – you leave at 6:29 AM'],
+  ['06:00', hours(3), 'Sunrise 6:29 AM, departs 6:00 AM'],
+  ['06:29', hours(3), 'Sunrise 6:29 AM, departs 6:29 AM'],
   ['06:30', hours(3), null],
-  ['05:00', 89, 'Sunrise 6:29 AM – you leave at 5:00 AM'],
+  ['05:00', 89, 'Sunrise 6:29 AM, departs 5:00 AM'],
   ['05:00', 88, null],
-  [
-    '06:00',
-    hours(12),
-    'Sunrise 6:29 AM – you leave at 6:00 AM. Sunset 5:35 PM – you are back at 6:00 PM',
-  ],
-  ['17:00', hours(7), 'Sunset 5:35 PM – you are back at 12:00 AM the next day'],
-  ['17:00', hours(24), 'Sunset 5:35 PM – you are back at 5:00 PM the next day'],
+  ['06:00', hours(12), 'Sunrise 6:29 AM, departs 6:00 AM. Sunset 5:35 PM, returns 6:00 PM'],
+  ['17:00', hours(7), 'Sunset 5:35 PM, returns 12:00 AM the next day'],
+  ['17:00', hours(24), 'Sunset 5:35 PM, returns 5:00 PM the next day'],
   ['20:00', hours(4), null],
-  ['20:00', hours(12), 'Sunrise 6:30 AM – you are back at 8:00 AM the next day'],
+  ['20:00', hours(12), 'Sunrise 6:30 AM, returns 8:00 AM the next day'],
 ])('a trip that leaves at %s for %i minutes: %s', (time, statedMinutes, expected) => {
   const note = findSunNote({ ...trip, time, statedMinutes }, sunOn);
   expect(note && describeSunNote('en', note, en)).toBe(expected);

@@ -1,11 +1,11 @@
-import { formatTimeIn } from './language-formats.ts';
+import { localizeTime } from './language-formats.ts';
 import type { Language } from '../languages/languages.ts';
 import type { PickerMessages } from '../catalogues/messages.ts';
 import type { SunNote } from '#domain/availability/sun-notes.ts';
 
-/** "Coucher du soleil à 17:39 – vous êtes de retour à 19:00" */
+/** Describes sunrise and sunset around a trip, such as “Sunset 5:39 PM, returns 7:00 PM”. */
 export function describeSunNote(language: Language, note: SunNote, t: PickerMessages): string {
-  const at = (time: string) => formatTimeIn(language, time);
+  const at = (time: string) => localizeTime(language, time);
   const { time, back, isBackNextDay, sunrise, sunset, nextSunrise } = note;
   const isBackAfter = isBackNextDay ? t.sunsetBackNextDay : t.sunsetBack;
   return [

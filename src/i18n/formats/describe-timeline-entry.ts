@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#domain/trip-changes/guest-timeline.ts';
-import { formatDayIn, formatMoneyIn, formatTimeIn } from './language-formats.ts';
+import { localizeDay, localizeMoney, localizeTime } from './language-formats.ts';
 import type { Language } from '../languages/languages.ts';
 import type { TimelineMessages } from '../catalogues/messages.ts';
 
@@ -9,22 +9,21 @@ export function describeTimelineEntry(
   step: TimelineEntry,
   t: TimelineMessages,
 ): string {
-  const money = (cents: number) => formatMoneyIn(language, cents);
+  const money = (cents: number) => localizeMoney(language, cents);
   switch (step.kind) {
     case 'reserved':
       return t.reserved[step.by];
     case 'paid':
       return describePayment(step, t, money);
-    case 'moved': {
-      const [before, after] = [step.before, step.after].map((at) =>
-        formatTripTime(language, at, t),
+    case 'moved':
+      return t.moved[step.by](
+        formatTripTime(language, step.before, t),
+        formatTripTime(language, step.after, t),
       );
-      return t.moved[step.by](before ?? '', after ?? '');
-    }
     case 'fewer':
-      return `${t.fewer(step.after, step.before)}; ${describeMoneyBack(step.money, t, money)}`;
+      return `${t.fewer(step.after, step.before)}, ${describeMoneyBack(step.money, t, money)}`;
     case 'cancelled':
-      return `${t.cancelled}; ${describeMoneyBack(step.money, t, money)}`;
+      return `${t.cancelled}, ${describeMoneyBack(step.money, t, money)}`;
     case 'refund-decided':
       return step.cents === null ? t.refundDecidedPlain : t.refundDecided(money(step.cents));
     case 'refund-sent':
@@ -78,9 +77,9 @@ function describePayment(
   t: TimelineMessages,
   money: Money,
 ): string {
-  const said = way === 'cash' ? t.paidCash : way === 'elsewhere' ? t.paidElsewhere : t.paid;
+  const paidText = way === 'cash' ? t.paidCash : way === 'elsewhere' ? t.paidElsewhere : t.paid;
   // Old payments have no recorded amount.
-  return said[by](cents === null ? '' : money(cents)).replace(/ {2}| $/, (gap) => gap.slice(1));
+  return paidText[by](cents === null ? '' : money(cents)).replace(/ {2}| $/, (gap) => gap.slice(1));
 }
 
 function describeMoneyBack(
@@ -102,6 +101,6 @@ function formatTripTime(
   t: TimelineMessages,
 ): string {
   if (at === null) return t.anotherTime;
-  const day = formatDayIn(language, at.start, 'date');
-  return at.time ? t.dayAndTime(day, formatTimeIn(language, at.time)) : day;
+  const day = localizeDay(language, at.start, 'date');
+  return at.time ? t.dayAndTime(day, localizeTime(language, at.time)) : day;
 }

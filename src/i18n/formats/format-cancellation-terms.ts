@@ -1,5 +1,5 @@
-import { islandNow } from '#domain/time/days.ts';
-import { formatDayIn, formatTimeIn, type DayShape } from './language-formats.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { localizeDay, localizeTime, type DayShape } from './language-formats.ts';
 import type { Language } from '../languages/languages.ts';
 import type { TripsMessages } from '../catalogues/messages.ts';
 
@@ -11,7 +11,7 @@ export function formatCancellationTerms(
   shape: DayShape = 'weekdayDay',
 ): string {
   if (freeUntilMs === null) return trips.noRefundFromNow;
-  const { day, time } = islandNow(freeUntilMs);
-  const moment = trips.dayAtTime(formatDayIn(language, day, shape), formatTimeIn(language, time));
+  const { day, time } = toIslandNow(freeUntilMs);
+  const moment = trips.dayAtTime(localizeDay(language, day, shape), localizeTime(language, time));
   return trips.freeCancellationUntil(moment);
 }

@@ -1,4 +1,4 @@
-import { formatRatingIn } from './language-formats.ts';
+import { localizeRating } from './language-formats.ts';
 import type { Language } from '../languages/languages.ts';
 import type { TripsMessages } from '../catalogues/messages.ts';
 
@@ -7,5 +7,5 @@ export function formatTripLength(language: Language, minutes: number, t: TripsMe
   if (minutes < 60) return t.minutes(minutes);
   const hours = Math.floor(minutes / 60);
   if (minutes % 30 > 0) return t.hoursAndMinutes(hours, minutes % 60);
-  return t.hours(minutes / 60, formatRatingIn(language, String(minutes / 60)));
+  return t.hours(minutes / 60, localizeRating(language, String(minutes / 60)));
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  formatDayIn,
-  formatFullDayIn,
-  formatMoneyIn,
-  formatRatingIn,
-  formatTimeIn,
-  formatWholeDollarsIn,
+  localizeDay,
+  localizeFullDay,
+  localizeMoney,
+  localizeRating,
+  localizeTime,
+  localizeWholeDollars,
   listWeekdays,
 } from './language-formats.ts';
 import { languages } from '../languages/languages.ts';
@@ -20,15 +20,15 @@ test.each([
   ['pt', `USD${NBSP}1.234,50`, 'sexta-feira, 4 de dezembro de 2026', '14:00', '4,8'],
   ['de', `1.234,50${NBSP}USD`, 'Freitag, 4. Dezember 2026', '14:00', '4,8'],
 ] as const)('%s writes %s, %s, %s and %s', (language, money, day, time, rating) => {
-  expect(formatMoneyIn(language, 123_450)).toBe(money);
-  expect(formatFullDayIn(language, '2026-12-04')).toBe(day);
-  expect(formatTimeIn(language, '14:00')).toBe(time);
-  expect(formatRatingIn(language, '4.8')).toBe(rating);
+  expect(localizeMoney(language, 123_450)).toBe(money);
+  expect(localizeFullDay(language, '2026-12-04')).toBe(day);
+  expect(localizeTime(language, '14:00')).toBe(time);
+  expect(localizeRating(language, '4.8')).toBe(rating);
 });
 
 test('no text has a space that browsers and the server write differently', () => {
   for (const language of languages) {
-    const texts = formatMoneyIn(language, 123_456_789) + formatFullDayIn(language, '2026-12-04');
+    const texts = localizeMoney(language, 123_456_789) + localizeFullDay(language, '2026-12-04');
     expect(texts).not.toMatch(/[\u2009\u202f]/);
   }
 });
@@ -46,11 +46,11 @@ test.each([
   ['de', 'Freitag, 4. Dezember', 'Fr., 4. Dez.', '4. Dez.', '4. Dez. 2026', 'Dezember 2026'],
 ] as const)('%s shortens days', (language, ...expected) => {
   const shapes = ['weekdayDay', 'shortWeekday', 'shortDay', 'date', 'month'] as const;
-  expect(shapes.map((shape) => formatDayIn(language, '2026-12-04', shape))).toEqual(expected);
+  expect(shapes.map((shape) => localizeDay(language, '2026-12-04', shape))).toEqual(expected);
 });
 
 test('the first of a month is written as the language says it', () => {
-  const written = languages.map((language) => formatDayIn(language, '2026-12-01', 'weekdayDay'));
+  const written = languages.map((language) => localizeDay(language, '2026-12-01', 'weekdayDay'));
   expect(written).toEqual([
     'Tuesday, December 1',
     'mardi 1er décembre',
@@ -59,7 +59,7 @@ test('the first of a month is written as the language says it', () => {
     'terça-feira, 1º de dezembro',
     'Dienstag, 1. Dezember',
   ]);
-  expect(formatDayIn('fr', '2026-12-11', 'shortDay')).toBe('11 déc.');
+  expect(localizeDay('fr', '2026-12-11', 'shortDay')).toBe('11 déc.');
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['pt', `USD${NBSP}1.000`, 'dom.', 'domingo'],
   ['de', `1.000${NBSP}USD`, 'Mo', 'Montag'],
 ] as const)('%s writes whole dollars, and begins its weeks', (language, dollars, short, long) => {
-  expect(formatWholeDollarsIn(language, 1000)).toBe(dollars);
+  expect(localizeWholeDollars(language, 1000)).toBe(dollars);
   expect(listWeekdays(language)).toHaveLength(7);
   expect(listWeekdays(language)[0]).toEqual({ short, long });
 });

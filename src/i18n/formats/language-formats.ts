@@ -1,5 +1,5 @@
 import { formatTime, type Day, type Time } from '#domain/time/days.ts';
-import { keepFormats } from '#domain/time/kept-formats.ts';
+import { memoizeFormatter } from '#domain/time/memoize-formatter.ts';
 import type { Language } from '../languages/languages.ts';
 import { formatDollars } from '#domain/money/money.ts';
 
@@ -14,12 +14,12 @@ export const locales: Readonly<Record<Language, string>> = {
 };
 
 /** "$1,234.50", "1.234,50 USD": "$" may mean another dollar in other languages. */
-export function formatMoneyIn(language: Language, cents: number): string {
+export function localizeMoney(language: Language, cents: number): string {
   return language === 'en' ? formatDollars(cents) : inDollars(language, cents, 2);
 }
 
 /** Dollars without cents: "$1,000", "1 000 USD". */
-export function formatWholeDollarsIn(language: Language, dollars: number): string {
+export function localizeWholeDollars(language: Language, dollars: number): string {
   return language === 'en'
     ? formatDollars(dollars * 100).slice(0, -3)
     : inDollars(language, dollars * 100, 0);
@@ -29,7 +29,7 @@ function inDollars(language: Language, cents: number, minimumFractionDigits: num
   return evenSpaces(dollarFormat(language, minimumFractionDigits).format(cents / 100));
 }
 
-const dollarFormat = keepFormats(
+const dollarFormat = memoizeFormatter(
   (language: Language, minimumFractionDigits: number) =>
     new Intl.NumberFormat(locales[language], {
       style: 'currency',
@@ -57,12 +57,12 @@ const dayShapes = {
 export type DayShape = keyof typeof dayShapes;
 
 /** Formats a day or a month. */
-export function formatDayIn(language: Language, day: Day, shape: DayShape): string {
+export function localizeDay(language: Language, day: Day, shape: DayShape): string {
   return formatDayParts(language, day, dayShapes[shape]);
 }
 
-export function formatFullDayIn(language: Language, day: Day): string {
-  return formatDayIn(language, day, 'fullDay');
+export function localizeFullDay(language: Language, day: Day): string {
+  return localizeDay(language, day, 'fullDay');
 }
 
 /** Weekday names in the order of the language's week. */
@@ -83,12 +83,12 @@ export function getFirstWeekday(language: Language): 0 | 1 {
 }
 
 /** "2:00 PM", "14:00" */
-export function formatTimeIn(language: Language, time: Time): string {
+export function localizeTime(language: Language, time: Time): string {
   return language === 'en' ? formatTime(time) : time;
 }
 
 /** A rating with one decimal: "4.8", "4,8". */
-export function formatRatingIn(language: Language, rating: string): string {
+export function localizeRating(language: Language, rating: string): string {
   return language === 'en' ? rating : rating.replace('.', ',');
 }
 
@@ -102,7 +102,7 @@ function formatDayParts(language: Language, day: Day, parts: Intl.DateTimeFormat
   return evenSpaces(written.join(''));
 }
 
-const dayFormat = keepFormats(
+const dayFormat = memoizeFormatter(
   (language: Language, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' }),
 );

@@ -1,5 +1,5 @@
 import type { Day, Time } from '#domain/time/days.ts';
-import { formatFullDayIn, formatTimeIn } from './language-formats.ts';
+import { localizeFullDay, localizeTime } from './language-formats.ts';
 import type { Language } from '../languages/languages.ts';
 import { tripsMessages } from '../catalogues/trips-messages.ts';
 import { describeLocation } from '#domain/island/ports.ts';
@@ -16,32 +16,32 @@ export const paymentPageMessages: Readonly<Record<Language, PaymentPageMessages>
   en: {
     serviceFee: 'Service fee',
     from: (place) => `from ${place}`,
-    notYetCharged: 'Your captain has yet to say yes: your card is only charged after that.',
+    notYetCharged: 'Your captain still has to confirm. Your card is charged only after that.',
   },
   fr: {
     serviceFee: 'Frais de service',
     from: (place) => `départ : ${place}`,
-    notYetCharged: 'Votre capitaine doit encore dire oui : votre carte n’est débitée qu’après.',
+    notYetCharged: 'Votre capitaine doit encore confirmer. Votre carte n’est débitée qu’ensuite.',
   },
   nl: {
     serviceFee: 'Servicekosten',
-    from: (place) => `vanaf ${place}`,
-    notYetCharged: 'Uw kapitein moet nog ja zeggen: pas daarna wordt uw kaart belast.',
+    from: (place) => `vanuit ${place}`,
+    notYetCharged: 'Je kapitein moet nog bevestigen. Pas daarna wordt er afgeschreven.',
   },
   es: {
     serviceFee: 'Cargo de servicio',
     from: (place) => `desde ${place}`,
-    notYetCharged: 'Su capitán aún tiene que decir que sí: solo después se carga en su tarjeta.',
+    notYetCharged: 'Su capitán aún debe confirmar. Solo después se cobra en su tarjeta.',
   },
   pt: {
     serviceFee: 'Taxa de serviço',
     from: (place) => `saindo de ${place}`,
-    notYetCharged: 'O capitão ainda precisa dizer sim: o seu cartão só é cobrado depois disso.',
+    notYetCharged: 'O capitão ainda precisa confirmar. Seu cartão só é cobrado depois.',
   },
   de: {
     serviceFee: 'Servicegebühr',
     from: (place) => `ab ${place}`,
-    notYetCharged: 'Ihr Kapitän muss noch Ja sagen: Erst danach wird Ihre Karte belastet.',
+    notYetCharged: 'Ihr Kapitän muss noch bestätigen. Erst danach wird Ihre Karte belastet.',
   },
 };
 
@@ -57,10 +57,10 @@ type PaidTrip = {
 /** "Friday, December 4, 2026 at 9:00 AM, 2 guests, from Philipsburg, Sint Maarten" */
 export function describePaidTrip(language: Language, trip: PaidTrip): string {
   const t = tripsMessages[language];
-  const day = formatFullDayIn(language, trip.start);
-  const last = formatFullDayIn(language, trip.end);
+  const day = localizeFullDay(language, trip.start);
+  const last = localizeFullDay(language, trip.end);
   const days = trip.end === trip.start ? day : t.fromTo(day, last);
-  const when = trip.time === null ? days : t.dayAtTime(days, formatTimeIn(language, trip.time));
+  const when = trip.time === null ? days : t.dayAtTime(days, localizeTime(language, trip.time));
   const place = describeLocation(t, trip.port, trip.customPort);
   return `${when}, ${t.guests(trip.guests)}, ${paymentPageMessages[language].from(place)}`;
 }

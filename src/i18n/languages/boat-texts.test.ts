@@ -6,12 +6,13 @@ import {
   type WrittenBoat,
 } from './boat-texts.ts';
 
-const nothing = { description: '', meetingPoint: '', bring: '', included: '' };
+const nothing = { description: '', meetingPoint: '', bring: '', included: '', notIncluded: '' };
 const boat: WrittenBoat = {
   description: 'Un catamaran.',
   meetingPoint: 'Quai B',
   bring: 'Une serviette',
   included: '',
+  notIncluded: '',
   textLanguage: 'fr',
   translations: { en: { ...nothing, description: 'A catamaran.', bring: 'A towel' } },
 };
@@ -23,8 +24,15 @@ test('a text is read in the guest’s language where it is written, else in the 
       meetingPoint: 'Quai B',
       bring: 'A towel',
       included: '',
+      notIncluded: '',
     },
-    writtenIn: { description: 'en', meetingPoint: 'fr', bring: 'en', included: 'fr' },
+    writtenIn: {
+      description: 'en',
+      meetingPoint: 'fr',
+      bring: 'en',
+      included: 'fr',
+      notIncluded: 'fr',
+    },
   });
   expect(localizeBoatTexts('fr', boat).texts.description).toBe('Un catamaran.');
   expect(localizeBoatTexts('de', boat).writtenIn.description).toBe('fr');

@@ -17,10 +17,10 @@ export function isLanguage(text: string): text is Language {
 
 /** Returns the requested language if it is enabled, else English. */
 export function spokenLanguage(
-  asked: Language | undefined,
+  preferred: Language | undefined,
   { languages: on = [] }: { languages?: readonly Language[] },
 ): Language {
-  return asked !== undefined && on.includes(asked) ? asked : 'en';
+  return preferred !== undefined && on.includes(preferred) ? preferred : 'en';
 }
 
 /** URL prefix of a language: '' for English, `/fr` for French. */
@@ -54,11 +54,11 @@ export function splitLanguage(
  * as `fr-CA` by preference.
  */
 export function offeredLanguage(
-  wanted: readonly string[],
+  preferred: readonly string[],
   on: readonly Language[],
   shown: Language,
 ): Language | null {
-  const known = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  const known = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   const dearest = known.find((tag): tag is Language => isLanguage(tag) && on.includes(tag));
   return dearest === undefined || dearest === shown ? null : dearest;
 }

@@ -6,9 +6,9 @@ export type PortalLanguage = (typeof portalLanguages)[number];
 
 /** Returns the language of a portal, and of mails to operators. */
 export function portalLanguage(
-  asked: Language,
+  preferred: Language,
   site: { languages?: readonly Language[] },
 ): PortalLanguage {
-  const spoken = spokenLanguage(asked, site);
+  const spoken = spokenLanguage(preferred, site);
   return portalLanguages.find((each) => each === spoken) ?? 'en';
 }

@@ -37,14 +37,14 @@ describe('an audit event as a sentence', () => {
     expect(describeAuditEntry({ ...entry, ...change })).toBe(sentence);
   });
 
-  test('every permission but reading has a sentence of its own', () => {
-    const told = Object.keys(adminPermissions).filter((act) => !act.startsWith('see-'));
-    expect(loggedEvents().toSorted()).toEqual([...told, ...sessionEvents].toSorted());
+  test('every permission but reading has its own sentence in the audit log', () => {
+    const acts = Object.keys(adminPermissions).filter((act) => !act.startsWith('see-'));
+    expect(loggedEvents().toSorted()).toEqual([...acts, ...sessionEvents].toSorted());
     for (const act of loggedEvents())
       expect(describeAuditEntry({ ...entry, act })).not.toContain('“');
   });
 });
 
-test('an event has a readable name', () => {
+test('an audit event has a readable name', () => {
   expect(eventLabel('sign-in-failed')).toBe('Sign in failed');
 });

@@ -26,9 +26,9 @@ function hasSentence(act: string): act is AuditedEvent {
 type Sentence = (entry: AuditEntry) => string;
 
 const did =
-  (words: string): Sentence =>
+  (predicate: string): Sentence =>
   ({ adminName, subjectName }) =>
-    `${adminName} ${words.replace('{subject}', () => subjectName)}`;
+    `${adminName} ${predicate.replace('{subject}', () => subjectName)}`;
 
 const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'sign-in': ({ adminName, facts }) =>
@@ -44,6 +44,8 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'end-feature': did('ended the featuring of {subject}'),
   'suspend-operator': did('suspended {subject}'),
   'reinstate-operator': did('reinstated {subject}'),
+  'remove-profile-part': ({ adminName, subjectName, facts }) =>
+    `${adminName} removed the ${facts['part'] === 'picture' ? 'picture' : 'introduction'} of ${subjectName}`,
   'read-document': did('looked at: {subject}'),
   'accept-document': ({ adminName, subjectName, facts }) =>
     `${adminName} accepted: ${subjectName}, good until ${String(facts['until'])}`,
@@ -105,7 +107,7 @@ function withDollars(cents: unknown, before: string, after: string): string {
   return typeof cents === 'number' ? `${before}${formatDollars(Math.abs(cents))}${after}` : '';
 }
 
-// Not taken from the role catalogue, which every page with the event list would then load.
+// Not in the role catalogue: every page with the event list would have to load it.
 export const roleNames: Readonly<Record<AdminRole, string>> = {
   super_admin: 'Super Admin',
   admin: 'Admin',
@@ -123,6 +125,6 @@ export function loggedEvents(): AuditedEvent[] {
 
 /** Turns "unpublish-boat" into "Unpublish boat". */
 export function eventLabel(act: string): string {
-  const words = act.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = act.replaceAll('-', ' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -1,213 +1,193 @@
-import { bookingSources } from '#domain/bookings/bookings.ts';
-import { type CallOffReason } from '#domain/trip-changes/calling-off.ts';
-import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
-import { getDisputeStage } from '#domain/refunds/disputes.ts';
-import { formatDollars } from '#domain/money/money.ts';
-import { words, type RecordedEvent, type HistoryEntry } from '#domain/bookings/event-payloads.ts';
-import bookings from '#locales/portal/admin/business/admin-bookings.en.ts';
-import disputes from '#locales/portal/admin/business/admin-disputes.en.ts';
-import { callOffReasonWords } from './call-off-reasons.ts';
-import { formatDisputeReason } from './dispute-reason.ts';
-import { bookingMailNames } from './mail-names.ts';
+import { bookingSources, type PaidBy } from '#domain/bookings/bookings.ts';
 import {
-  amount,
-  describeRequest,
-  describeCancellation,
-  describePaidBy,
-  describeReduction,
-  tripTime,
-} from './history-phrases.ts';
+  readText,
+  type EventPayload,
+  type HistoryEntry,
+  type RecordedEvent,
+} from '#domain/bookings/event-payloads.ts';
+import { getDisputeStage } from '#domain/refunds/disputes.ts';
+import type { CallOffReason } from '#domain/trip-changes/calling-off.ts';
+import type { Day, Time } from '#domain/time/days.ts';
+import {
+  bookingHistoryMessages,
+  type BookingHistoryMessages,
+} from '../catalogues/booking-history-messages.ts';
+import { localizeDay, localizeMoney, localizeTime } from '../formats/language-formats.ts';
+import type { PortalLanguage } from '../languages/portal-languages.ts';
+import { describeDisputeReason } from './dispute-reason.ts';
+import { findName } from './find-name.ts';
+import { describeRefundReason } from './refund-reasons.ts';
 
 /** Describes a recorded event for display. */
-export function describeStep(step: RecordedEvent): HistoryEntry {
-  const description = hasDescription(step.event) ? steps[step.event](step) : { what: step.event };
-  return { by: actorLabel(step.actor), more: null, state: 'done', ...description };
+export function describeStep(event: RecordedEvent, language: PortalLanguage): HistoryEntry {
+  const t = bookingHistoryMessages[language];
+  const money = formatAmount(language, event.facts['cents']);
+  const description = Object.hasOwn(steps, event.event)
+    ? steps[event.event as keyof typeof steps]({ ...event, t, language, money })
+    : { what: event.event };
+  const by = event.actor === 'clock' ? null : (findName(t.actors, event.actor) ?? event.actor);
+  return { by, more: null, state: 'done', ...description };
 }
 
+/** `money` is the event's formatted amount; null if none was recorded. */
+type Step = RecordedEvent & {
+  t: BookingHistoryMessages;
+  language: PortalLanguage;
+  money: string | null;
+};
 type Description = Pick<HistoryEntry, 'what'> & Partial<HistoryEntry>;
 
 const steps = {
-  held: () => ({ what: 'Places held at the checkout' }),
-  reserved: ({ facts }) => ({
-    what: 'Reserved, to be paid by the mailed link',
-    more: sourceName(facts['source']),
+  held: ({ t }) => ({ what: t.held }),
+  reserved: (step) => ({ what: step.t.reserved, more: sourceName(step) }),
+  asked: ({ t }) => ({ what: t.asked }),
+  kept: ({ t }) => ({ what: t.kept }),
+  accepted: ({ t }) => ({ what: t.accepted }),
+  declined: ({ t }) => ({ what: t.declined }),
+  expired: ({ t, actor }) => ({ what: actor === 'visitor' ? t.abandoned : t.expired }),
+  paid: (step) => ({ what: describePayment(step), more: sourceName(step) }),
+  moved: (step) => ({ what: step.t.moved(tripTime(step, 'before'), tripTime(step, 'after')) }),
+  cancelled: (step) => ({
+    what: step.t.cancelled(describeCancellation(step)),
+    more: describeReason(step),
   }),
-  asked: () => ({ what: 'Payment set aside, and the captain asked to confirm the trip' }),
-  kept: () => ({ what: 'Guest confirmed the mail; the places are kept for a day' }),
-  accepted: () => ({ what: 'Captain accepted the trip' }),
-  declined: () => ({ what: 'Captain declined the trip; its places are free again' }),
-  expired: ({ actor }) => ({
-    what:
-      actor === 'visitor'
-        ? 'Guest left the payment page; the places are free again'
-        : 'Ended without a payment; the places are free again',
+  'fewer guests': (step) => ({
+    what: step.t.fewerGuests(
+      Number(step.facts['after']),
+      Number(step.facts['before']),
+      describeReduction(step),
+    ),
   }),
-  paid: ({ facts }) => ({
-    what: `Paid${amount(facts['cents'], ' ')}${describePaidBy(facts)}`,
-    more: sourceName(facts['source']),
+  'called off': ({ t, facts }) => ({
+    what: t.calledOff(t.callOffReasons[facts['reason'] as CallOffReason] ?? ''),
+    more: readText(facts['note']),
   }),
-  moved: ({ facts }) => ({
-    what: `Moved from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
+  rebooked: (step) => ({
+    what: step.t.rebooked(tripTime(step, 'before'), tripTime(step, 'after')),
+    more: readText((step.facts['after'] as { boat?: string } | undefined)?.boat),
   }),
-  cancelled: ({ facts }) => ({
-    what: `Booking cancelled; ${describeCancellation(facts)}`,
-    more: words(facts['reason']),
+  corrected: ({ t }) => ({ what: t.corrected }),
+  'handed over': ({ t, facts }) => ({
+    what: t.handedOver,
+    more: t.fromGuestToGuest(guestName(t, facts['from']), guestName(t, facts['to'])),
   }),
-  'fewer guests': ({ facts }) => ({
-    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${describeReduction(facts)}`,
+  'guest wrote': ({ t, facts }) => ({ what: t.guestWrote, more: readText(facts['message']) }),
+  'operator wrote': ({ t, facts }) => ({ what: t.captainWrote, more: readText(facts['message']) }),
+  'change asked': ({ t, facts }) => ({
+    what: findName(t.changesAsked, String(facts['kind'])) ?? t.changeAsked,
   }),
-  'called off': ({ facts }) => ({
-    what: `Called off ${callOffReasonWords[facts['reason'] as CallOffReason] ?? ''}; the guest chooses`,
-    more: words(facts['note']),
+  'change declined': ({ t, actor }) => ({
+    what: actor === 'operator' ? t.changeDeclined : t.changeUnanswered,
   }),
-  rebooked: ({ facts }) => ({
-    what: `Moved to another boat: from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
-    more: words((facts['after'] as { boat?: string } | undefined)?.boat),
+  'change withdrawn': ({ t }) => ({ what: t.changeWithdrawn }),
+  'refund decided': (step) => ({
+    what: step.t.refundDecided(step.money, tripAfterRefund(step)),
+    more: describeReason(step),
   }),
-  corrected: () => ({ what: 'Name, phone or requests corrected' }),
-  'handed over': ({ facts }) => ({
-    what: 'Trip handed over to another guest',
-    more: `${getName(facts['from'])}, then ${getName(facts['to'])}`,
-  }),
-  'guest wrote': ({ facts }) => ({
-    what: 'Guest wrote to the captain',
-    more: words(facts['message']),
-  }),
-  'operator wrote': ({ facts }) => ({
-    what: 'Captain wrote to the guest',
-    more: words(facts['message']),
-  }),
-  'change asked': ({ facts }) => ({ what: `Guest asked the captain ${describeRequest(facts)}` }),
-  'change declined': ({ actor }) => ({
-    what:
-      actor === 'operator'
-        ? 'Captain declined the change'
-        : 'Nobody answered in time; the trip stays',
-  }),
-  'change withdrawn': () => ({ what: 'Guest took back what they asked' }),
-  'refund decided': ({ facts }) => ({
-    what: `Refund${amount(facts['cents'], ' of ')} decided; ${trips[facts['status'] === 'paid' ? 'kept' : 'over']}`,
-    more: words(facts['reason']),
-  }),
-  'refund made': ({ facts }) => ({
-    what: `Refund${amount(facts['cents'], ' of ')} made at the payment provider; ${trips[facts['status'] === 'paid' ? 'kept' : 'over']}`,
+  'refund made': (step) => ({
+    what: step.t.refundMade(step.money, tripAfterRefund(step)),
     by: null,
-    more: words(facts['refund']),
+    more: readText(step.facts['refund']),
   }),
-  'refund settled': ({ facts }) => ({
-    what: `Refund${amount(facts['cents'], ' of ')} paid back in another way`,
-    more: words(facts['reference']),
+  'refund settled': ({ t, facts, money }) => ({
+    what: t.refundSettled(money),
+    more: readText(facts['reference']),
   }),
-  disputed: ({ facts }) => ({
-    what: `The guest’s bank disputes the payment${amount(facts['cents'], ' of ')}`,
-    more: formatDisputeReason(words(facts['reason']) ?? ''),
+  disputed: ({ t, facts, language, money }) => ({
+    what: t.disputed(money),
+    more: describeDisputeReason(readText(facts['reason']) ?? '', language),
     state: 'failed',
   }),
-  'dispute taken': ({ facts }) => ({
-    what: `The guest’s bank has taken back${amount(facts['cents'], ' ')}`,
-    more: words(facts['dispute']),
+  'dispute taken': ({ t, facts, money }) => ({
+    what: t.disputeTaken(money),
+    more: readText(facts['dispute']),
     state: 'failed',
   }),
-  'dispute given back': ({ facts }) => ({
-    what: `The guest’s bank has given back${amount(facts['cents'], ' ')}`,
-    more: words(facts['dispute']),
+  'dispute given back': ({ t, facts, money }) => ({
+    what: t.disputeGivenBack(money),
+    more: readText(facts['dispute']),
   }),
-  'dispute changed': ({ facts }) => ({
-    what: `The dispute: ${disputes.stages[getDisputeStage(String(facts['status']))]}`,
-    more: words(facts['dispute']),
+  'dispute changed': ({ t, facts }) => ({
+    what: t.disputeChanged(t.disputeStages[getDisputeStage(String(facts['status']))]),
+    more: readText(facts['dispute']),
   }),
   'refund due': (step) => (step.actor === 'payments' ? unwantedPayment(step) : resentRefund(step)),
-  refunded: ({ facts }) => ({
-    what: `Refund${amount(facts['cents'], ' of ')} went out through the payment provider`,
-    more: words(facts['refund']),
+  refunded: ({ t, facts, money }) => ({
+    what: t.refunded(money),
+    more: readText(facts['refund']),
   }),
-  'refund failed': ({ facts }) => ({
-    what: `Refund${amount(facts['cents'], ' of ')} failed: the guest does not have it`,
-    more: words(facts['why']),
+  'refund failed': ({ t, facts, money }) => ({
+    what: t.refundFailed(money),
+    more: readText(facts['why']),
     state: 'failed',
   }),
-} satisfies Record<string, (step: RecordedEvent) => Description>;
+} satisfies Record<string, (step: Step) => Description>;
 
-function getName(fact: unknown): string {
-  return (fact as { name?: string } | null)?.name ?? 'somebody';
+function describePayment({ t, facts, money }: Step): string {
+  const paidBy = facts['paidBy'] as PaidBy | undefined;
+  if (paidBy === 'cash') return t.paidInCash(money);
+  return paidBy === 'elsewhere' ? t.paidElsewhere(money) : t.paid(money);
 }
 
-const trips = { kept: 'the trip stays', over: 'the trip is off' };
-
-function hasDescription(event: string): event is keyof typeof steps {
-  return Object.hasOwn(steps, event);
+function tripTime({ t, facts, language }: Step, which: 'before' | 'after'): string {
+  const { start, time } = (facts[which] ?? {}) as { start?: Day; time?: Time | null };
+  if (start === undefined) return t.anotherTime;
+  const day = localizeDay(language, start, 'date');
+  return time ? `${day}, ${localizeTime(language, time)}` : day;
 }
 
-function sourceName(source: unknown): string | null {
-  const known = bookingSources.find((each) => each === source);
-  return known ? bookings.sources[known] : null;
+/** The operator refunds a manual booking directly. */
+function describeCancellation(step: Step): string {
+  const byHand = formatAmount(step.language, step.facts['byHandCents']);
+  return byHand === null ? describeRefund(step) : step.t.captainGivesBack(byHand);
 }
 
-function unwantedPayment({ facts }: RecordedEvent): Description {
-  const why = whyUnwanted(facts['reason']);
-  return { what: `Payment${amount(facts['cents'], ' of ')} goes back to the guest`, more: why };
+function describeReduction(step: Step): string {
+  const due = formatAmount(step.language, step.facts['dueCents']);
+  return due === null ? describeRefund(step) : step.t.toPay(due);
 }
 
-function whyUnwanted(reason: unknown): string {
-  if (reason === 'called off') return 'The trip had been called off.';
-  return reason === 'seats gone'
-    ? 'The places were sold to somebody else meanwhile.'
-    : 'The booking was over or paid already.';
+function describeRefund({ t, facts, language }: Step): string {
+  const cents = facts['refundCents'];
+  const money = formatAmount(language, cents);
+  return money === null || cents === 0 ? t.nothingBack : t.goesBack(money);
 }
 
-function resentRefund({ facts }: RecordedEvent): Description {
-  const failure = words(facts['failure']);
-  return {
-    what: `Refund${amount(facts['cents'], ' of ')} sent to the payment provider again`,
-    more: failure === null ? null : `It had failed: ${failure}`,
-  };
+function describeReason({ facts, language }: Step): string | null {
+  const reason = readText(facts['reason']);
+  return reason === null ? null : describeRefundReason(reason, language);
 }
 
-/** Describes a mail by its state in the outbox: sent, queued, failing, or rejected for good. */
-export function describeMail(mail: {
-  kind: string;
-  recipient: string;
-  isSent: boolean;
-  isRefused?: boolean;
-  attempts: number;
-  lastError: string | null;
-}): HistoryEntry {
-  const name = Object.hasOwn(bookingMailNames, mail.kind)
-    ? bookingMailNames[mail.kind as keyof typeof bookingMailNames]
-    : mail.kind;
-  const about = `“${name}” to the ${recipientLabel(mail.recipient)}`;
-  const tries = mail.attempts > 1 ? `after ${mail.attempts} tries` : null;
-  const description = { by: null, more: tries };
-  if (mail.isSent && mail.lastError === NOTHING_TO_SAY) {
-    return { ...description, what: `Mail ${about} was not needed any more`, state: 'done' };
-  }
-  if (mail.isSent) return { ...description, what: `Mail ${about} sent`, state: 'done' };
-  if (mail.lastError === null) {
-    return { ...description, what: `Mail ${about} is on its way`, state: 'waiting' };
-  }
-  const more = mail.lastError;
-  const outcome = mail.isRefused ? 'was refused and is not sent again' : 'could not be sent yet';
-  return { ...description, what: `Mail ${about} ${outcome}`, more, state: 'failed' };
+function tripAfterRefund({ t, facts }: Step): string {
+  return facts['status'] === 'paid' ? t.tripStays : t.tripIsOff;
 }
 
-export function describePaymentPage(cents: number): HistoryEntry {
-  const what = `Payment page opened, for ${formatDollars(cents)}`;
+function guestName(t: BookingHistoryMessages, fact: unknown): string {
+  return (fact as { name?: string } | null)?.name ?? t.somebody;
+}
+
+function sourceName({ t, facts }: Step): string | null {
+  const known = bookingSources.find((each) => each === facts['source']);
+  return known ? t.sources[known] : null;
+}
+
+function unwantedPayment({ t, facts, money }: Step): Description {
+  const what = t.paymentGoesBack(money);
+  if (facts['reason'] === 'called off') return { what, more: t.wasCalledOff };
+  return { what, more: facts['reason'] === 'seats gone' ? t.seatsGone : t.wasOver };
+}
+
+function resentRefund({ t, facts, money }: Step): Description {
+  const failure = readText(facts['failure']);
+  return { what: t.refundSentAgain(money), more: failure === null ? null : t.hadFailed(failure) };
+}
+
+export function describePaymentPage(cents: number, language: PortalLanguage): HistoryEntry {
+  const t = bookingHistoryMessages[language];
+  const what = t.paymentPage(localizeMoney(language, cents));
   return { what, by: null, more: null, state: 'done' };
 }
 
-export function recipientLabel(recipient: string): string {
-  if (recipient === 'visitor') return 'guest';
-  return recipient === 'operator' ? 'captain' : recipient;
+function formatAmount(language: PortalLanguage, cents: EventPayload[string]): string | null {
+  return typeof cents === 'number' ? localizeMoney(language, cents) : null;
 }
-
-/** Returns an event's actor for display; an admin is recorded by name. */
-function actorLabel(actor: string): string | null {
-  return Object.hasOwn(actors, actor) ? actors[actor as keyof typeof actors] : actor;
-}
-
-const actors = {
-  visitor: 'Guest',
-  operator: 'Captain',
-  payments: 'Payment provider',
-  clock: null,
-} as const;

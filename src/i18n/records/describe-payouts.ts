@@ -2,14 +2,14 @@ import { formatDollars } from '#domain/money/money.ts';
 import type { PayoutMethod, ShareChange, TripRebooking } from '#domain/payouts/payouts.ts';
 import payouts from '#locales/portal/admin/business/admin-payouts.en.ts';
 
-/** Names of payout methods in files, and in an error message whose translation `problem-words.ts` finds by them. */
+/** Names of payout methods in exported files. */
 export const payoutMethodNames: Readonly<Record<PayoutMethod, string>> = {
   paypal: 'PayPal',
   bank_wire: 'Bank wire',
   cash: 'Cash',
 };
 
-/** Describes a change in files; screens use their own catalogues. */
+/** Describes a change of an operator's share in exported files. */
 export function describeChange({
   kind,
   cents,
@@ -20,7 +20,7 @@ export function describeChange({
   return cents < 0 ? taken : given;
 }
 
-/** "Went to another captain: SXM-7K2P-9QXD, $360.00", for files. */
+/** "Rebooked with another captain: SXM-7K2P-9QXD, $360.00", for files. */
 export function describeRebooking({
   direction,
   code,

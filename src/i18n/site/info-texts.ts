@@ -103,8 +103,8 @@ function plain(parts: readonly InfoPart[]): string {
 
 /** Returns the id for `#hash` links; repeated headings are numbered. */
 function freeId(text: string, ids: Set<string>): string {
-  const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const base = words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'part';
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const base = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'part';
   let id = base;
   for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
   ids.add(id);

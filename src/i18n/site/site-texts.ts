@@ -1,5 +1,5 @@
 export const SITE_NAME = 'SXM Boat Trips';
-/** Fixed claims of the site (spec 9; readings: boats). */
+/** Fixed claims of the site (spec 9). */
 export const RATING_LABEL = '4.8';
 export const LANDING_RATING = '4.9/5';
 export const VISITOR_COUNTRIES = '32+';
@@ -8,13 +8,16 @@ export const VISITOR_COUNTRIES = '32+';
 export type SiteClaims = {
   homeRating: string | null;
   boatRating: string | null;
-  visitorCountries: string | null;
+  guestCountries: string | null;
+  /** Whether the home page shows sample stories until it has real ones. */
+  hasSampleStories: boolean;
 };
 
 export const specClaims: SiteClaims = {
   homeRating: LANDING_RATING,
   boatRating: RATING_LABEL,
-  visitorCountries: VISITOR_COUNTRIES,
+  guestCountries: VISITOR_COUNTRIES,
+  hasSampleStories: true,
 };
 
 // Promises in texts, pages and mails that no code enforces.
@@ -23,8 +26,8 @@ export const specClaims: SiteClaims = {
 export const AT_DOCK_MINUTES = 15;
 
 /** Days until a bank shows a refund. */
-export const bankShowsRefundDays = { least: 5, most: 10 } as const;
-export const BANK_SHOWS_REFUND_WITHIN = `${bankShowsRefundDays.least} to ${bankShowsRefundDays.most} days`;
+export const bankShowsRefundDays = { min: 5, max: 10 } as const;
+export const BANK_SHOWS_REFUND_WITHIN = `${bankShowsRefundDays.min} to ${bankShowsRefundDays.max} days`;
 
 /** Deadline for answering a request about stored personal data. */
 export const DATA_ANSWER_DAYS = 30;
