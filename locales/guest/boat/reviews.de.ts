@@ -4,12 +4,12 @@ import type en from './reviews.en.ts';
 
 export default {
   reviews: 'Bewertungen',
-  reviewsFailed: 'Die Bewertungen konnten nicht geladen werden.',
+  reviewsFailed: 'Wir konnten die Bewertungen nicht laden.',
   moreReviews: 'Weitere Bewertungen',
   fromReviews: (count: number) => plural('de', count, { one: `aus ${count} Bewertung`, other: `aus ${count} Bewertungen` }),
-  onlyWhoSailed: 'Nur von Gästen, die mitgefahren sind.',
-  noReviews: 'Noch keine Bewertungen. Sie kommen nur von Gästen, die hier einen Ausflug bezahlt haben und mitgefahren sind.',
-  fewReviews: (least: number) => `Nur von Gästen, die hier einen Ausflug bezahlt haben und mitgefahren sind. Ab ${least} Bewertungen bekommt das Boot eine eigene Note.`,
+  onlyWhoSailed: 'Nur Gäste, die mitgefahren sind, können bewerten.',
+  noReviews: 'Noch keine Bewertungen. Nur Gäste, die hier gebucht haben und mitgefahren sind, können bewerten.',
+  fewReviews: (least: number) => `Nur Gäste, die hier gebucht haben und mitgefahren sind, können bewerten. Die eigenen Sterne dieses Boots erscheinen ab ${least} Bewertungen.`,
   groupKinds: {
     solo: 'Allein unterwegs',
     two: 'Zu zweit',
@@ -17,6 +17,10 @@ export default {
     large: 'Große Gruppe',
     charter: 'Privatcharter',
   },
+  byGroup: 'Gruppe',
+  byLanguage: 'Sprache',
+  all: 'Alle',
+  shown: (count: number) => plural('de', count, { one: `${count} Bewertung`, other: `${count} Bewertungen` }),
   stars: (stars: number, most: number) => `${stars} von ${most} Sternen`,
   answerFrom: (name: string) => `Antwort von ${name}`,
   theCaptain: 'dem Kapitän',

@@ -3,7 +3,7 @@ import type en from './forecast.en.ts';
 
 export default {
   forecast: 'Vorhersage',
-  noForecast: 'Für diesen Tag gibt es noch keine Vorhersage.',
+  noForecast: 'Noch keine Vorhersage für dieses Datum.',
   windFrom: (knots: number, from: string, gusts: number) => `Wind ${knots} Knoten aus ${from}, Böen ${gusts}`,
   compass: {
     n: 'Nord',
@@ -16,6 +16,6 @@ export default {
     nw: 'Nordwest',
   },
   wavesUpTo: (height: string) => `Wellen bis ${height}`,
-  chanceOfRain: (percent: number) => `Regenrisiko ${percent} %`,
-  forecastNote: 'Von <source>Open-Meteo</source>, für das Meer um die Insel. Sie kann sich ändern, und Ihr Kapitän entscheidet.',
+  chanceOfRain: (percent: number) => `Regenrisiko ${percent} %`,
+  forecastNote: 'Seewetter von <source>Open-Meteo</source>. Die Bedingungen können sich ändern, und Ihr Kapitän entscheidet am Tag selbst.',
 } satisfies Translated<typeof en>;

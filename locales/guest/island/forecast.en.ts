@@ -1,7 +1,7 @@
 /** Sea forecast of a chosen day. */
 export default {
   forecast: 'Forecast',
-  noForecast: 'There is no forecast for this day yet.',
+  noForecast: 'No forecast for this date yet.',
   windFrom: (knots: number, from: string, gusts: number) => `Wind ${knots} knots from the ${from}, gusts ${gusts}`,
   compass: {
     n: 'north',
@@ -15,5 +15,5 @@ export default {
   },
   wavesUpTo: (height: string) => `Waves up to ${height}`,
   chanceOfRain: (percent: number) => `Chance of rain ${percent}%`,
-  forecastNote: 'By <source>Open-Meteo</source> for the sea around the island. It may change, and your captain decides.',
+  forecastNote: 'Sea forecast from <source>Open-Meteo</source>. Conditions can change, and your captain decides on the day.',
 };

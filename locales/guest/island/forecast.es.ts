@@ -3,7 +3,7 @@ import type en from './forecast.en.ts';
 
 export default {
   forecast: 'Pronóstico',
-  noForecast: 'Todavía no hay pronóstico para este día.',
+  noForecast: 'Aún no hay pronóstico para esta fecha.',
   windFrom: (knots: number, from: string, gusts: number) => `Viento de ${knots} nudos del ${from}, rachas de ${gusts}`,
   compass: {
     n: 'norte',
@@ -17,5 +17,5 @@ export default {
   },
   wavesUpTo: (height: string) => `Olas de hasta ${height}`,
   chanceOfRain: (percent: number) => `Probabilidad de lluvia: ${percent} %`,
-  forecastNote: 'Según <source>Open-Meteo</source>, para el mar alrededor de la isla. Puede cambiar, y decide su capitán.',
+  forecastNote: 'Pronóstico del mar de <source>Open-Meteo</source>. Las condiciones pueden cambiar, y su capitán decide ese mismo día.',
 } satisfies Translated<typeof en>;

@@ -3,7 +3,7 @@ import type en from './forecast.en.ts';
 
 export default {
   forecast: 'Météo',
-  noForecast: 'Il n’y a pas encore de prévisions pour ce jour.',
+  noForecast: 'Pas encore de prévisions pour cette date.',
   windFrom: (knots: number, from: string, gusts: number) => `Vent de ${knots} nœuds, secteur ${from}, rafales à ${gusts}`,
   compass: {
     n: 'nord',
@@ -17,5 +17,5 @@ export default {
   },
   wavesUpTo: (height: string) => `Vagues jusqu’à ${height}`,
   chanceOfRain: (percent: number) => `Risque de pluie : ${percent} %`,
-  forecastNote: 'D’après <source>Open-Meteo</source>, pour la mer autour de l’île. Cela peut changer, et c’est votre capitaine qui décide.',
+  forecastNote: 'Prévisions en mer : <source>Open-Meteo</source>. Les conditions peuvent changer, et votre capitaine décide le jour même.',
 } satisfies Translated<typeof en>;

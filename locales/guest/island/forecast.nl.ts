@@ -3,7 +3,7 @@ import type en from './forecast.en.ts';
 
 export default {
   forecast: 'Weersverwachting',
-  noForecast: 'Voor deze dag is er nog geen verwachting.',
+  noForecast: 'Nog geen verwachting voor deze datum.',
   windFrom: (knots: number, from: string, gusts: number) => `Wind ${knots} knopen uit het ${from}, vlagen tot ${gusts}`,
   compass: {
     n: 'noorden',
@@ -17,5 +17,5 @@ export default {
   },
   wavesUpTo: (height: string) => `Golven tot ${height}`,
   chanceOfRain: (percent: number) => `Kans op regen ${percent}%`,
-  forecastNote: 'Volgens <source>Open-Meteo</source>, voor de zee rond het eiland. Het kan veranderen; uw kapitein beslist.',
+  forecastNote: 'Zeeverwachting van <source>Open-Meteo</source>. Het weer kan veranderen, en je kapitein beslist op de dag zelf.',
 } satisfies Translated<typeof en>;

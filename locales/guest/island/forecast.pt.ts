@@ -3,7 +3,7 @@ import type en from './forecast.en.ts';
 
 export default {
   forecast: 'Previsão do tempo',
-  noForecast: 'Ainda não há previsão para este dia.',
+  noForecast: 'Ainda não há previsão para esta data.',
   windFrom: (knots: number, from: string, gusts: number) => `Vento de ${from}, ${knots} nós, rajadas de ${gusts}`,
   compass: {
     n: 'norte',
@@ -17,5 +17,5 @@ export default {
   },
   wavesUpTo: (height: string) => `Ondas de até ${height}`,
   chanceOfRain: (percent: number) => `Chance de chuva: ${percent}%`,
-  forecastNote: 'Segundo a <source>Open-Meteo</source>, para o mar em volta da ilha. Pode mudar, e quem decide é o capitão.',
+  forecastNote: 'Previsão do mar: <source>Open-Meteo</source>. As condições podem mudar, e o capitão decide no dia.',
 } satisfies Translated<typeof en>;

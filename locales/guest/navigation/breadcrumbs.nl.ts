@@ -2,7 +2,7 @@ import type { Translated } from '../../translated.ts';
 import type en from './breadcrumbs.en.ts';
 
 export default {
-  home: 'Start',
+  home: 'Home',
   boats: 'Beschikbare boten',
   departures: 'Vertrektijden',
   ships: 'Cruiseschepen',

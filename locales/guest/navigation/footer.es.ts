@@ -22,7 +22,7 @@ export default {
     accessibility: 'Accesibilidad',
     'operator-resources': 'Recursos para capitanes',
     'partner-program': 'Programa de socios',
-    'payments-and-payouts': 'Pagos y abonos',
+    'payments-and-payouts': 'Cobros y pagos',
     'taxes-and-receipts': 'Impuestos y recibos',
     'terms-of-service': 'Condiciones de uso',
     'booking-terms': 'Condiciones de reserva',

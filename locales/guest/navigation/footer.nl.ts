@@ -3,7 +3,7 @@ import type en from './footer.en.ts';
 import type { InfoSlug } from '../../site/info-pages.ts';
 
 export default {
-  addBoat: 'Uw boot aanmelden',
+  addBoat: 'Je boot aanmelden',
   about: 'Over ons',
   business: 'Zakelijk',
   legal: 'Juridisch',
@@ -30,7 +30,7 @@ export default {
     'referral-terms': 'Verwijzingsvoorwaarden',
     'privacy-policy': 'Privacybeleid',
     'cookie-policy': 'Cookiebeleid',
-    'data-rights-center': 'Uw gegevensrechten',
+    'data-rights-center': 'Je gegevensrechten',
     'messaging-consent': 'Toestemming voor berichten',
     'refunds-cancellations-weather': 'Terugbetalingen, annuleringen en weer',
     'insurance-liability': 'Verzekering en aansprakelijkheid',

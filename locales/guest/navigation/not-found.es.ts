@@ -3,6 +3,6 @@ import type en from './not-found.en.ts';
 
 export default {
   title: '404 Página no encontrada',
-  text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace no sea correcto.',
+  text: 'No encontramos esta página. Puede que se haya movido o que el enlace no sea correcto.',
   backHome: 'Volver al inicio',
 } satisfies Translated<typeof en>;

@@ -3,6 +3,6 @@ import type en from './not-found.en.ts';
 
 export default {
   title: '404 Page introuvable',
-  text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est erroné.',
+  text: 'Cette page est introuvable. Elle a peut-être été déplacée, ou le lien est erroné.',
   backHome: 'Retour à l’accueil',
 } satisfies Translated<typeof en>;

@@ -5,7 +5,7 @@ export default {
   home: 'Startseite',
   breadcrumb: 'Navigationspfad',
   updated: (date: string) => `Zuletzt geändert: ${date}`,
-  answering: 'Wir antworten bei Tag und bei Nacht.',
+  answering: 'Wir antworten Tag und Nacht.',
   company: 'Wer diese Website betreibt',
   dataController: 'Verantwortlich für Ihre personenbezogenen Daten',
   contents: 'Inhalt',

@@ -3,7 +3,7 @@ export default {
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   updated: (date: string) => `Last updated: ${date}`,
-  answering: 'We answer day and night.',
+  answering: 'We reply day and night.',
   company: 'Who runs this site',
   dataController: 'Responsible for your personal data',
   contents: 'Table of Contents',

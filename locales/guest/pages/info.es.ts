@@ -5,7 +5,7 @@ export default {
   home: 'Inicio',
   breadcrumb: 'Ruta de navegación',
   updated: (date: string) => `Última actualización: ${date}`,
-  answering: 'Respondemos de día y de noche.',
+  answering: 'Respondemos día y noche.',
   company: 'Quién gestiona este sitio',
   dataController: 'Responsable de sus datos personales',
   contents: 'Índice',

@@ -5,7 +5,7 @@ export default {
   home: 'Accueil',
   breadcrumb: 'Fil d’Ariane',
   updated: (date: string) => `Dernière mise à jour : ${date}`,
-  answering: 'Nous répondons de jour comme de nuit.',
+  answering: 'Nous répondons jour et nuit.',
   company: 'Qui exploite ce site',
   dataController: 'Responsable de vos données personnelles',
   contents: 'Sommaire',

@@ -2,16 +2,16 @@ import type en from './info.en.ts';
 import type { Translated } from '../../translated.ts';
 
 export default {
-  home: 'Start',
+  home: 'Home',
   breadcrumb: 'Kruimelpad',
   updated: (date: string) => `Laatst bijgewerkt: ${date}`,
-  answering: 'Wij antwoorden dag en nacht.',
+  answering: 'We antwoorden dag en nacht.',
   company: 'Wie deze site beheert',
-  dataController: 'Verantwoordelijk voor uw persoonsgegevens',
+  dataController: 'Verantwoordelijk voor je persoonsgegevens',
   contents: 'Inhoud',
   notFound: 'Pagina niet gevonden',
   notFoundText: 'De gevraagde pagina is niet gevonden.',
   soon: 'Binnenkort',
-  soonText: 'Deze pagina is er nu even niet. Kom gauw terug!',
+  soonText: 'Deze pagina is er nu even niet. Kom snel nog eens kijken!',
   backHome: 'Terug naar de startpagina',
 } satisfies Translated<typeof en>;

@@ -5,7 +5,7 @@ export default {
   home: 'Início',
   breadcrumb: 'Você está aqui',
   updated: (date: string) => `Última atualização: ${date}`,
-  answering: 'Respondemos de dia e de noite.',
+  answering: 'Respondemos dia e noite.',
   company: 'Quem opera este site',
   dataController: 'Responsável pelos seus dados pessoais',
   contents: 'Índice',
@@ -13,5 +13,5 @@ export default {
   notFoundText: 'A página solicitada não foi encontrada.',
   soon: 'Em breve',
   soonText: 'Esta página não está disponível agora. Volte em breve!',
-  backHome: 'Voltar à página inicial',
+  backHome: 'Voltar ao início',
 } satisfies Translated<typeof en>;

@@ -3,9 +3,9 @@ import type en from './offline.en.ts';
 
 export default {
   title: 'Sie sind offline',
-  text: 'Diese Seite braucht eine Verbindung. Boote, Zeiten und Preise zeigen wir nur so, wie sie gerade sind.',
+  text: 'Diese Seite braucht eine Verbindung, weil sich Boote, Zeiten und Preise ständig ändern.',
   tryAgain: 'Erneut versuchen',
   bookings: 'Ihre Buchungen',
-  kept: 'Auf diesem Gerät aufbewahrt, um sie ohne Verbindung zu lesen.',
-  days: 'Ihre Tage am Steg',
+  kept: 'Auf diesem Gerät gespeichert, auch offline lesbar.',
+  days: 'Ihre gespeicherten Tage',
 } satisfies Translated<typeof en>;

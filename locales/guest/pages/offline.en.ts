@@ -1,9 +1,9 @@
 /** The offline page. */
 export default {
-  title: 'You are offline',
-  text: 'This page needs a connection. Boats, times and prices are only shown as they are right now.',
+  title: 'You’re offline',
+  text: 'This page needs a connection, because boats, times and prices change all the time.',
   tryAgain: 'Try again',
   bookings: 'Your bookings',
-  kept: 'Kept on this device, to read without a connection.',
-  days: 'Your days on the dock',
+  kept: 'Saved on this device for offline use.',
+  days: 'Your saved days',
 };

@@ -3,9 +3,9 @@ import type en from './offline.en.ts';
 
 export default {
   title: 'Vous êtes hors connexion',
-  text: 'Cette page a besoin d’une connexion. Les bateaux, les horaires et les prix ne sont montrés que tels qu’ils sont à l’instant.',
+  text: 'Cette page a besoin d’une connexion : les bateaux, les horaires et les prix changent sans cesse.',
   tryAgain: 'Réessayer',
   bookings: 'Vos réservations',
-  kept: 'Gardées sur cet appareil, pour les lire sans connexion.',
-  days: 'Vos journées au quai',
+  kept: 'Enregistrées sur cet appareil pour une lecture hors connexion.',
+  days: 'Vos journées enregistrées',
 } satisfies Translated<typeof en>;

@@ -2,10 +2,10 @@ import type { Translated } from '../../translated.ts';
 import type en from './offline.en.ts';
 
 export default {
-  title: 'U bent offline',
-  text: 'Deze pagina heeft een verbinding nodig. Boten, tijden en prijzen tonen we alleen zoals ze nu zijn.',
+  title: 'Je bent offline',
+  text: 'Deze pagina heeft een verbinding nodig, omdat boten, tijden en prijzen steeds veranderen.',
   tryAgain: 'Opnieuw proberen',
-  bookings: 'Uw boekingen',
-  kept: 'Bewaard op dit apparaat, om zonder verbinding te lezen.',
-  days: 'Uw dagen op de kade',
+  bookings: 'Je boekingen',
+  kept: 'Op dit apparaat bewaard voor offline gebruik.',
+  days: 'Je bewaarde dagen',
 } satisfies Translated<typeof en>;

@@ -3,9 +3,9 @@ import type en from './offline.en.ts';
 
 export default {
   title: 'Você está sem conexão',
-  text: 'Esta página precisa de conexão. Os barcos, os horários e os preços só são mostrados como estão neste momento.',
+  text: 'Esta página precisa de conexão, porque barcos, horários e preços mudam o tempo todo.',
   tryAgain: 'Tentar de novo',
   bookings: 'Suas reservas',
-  kept: 'Guardadas neste aparelho, para ler sem conexão.',
-  days: 'Seus dias no cais',
+  kept: 'Salvas neste aparelho para ler sem conexão.',
+  days: 'Seus dias salvos',
 } satisfies Translated<typeof en>;

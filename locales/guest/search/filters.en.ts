@@ -1,5 +1,7 @@
 /** The listing's folded filters and its map. */
 export default {
+  /** A group as the address has it: "4", "5-10", "21+". */
+  groupOf: (size: string) => (size === '1' ? '1 person' : `${size} people`),
   moreFilters: 'More filters and sorting',
   price: 'Price',
   anyPrice: 'Any price',
@@ -16,16 +18,16 @@ export default {
   sort: 'Sort By',
   featured: 'Featured',
   orders: { soonest: 'Soonest', price: 'Lowest price', length: 'Shortest trip' },
-  ship: 'I come by cruise ship',
-  noShip: 'No',
-  shipHint: 'Only trips that bring you back 90 minutes before all aboard.',
-  dateFirst: 'Choose a date first.',
-  noShips: 'No cruise ship calls on this day.',
-  shipsFailed: 'The ships could not be loaded.',
-  notComing: 'does not come',
+  ship: 'Cruise Ship',
+  noShip: 'Not on a cruise',
+  shipHint: 'Shows only trips that return at least 90 minutes before your all-aboard time.',
+  dateFirst: 'Choose a date to see its ships.',
+  noShips: 'No cruise ships in port on this date.',
+  shipsFailed: 'We couldn’t load the ships. Please try again.',
+  notComing: 'port call canceled',
 
   onMap: 'Choose on the map',
-  mapHint: 'The number says how many boats there match your other filters. Choose a port again to see all ports.',
+  mapHint: 'Numbers show how many boats match your other filters. Select a port again to clear it.',
   noBoats: 'no boats',
   noMatch: 'No boats match your filters',
   tryAnother: 'Try another date, port, or group size',

@@ -2,6 +2,7 @@ import type { Translated } from '../../translated.ts';
 import type en from './filters.en.ts';
 
 export default {
+  groupOf: (size: string) => (size === '1' ? '1 persona' : `${size} personas`),
   moreFilters: 'Más filtros y orden',
   price: 'Precio',
   anyPrice: 'Cualquiera',
@@ -18,16 +19,16 @@ export default {
   sort: 'Ordenar por',
   featured: 'Destacados',
   orders: { soonest: 'Próxima salida', price: 'Precio más bajo', length: 'Menor duración' },
-  ship: 'Vengo en crucero',
-  noShip: 'No',
-  shipHint: 'Solo excursiones que le devuelven 90 minutos antes de la hora límite a bordo.',
-  dateFirst: 'Elija primero una fecha.',
-  noShips: 'Ese día no hace escala ningún crucero.',
-  shipsFailed: 'No se han podido cargar los cruceros.',
-  notComing: 'no viene',
+  ship: 'Crucero',
+  noShip: 'Sin crucero',
+  shipHint: 'Muestra solo excursiones que regresan al menos 90 minutos antes de su hora límite a bordo.',
+  dateFirst: 'Elija una fecha para ver sus cruceros.',
+  noShips: 'No hay cruceros en puerto en esta fecha.',
+  shipsFailed: 'No pudimos cargar los cruceros. Inténtelo de nuevo.',
+  notComing: 'escala cancelada',
 
   onMap: 'Elegir en el mapa',
-  mapHint: 'El número indica cuántos barcos de ese puerto cumplen sus otros filtros. Vuelva a elegir un puerto para verlos todos.',
+  mapHint: 'Los números indican cuántos barcos cumplen sus otros filtros. Elija de nuevo un puerto para quitarlo.',
   noBoats: 'ningún barco',
   noMatch: 'Ningún barco coincide con sus filtros',
   tryAnother: 'Pruebe con otra fecha, otro puerto u otro tamaño de grupo',

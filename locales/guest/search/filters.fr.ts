@@ -2,6 +2,7 @@ import type { Translated } from '../../translated.ts';
 import type en from './filters.en.ts';
 
 export default {
+  groupOf: (size: string) => (size === '1' ? '1 personne' : `${size} personnes`),
   moreFilters: 'Plus de filtres et tri',
   price: 'Prix',
   anyPrice: 'Tous les prix',
@@ -18,16 +19,16 @@ export default {
   sort: 'Trier par',
   featured: 'À la une',
   orders: { soonest: 'Prochain départ', price: 'Prix le plus bas', length: 'Durée la plus courte' },
-  ship: 'J’arrive en bateau de croisière',
-  noShip: 'Non',
-  shipHint: 'Seulement les sorties qui vous ramènent 90 minutes avant l’heure limite de retour à bord.',
-  dateFirst: 'Choisissez d’abord une date.',
-  noShips: 'Aucun bateau de croisière ne fait escale ce jour-là.',
-  shipsFailed: 'Les navires n’ont pas pu être chargés.',
-  notComing: 'ne vient pas',
+  ship: 'Bateau de croisière',
+  noShip: 'Pas de croisière',
+  shipHint: 'Affiche seulement les sorties qui reviennent au moins 90 minutes avant votre heure limite de retour à bord.',
+  dateFirst: 'Choisissez une date pour voir les navires en escale.',
+  noShips: 'Aucun bateau de croisière en escale à cette date.',
+  shipsFailed: 'Impossible de charger les navires. Veuillez réessayer.',
+  notComing: 'escale annulée',
 
   onMap: 'Choisir sur la carte',
-  mapHint: 'Le chiffre indique combien de bateaux de ce port correspondent à vos autres filtres. Choisissez de nouveau un port pour voir tous les ports.',
+  mapHint: 'Les chiffres indiquent combien de bateaux correspondent à vos autres filtres. Touchez de nouveau un port pour l’effacer.',
   noBoats: 'aucun bateau',
   noMatch: 'Aucun bateau ne correspond à vos filtres',
   tryAnother: 'Essayez une autre date, un autre port ou une autre taille de groupe',

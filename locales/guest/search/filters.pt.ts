@@ -2,6 +2,7 @@ import type { Translated } from '../../translated.ts';
 import type en from './filters.en.ts';
 
 export default {
+  groupOf: (size: string) => (size === '1' ? '1 pessoa' : `${size} pessoas`),
   moreFilters: 'Mais filtros e ordenação',
   price: 'Preço',
   anyPrice: 'Qualquer um',
@@ -18,16 +19,16 @@ export default {
   sort: 'Ordenar por',
   featured: 'Destaques',
   orders: { soonest: 'Próxima saída', price: 'Menor preço', length: 'Menor duração' },
-  ship: 'Venho de navio de cruzeiro',
-  noShip: 'Não',
-  shipHint: 'Só passeios que trazem você de volta 90 minutos antes do horário limite a bordo.',
-  dateFirst: 'Escolha primeiro uma data.',
-  noShips: 'Nenhum navio de cruzeiro faz escala nesse dia.',
-  shipsFailed: 'Não foi possível carregar os navios.',
-  notComing: 'não vem',
+  ship: 'Navio de cruzeiro',
+  noShip: 'Sem cruzeiro',
+  shipHint: 'Mostra só passeios que voltam pelo menos 90 minutos antes do seu horário limite a bordo.',
+  dateFirst: 'Escolha uma data para ver os navios.',
+  noShips: 'Nenhum navio de cruzeiro no porto nesta data.',
+  shipsFailed: 'Não foi possível carregar os navios. Tente de novo.',
+  notComing: 'escala cancelada',
 
   onMap: 'Escolher no mapa',
-  mapHint: 'O número mostra quantos barcos de cada porto atendem aos seus outros filtros. Escolha um porto de novo para ver todos.',
+  mapHint: 'Os números mostram quantos barcos atendem aos seus outros filtros. Escolha o porto de novo para limpar.',
   noBoats: 'nenhum barco',
   noMatch: 'Nenhum barco corresponde aos seus filtros',
   tryAnother: 'Tente outra data, outro porto ou outro tamanho de grupo',

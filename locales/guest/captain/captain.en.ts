@@ -1,0 +1,12 @@
+import { plural } from '../../plural.ts';
+
+/** The captain on the page of a boat. */
+export default {
+  title: 'Your Captain',
+  pictureOf: (name: string) => `Picture of ${name}`,
+  since: (year: number) => `On the water here since ${year}`,
+  trips: (count: number) => plural('en', count, { one: `${count} trip sailed with guests who booked here`, other: `${count} trips sailed with guests who booked here` }),
+  answers: (hours: number) => plural('en', hours, { one: 'Usually replies to requests within 1 hour', other: `Usually replies to requests within ${hours} hours` }),
+  boats: (count: number) => plural('en', count, { one: `${count} boat on this site`, other: `${count} boats on this site` }),
+  speaks: (languages: string) => `Speaks ${languages}`,
+};
