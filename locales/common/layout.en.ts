@@ -10,7 +10,7 @@ export default {
   rated: 'Rated ',
   loading: 'Loading...',
   tryAgain: 'Try again',
-  failedTitle: 'This page could not be shown',
+  failedTitle: 'We couldn’t load this page',
   failedText: 'Something went wrong on our side. Please try again.',
   close: 'Close',
   notification: 'Notification',

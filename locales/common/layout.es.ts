@@ -12,7 +12,7 @@ export default {
   rated: 'Valoración: ',
   loading: 'Cargando…',
   tryAgain: 'Intentar de nuevo',
-  failedTitle: 'No se pudo mostrar esta página',
+  failedTitle: 'No pudimos cargar esta página',
   failedText: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
   close: 'Cerrar',
   notification: 'Notificación',

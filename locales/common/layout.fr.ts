@@ -12,7 +12,7 @@ export default {
   rated: 'Note : ',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
-  failedTitle: 'Impossible d’afficher cette page',
+  failedTitle: 'Impossible de charger cette page',
   failedText: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   close: 'Fermer',
   notification: 'Notification',

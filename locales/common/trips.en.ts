@@ -7,7 +7,7 @@ export default {
   dutchSide: 'Sint Maarten',
   guests: (count: number) => plural('en', count, { one: `${count} guest`, other: `${count} guests` }),
   upTo: (guests: string) => `Up to ${guests}`,
-  fromGuests: (guests: number) => `Only for ${guests} guests or more`,
+  fromGuests: (guests: number) => `Only for groups of ${guests} or more`,
   boatTypes: {
     Catamaran: 'Catamaran',
     'Fishing Charter': 'Fishing Charter',
@@ -32,7 +32,7 @@ export default {
   dayAtTime: (day: string, time: string) => `${day} at ${time}`,
   fromTo: (start: string, end: string) => `${start} to ${end}`,
   freeCancellationUntil: (moment: string) => `Free cancellation until ${moment}.`,
-  noRefundFromNow: 'No refund from now on. If your captain cancels, for example because of the weather, you get a full refund.',
+  noRefundFromNow: 'This trip can’t be canceled for free. If your captain cancels, for example because of the weather, you get a full refund.',
   share: 'Share',
   linkCopied: 'Link copied',
   copyAddress: 'Copy the link from the address bar',

@@ -1,4 +1,4 @@
-/** Information pages by group, for the footer and the breadcrumbs (readings: info pages). */
+/** Information pages by group, for the footer and the breadcrumbs. */
 export const infoPages = {
   About: [
     { slug: 'about', title: 'About' },

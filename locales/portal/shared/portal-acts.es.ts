@@ -3,15 +3,15 @@ import type en from './portal-acts.en.ts';
 
 export default {
   cancel: 'Cancelar',
-  goBack: 'Volver',
-  keepIt: 'Conservarlo',
+  goBack: 'Ahora no',
+  keepIt: 'No cambiar nada',
   change: 'Cambiar',
   remove: 'Quitar',
   removeOf: (what: string) => `Quitar ${what}`,
   delete: 'Eliminar',
   deleteQuestion: (name: string) => `¿Eliminar ${name}?`,
   deleting: 'Eliminando…',
-  cannotBeUndone: 'Esto no se puede deshacer.',
+  cannotBeUndone: 'Esta acción no se puede deshacer.',
 
   show: 'Mostrar',
   showAll: 'Mostrar todas',
@@ -36,6 +36,7 @@ export default {
   boatsFailed: 'No se pudieron cargar sus barcos',
 
   cancelBooking: 'Cancelar la reserva',
+  keepBooking: 'Conservar la reserva',
   cancelling: 'Cancelando…',
   bookingCancelled: 'Reserva cancelada',
   calendarUpdated: 'Calendario actualizado',
@@ -43,7 +44,7 @@ export default {
 
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión…',
-  signInAsSomebodyElse: 'Entrar con otra cuenta',
+  signInAsSomebodyElse: 'Usar otra cuenta',
   saveAndSignIn: 'Guardar y entrar',
   switchOn: 'Activar',
   switchOff: 'Desactivar',
@@ -53,7 +54,7 @@ export default {
   download: 'Descargar',
   downloadCsv: 'Descargar CSV',
   downloadFailed: 'No se pudo descargar',
-  addressCopied: 'Dirección copiada',
-  cannotCopy: 'Aquí no se permite copiar',
-  copyYourself: 'Seleccione la dirección y cópiela a mano.',
+  addressCopied: 'Enlace copiado',
+  cannotCopy: 'Su navegador bloqueó la copia',
+  copyYourself: 'Seleccione el enlace y cópielo usted.',
 } satisfies Translated<typeof en>;

@@ -3,15 +3,15 @@ import type en from './portal-acts.en.ts';
 
 export default {
   cancel: 'Annuler',
-  goBack: 'Retour',
-  keepIt: 'Le garder',
+  goBack: 'Pas maintenant',
+  keepIt: 'Ne rien changer',
   change: 'Modifier',
   remove: 'Retirer',
   removeOf: (what: string) => `Retirer ${what}`,
   delete: 'Supprimer',
   deleteQuestion: (name: string) => `Supprimer ${name} ?`,
   deleting: 'Suppression…',
-  cannotBeUndone: 'C’est définitif.',
+  cannotBeUndone: 'Cette action est définitive.',
 
   show: 'Afficher',
   showAll: 'Tout afficher',
@@ -31,11 +31,12 @@ export default {
 
   pleaseRetry: 'Veuillez réessayer.',
   retryInAMinute: 'Veuillez réessayer dans une minute.',
-  checkConnection: 'Veuillez vérifier votre connexion et réessayer.',
+  checkConnection: 'Vérifiez votre connexion et réessayez.',
   fillFields: 'Veuillez remplir tous les champs obligatoires.',
   boatsFailed: 'Impossible de charger vos bateaux',
 
   cancelBooking: 'Annuler la réservation',
+  keepBooking: 'Garder la réservation',
   cancelling: 'Annulation…',
   bookingCancelled: 'Réservation annulée',
   calendarUpdated: 'Agenda mis à jour',
@@ -43,7 +44,7 @@ export default {
 
   signIn: 'Se connecter',
   signingIn: 'Connexion…',
-  signInAsSomebodyElse: 'Se connecter avec un autre compte',
+  signInAsSomebodyElse: 'Utiliser un autre compte',
   saveAndSignIn: 'Enregistrer et se connecter',
   switchOn: 'Activer',
   switchOff: 'Désactiver',
@@ -53,7 +54,7 @@ export default {
   download: 'Télécharger',
   downloadCsv: 'Télécharger en CSV',
   downloadFailed: 'Le téléchargement a échoué',
-  addressCopied: 'Adresse copiée',
-  cannotCopy: 'La copie n’est pas autorisée ici',
-  copyYourself: 'Sélectionnez l’adresse et copiez-la vous-même.',
+  addressCopied: 'Lien copié',
+  cannotCopy: 'Votre navigateur a bloqué la copie',
+  copyYourself: 'Sélectionnez le lien et copiez-le vous-même.',
 } satisfies Translated<typeof en>;

@@ -15,7 +15,7 @@ export default {
     account: 'My Account',
     bookings: 'Bookings',
     booking: 'Booking',
-    callOffs: 'Call-offs',
+    callOffs: 'Canceled Trips',
     boats: 'Manage Boats',
     boat: 'Boat',
     operators: 'Manage Operators',
@@ -30,13 +30,13 @@ export default {
   },
 
   /** Definition of revenue on every screen that shows it. */
-  revenueNote: 'paid, less refunds, less what banks took back',
+  revenueNote: 'paid, minus refunds and amounts withdrawn by banks',
   refunded: (amount: string) => `${amount} refunded`,
   /** The newest dispute of a booking's payment. */
   dispute: {
-    inquiry: 'The guest’s bank asks about this payment',
-    open: (amount: string) => `Disputed: the bank holds ${amount}`,
-    reviewed: (amount: string) => `Disputed, under review: the bank holds ${amount}`,
+    inquiry: 'Inquiry from the guest’s bank',
+    open: (amount: string) => `Disputed: the bank is holding ${amount}`,
+    reviewed: (amount: string) => `Disputed, under review: the bank is holding ${amount}`,
     won: 'Dispute won',
     lost: (amount: string) => `Dispute lost: ${amount}`,
     closed: 'The bank closed its inquiry',

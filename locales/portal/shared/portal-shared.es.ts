@@ -17,7 +17,7 @@ export default {
     account: 'Mi cuenta',
     bookings: 'Reservas',
     booking: 'Reserva',
-    callOffs: 'Salidas suspendidas',
+    callOffs: 'Excursiones canceladas',
     boats: 'Gestionar barcos',
     boat: 'Barco',
     operators: 'Gestionar operadores',
@@ -31,10 +31,10 @@ export default {
     statement: 'Extracto',
   },
 
-  revenueNote: 'pagado, menos los reembolsos y lo que retiraron los bancos',
+  revenueNote: 'pagado, menos los reembolsos y los importes retirados por los bancos',
   refunded: (amount: string) => `${amount} reembolsados`,
   dispute: {
-    inquiry: 'El banco del pasajero pregunta por este pago',
+    inquiry: 'Consulta del banco del pasajero',
     open: (amount: string) => `En disputa: el banco retiene ${amount}`,
     reviewed: (amount: string) => `En disputa, en revisión: el banco retiene ${amount}`,
     won: 'Disputa ganada',

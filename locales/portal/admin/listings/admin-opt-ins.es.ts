@@ -2,13 +2,12 @@ import type { Translated } from '../../../translated.ts';
 import type en from './admin-opt-ins.en.ts';
 
 export default {
-  title: 'Ayuda para elegir',
-  file: 'quién pidió ayuda',
+  file: 'solicitudes de ayuda',
   filter: 'Filtrar direcciones',
   one: 'dirección',
   many: 'direcciones',
   none: 'No hay direcciones aquí',
-  noneText: 'Aquí figura quien pide ayuda para elegir un barco.',
+  noneText: 'Aquí aparecen las direcciones de quienes piden ayuda para elegir un barco.',
   whoAsked: 'Quién pidió ayuda',
   asked: 'Pedido',
   agreedTo: 'Aceptó',
@@ -17,5 +16,5 @@ export default {
   deleted: 'Dirección eliminada',
   deleteAddress: 'Eliminar la dirección',
   keepAddress: 'Conservar la dirección',
-  deleteText: 'La dirección desaparece para siempre, y con ella la constancia de los correos enviados. El registro de auditoría guarda que se hizo, no la dirección. Los correos enviados siguen en sus buzones.',
+  deleteText: 'Se eliminan la dirección y la constancia de los correos enviados a ella. El registro de auditoría guarda la eliminación, pero no la dirección. Los correos ya enviados siguen en su buzón. Esta acción no se puede deshacer.',
 } satisfies Translated<typeof en>;

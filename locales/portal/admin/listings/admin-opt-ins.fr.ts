@@ -2,13 +2,12 @@ import type { Translated } from '../../../translated.ts';
 import type en from './admin-opt-ins.en.ts';
 
 export default {
-  title: 'Aide au choix',
-  file: 'qui a demandé de l’aide',
+  file: 'demandes d’aide',
   filter: 'Filtrer les adresses',
   one: 'adresse',
   many: 'adresses',
   none: 'Aucune adresse ici',
-  noneText: 'Toute personne qui demande de l’aide pour choisir un bateau figure ici.',
+  noneText: 'Les adresses des personnes qui demandent de l’aide pour choisir un bateau figurent ici.',
   whoAsked: 'Qui a demandé de l’aide',
   asked: 'Demandé le',
   agreedTo: 'A accepté',
@@ -17,5 +16,5 @@ export default {
   deleted: 'Adresse supprimée',
   deleteAddress: 'Supprimer l’adresse',
   keepAddress: 'Garder l’adresse',
-  deleteText: 'L’adresse disparaît pour de bon, avec la trace des e-mails envoyés. Le journal d’audit indique que c’est fait, sans l’adresse. Les e-mails déjà reçus restent dans la boîte de la personne.',
+  deleteText: 'Ceci supprime l’adresse et les traces des e-mails qui lui ont été envoyés. Le journal d’audit garde la suppression, mais pas l’adresse. Les e-mails déjà envoyés restent dans la messagerie de la personne. Cette action est définitive.',
 } satisfies Translated<typeof en>;

@@ -2,13 +2,13 @@ import type { Translated } from '../../../translated.ts';
 import type en from './admin-reviews.en.ts';
 
 export default {
-  explanation: 'Los pasajeros opinan una vez, los capitanes responden una vez, y nadie lo edita. Oculte solo lo que infringe las reglas, como insultos, datos de otras personas o publicidad: nunca porque sea desagradable.',
+  explanation: 'Los pasajeros opinan una vez, los operadores responden una vez, y nada se puede editar. Oculte solo lo que infringe las reglas, como insultos, datos de otras personas o publicidad. No oculte nunca una opinión porque sea negativa.',
   one: 'opinión',
   many: 'opiniones',
   none: 'No hay opiniones aquí',
-  noneText: 'Aquí figura lo que los pasajeros dicen de sus salidas.',
+  noneText: 'Aquí aparecen las opiniones de los pasajeros sobre sus excursiones.',
   filter: 'Filtrar opiniones',
-  search: 'Barco, capitán, pasajero, código o palabras',
+  search: 'Barco, operador, pasajero, código o palabras',
   all: 'Todas las opiniones',
   onlyVisible: 'Solo las visibles',
   onlyHidden: 'Solo las ocultas',
@@ -25,10 +25,10 @@ export default {
   reviewOf: 'Opinión sobre',
   by: 'De',
   written: 'Escrita',
-  said: 'Lo que se dijo',
+  said: 'Texto de la opinión',
   visible: 'Visible',
   hidden: 'Oculta',
-  theCaptain: 'El capitán:',
+  theCaptain: 'Respuesta del operador:',
   hideIt: 'Ocultar',
   showOf: (guest: string) => `Mostrar la opinión de ${guest}`,
   hideOf: (guest: string) => `Ocultar la opinión de ${guest}`,
@@ -38,6 +38,6 @@ export default {
   hideReview: 'Ocultar la opinión',
   shownAgain: 'Opinión visible de nuevo',
   nowHidden: 'Opinión oculta',
-  showText: 'Vuelve a la página del barco y cuenta en su nota. El motivo queda en el registro de auditoría.',
-  hideText: 'Sale de la página del barco con su respuesta, y no cuenta en la nota. Su pasajero lee el motivo en la página de la salida. Puede mostrarla de nuevo.',
+  showText: 'La opinión vuelve a la página del barco y cuenta en su nota. El motivo queda en el registro de auditoría.',
+  hideText: 'Quitamos la opinión y su respuesta de la página y de la nota del barco. El pasajero ve el motivo en la página de su excursión. Puede mostrarla de nuevo.',
 } satisfies Translated<typeof en>;

@@ -1,7 +1,7 @@
 /** Language of mails to an operator. */
 export default {
-  title: 'Our Mails to You',
-  label: 'Language of our mails',
-  hint: 'In which we write to you of bookings, guests and payouts.',
+  title: 'Our Emails to You',
+  label: 'Email Language',
+  hint: 'We use it for emails about bookings, guests and payouts.',
   saved: 'Language saved',
 } as const;

@@ -3,7 +3,7 @@ import type en from './operator-session.en.ts';
 
 export default {
   title: 'Nos e-mails',
-  label: 'Langue de nos e-mails',
-  hint: 'Celle de nos messages sur vos réservations, vos passagers et vos versements.',
+  label: 'Langue des e-mails',
+  hint: 'Pour les e-mails sur vos réservations, vos passagers et vos versements.',
   saved: 'Langue enregistrée',
 } satisfies Translated<typeof en>;

@@ -4,19 +4,19 @@ import type en from './operator-sign-in.en.ts';
 
 export default {
   leastPassword: 'Al menos 6 caracteres.',
-  sixDigits: 'El código tiene 6 cifras',
+  sixDigits: 'Escriba el código de 6 cifras',
   haveAccount: '¿Ya tiene una cuenta? Inicie sesión',
 
   forgotten: '¿Ha olvidado la contraseña?',
   noAccount: '¿No tiene cuenta? Regístrese',
 
   twoSteps: 'Inicio de sesión en dos pasos',
-  codeHint: 'Las 6 cifras que muestra ahora su aplicación de autenticación.',
-  wrongCode: 'Ese código no es correcto',
+  codeHint: 'Escriba el código de 6 cifras de su aplicación de autenticación.',
+  wrongCode: 'Ese código no funcionó',
 
   createAccount: 'Crear cuenta',
   creating: 'Creando la cuenta…',
-  nameHint: 'El nombre con el que le conocerán los pasajeros.',
+  nameHint: 'El nombre que ven los pasajeros.',
   created: '¡Cuenta creada!',
   checkEmail: 'Revise su correo para confirmar la cuenta.',
   notRegistered: 'No se pudo completar el registro.',
@@ -31,9 +31,9 @@ export default {
   anotherPassword: 'Elija otra contraseña',
 
   checkMail: 'Revise su correo',
-  confirmationSent: (email: string) => `Revise su correo para confirmar la cuenta. Hemos enviado un enlace a <email>${email}</email>. ¿No ha llegado nada? Mire en la carpeta de correo no deseado.`,
-  recoverySent: (email: string) => `Si hay una cuenta con esta dirección, un enlace para elegir una contraseña nueva está en camino a <email>${email}</email>. ¿No ha llegado nada? Mire en la carpeta de correo no deseado.`,
-  confirmFirst: (email: string) => `Antes de entrar por primera vez, siga el enlace del correo que enviamos a <email>${email}</email>.`,
+  confirmationSent: (email: string) => `Revise su correo para confirmar la cuenta. Hemos enviado un enlace a <email>${email}</email>. ¿No lo ve? Mire en la carpeta de correo no deseado.`,
+  recoverySent: (email: string) => `Si hay una cuenta con esta dirección, un enlace para elegir una contraseña nueva va en camino a <email>${email}</email>. ¿No lo ve? Mire en la carpeta de correo no deseado.`,
+  confirmFirst: (email: string) => `Antes de entrar por primera vez, use el enlace que enviamos por correo a <email>${email}</email>.`,
   sendAgain: 'Enviar el correo otra vez',
   notSent: 'No se pudo enviar el correo.',
   onItsWay: 'El correo está en camino.',
@@ -41,13 +41,13 @@ export default {
   forCaptains: 'Para capitanes',
   fillSeats: 'Llene las plazas de su barco',
   points: {
-    list: 'Publique un barco con fotos, precios y los días en que sale.',
+    list: 'Publique su barco con fotos, precios y los días en que sale.',
     paid: 'Las reservas llegan pagadas, y ninguna plaza se vende dos veces.',
-    earned: 'Vea lo que ha ganado con cada salida, mes a mes.',
+    earned: 'Vea lo que ha ganado con cada excursión, mes a mes.',
   },
 
   againTitle: 'Inicie sesión otra vez',
-  againText: 'Su sesión ha terminado. Lo que ha escrito sigue aquí, pero aún no está guardado.',
+  againText: 'Se ha cerrado su sesión. Sus cambios siguen aquí, pero aún no están guardados.',
   notLoaded: 'No se pudo cargar su cuenta. Inténtelo de nuevo.',
 
   welcomeBack: '¡Hola de nuevo!',
@@ -56,9 +56,9 @@ export default {
   checkCredentials: 'Compruebe sus datos de acceso.',
   signInAgain: 'Inicie sesión otra vez.',
   orNewLink: (problem: string) => `${problem} Inicie sesión o pida un enlace nuevo.`,
-  linkFailed: 'No se pudo usar el enlace',
+  linkFailed: 'Este enlace no funciona',
   loggedOutHere: 'Sesión cerrada solo en este navegador',
-  loggedOutHereText: 'No se pudo avisar al servicio de acceso. Inicie sesión y ciérrela otra vez para terminarla del todo.',
+  loggedOutHereText: 'No se pudo contactar con el servicio de acceso. Inicie sesión y ciérrela otra vez para terminarla en todas partes.',
 
   unavailable: 'Ahora mismo no se puede iniciar sesión. Inténtelo de nuevo dentro de un minuto.',
   tooManyTries: 'Demasiados intentos',
@@ -80,7 +80,7 @@ export default {
     reauthentication_needed: 'Inicie sesión otra vez para cambiar la contraseña',
     mfa_verification_failed: 'Ese código no es correcto',
     mfa_challenge_expired: 'Ese código ya no vale; escriba uno nuevo',
-    otp_expired: 'El enlace del correo no es válido o ha caducado',
+    otp_expired: 'El enlace del correo no es válido o ha vencido',
     session_not_found: 'Su sesión ha terminado',
     refresh_token_not_found: 'Su sesión ha terminado',
     refresh_token_already_used: 'Su sesión ha terminado',

@@ -4,19 +4,19 @@ import type en from './operator-sign-in.en.ts';
 
 export default {
   leastPassword: '6 caractères au minimum.',
-  sixDigits: 'Le code comporte 6 chiffres',
+  sixDigits: 'Saisissez le code à 6 chiffres',
   haveAccount: 'Vous avez déjà un compte ? Connectez-vous',
 
   forgotten: 'Mot de passe oublié ?',
   noAccount: 'Pas encore de compte ? Inscrivez-vous',
 
   twoSteps: 'Connexion en 2 étapes',
-  codeHint: 'Les 6 chiffres que votre application d’authentification affiche en ce moment.',
-  wrongCode: 'Ce code n’est pas le bon',
+  codeHint: 'Saisissez le code à 6 chiffres de votre application d’authentification.',
+  wrongCode: 'Ce code n’a pas fonctionné',
 
   createAccount: 'Créer un compte',
   creating: 'Création du compte…',
-  nameHint: 'Celui sous lequel les passagers vous connaîtront.',
+  nameHint: 'Le nom que voient les passagers.',
   created: 'Compte créé !',
   checkEmail: 'Consultez votre messagerie pour confirmer votre compte.',
   notRegistered: 'L’inscription a échoué.',
@@ -28,12 +28,12 @@ export default {
   mailFailed: 'Impossible d’envoyer l’e-mail',
 
   newPasswordTitle: 'Choisir un nouveau mot de passe',
-  anotherPassword: 'Veuillez choisir un autre mot de passe',
+  anotherPassword: 'Choisissez un autre mot de passe',
 
   checkMail: 'Consultez votre messagerie',
   confirmationSent: (email: string) => `Consultez votre messagerie pour confirmer votre compte. Nous avons envoyé un lien à <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
-  recoverySent: (email: string) => `S’il existe un compte avec cette adresse, un lien pour choisir un nouveau mot de passe est en route vers <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
-  confirmFirst: (email: string) => `Avant votre première connexion, suivez le lien de l’e-mail que nous avons envoyé à <email>${email}</email>.`,
+  recoverySent: (email: string) => `Si un compte utilise cette adresse, un lien pour choisir un nouveau mot de passe est en route vers <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
+  confirmFirst: (email: string) => `Avant votre première connexion, utilisez le lien envoyé par e-mail à <email>${email}</email>.`,
   sendAgain: 'Renvoyer l’e-mail',
   notSent: 'Impossible d’envoyer l’e-mail.',
   onItsWay: 'L’e-mail est en route.',
@@ -47,18 +47,18 @@ export default {
   },
 
   againTitle: 'Veuillez vous reconnecter',
-  againText: 'Votre session a pris fin. Ce que vous avez saisi est toujours là, mais n’est pas encore enregistré.',
+  againText: 'Vous avez été déconnecté. Vos modifications sont toujours là, mais pas encore enregistrées.',
   notLoaded: 'Impossible de charger votre compte. Veuillez réessayer.',
 
-  welcomeBack: 'Bon retour !',
+  welcomeBack: 'Ravis de vous revoir !',
   loggedIn: 'Vous êtes connecté.',
   loginFailed: 'Échec de la connexion',
   checkCredentials: 'Veuillez vérifier vos identifiants.',
   signInAgain: 'Veuillez vous reconnecter.',
   orNewLink: (problem: string) => `${problem} Connectez-vous ou demandez un nouveau lien.`,
-  linkFailed: 'Le lien n’a pas pu être utilisé',
+  linkFailed: 'Ce lien ne fonctionne pas',
   loggedOutHere: 'Déconnecté de ce navigateur seulement',
-  loggedOutHereText: 'Le service de connexion n’a pas pu être prévenu. Connectez-vous et déconnectez-vous de nouveau pour mettre fin à la session.',
+  loggedOutHereText: 'Impossible de joindre le service de connexion. Connectez-vous et déconnectez-vous de nouveau pour fermer votre session partout.',
 
   unavailable: 'La connexion est impossible pour le moment. Veuillez réessayer dans une minute.',
   tooManyTries: 'Trop de tentatives',

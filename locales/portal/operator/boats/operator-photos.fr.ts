@@ -5,7 +5,7 @@ import type en from './operator-photos.en.ts';
 export default {
   upload: 'Ajouter des photos',
   uploadHint: (most: number, room: number) => plural('fr', room, { one: `Jusqu’à ${most} photos de 5 Mo chacune, JPEG, PNG, WebP, AVIF ou GIF. Il reste ${room} place.`, other: `Jusqu’à ${most} photos de 5 Mo chacune, JPEG, PNG, WebP, AVIF ou GIF. Il reste ${room} places.` }),
-  sentOnSave: 'Ces photos sont envoyées quand vous enregistrez le bateau.',
+  sentOnSave: 'Les photos sont envoyées quand vous enregistrez le bateau.',
   cover: 'Couverture',
   caption: 'Légende',
   photoOf: (place: number, count: number) => `Photo ${place} sur ${count}`,
@@ -17,7 +17,7 @@ export default {
   removed: 'Photo retirée',
 
   uploading: (file: string) => `Envoi de ${file}`,
-  prepared: 'En préparation…',
+  prepared: 'Traitement de la photo…',
   waiting: 'En attente',
   tryAgain: 'Réessayer',
   uploaded: 'Photos envoyées',
@@ -28,13 +28,6 @@ export default {
     'Invalid File Type': 'Type de fichier non accepté',
     'File Too Large': 'Fichier trop lourd',
     'Upload Failed': 'Échec de l’envoi',
-  },
-  sentences: {
-    '{text} is not a valid image file. {words}': '{text} n’est pas une image valable. {words}',
-    '{text} is not a valid image file.': '{text} n’est pas une image valable.',
-    'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.': 'Les photos au format HEIC ne peuvent pas être affichées. Enregistrez ou envoyez la vôtre en JPEG, puis choisissez ce fichier.',
-    '{text} is {words} MB. Maximum size is {count}MB.': '{text} pèse {words} Mo. La taille maximale est de {count} Mo.',
-    'You can only upload {count} more photo(s). Maximum {words} photos allowed.': 'Vous pouvez encore ajouter {count} photo(s). Le maximum est de {words} photos.',
   },
   titled: (title: string) => `${title} :`,
 } satisfies Translated<typeof en>;

@@ -5,12 +5,12 @@ import type en from './operator-bookings.en.ts';
 export default {
   count: (count: number) => plural('fr', count, { one: `${count} réservation`, other: `${count} réservations` }),
   firstOfMore: (count: number) => `Les ${count} premières réservations`,
-  noMatchText: 'Cherchez par le début d’un code, d’un nom ou d’une adresse e-mail, ou choisissez un autre bateau ou d’autres dates.',
-  noneText: 'Dès que quelqu’un réserve un de vos bateaux, la réservation apparaît ici et vous est envoyée par e-mail.',
-  moreFailed: 'Impossible de charger la suite',
+  noMatchText: 'Cherchez par le début d’un code, d’un nom ou d’un e-mail, ou changez de bateau ou de dates.',
+  noneText: 'Quand un passager réserve un de vos bateaux, la réservation apparaît ici et nous vous écrivons par e-mail.',
+  moreFailed: 'Impossible de charger d’autres réservations',
   failed: 'Impossible de charger vos réservations',
 
-  toCome: 'Sorties à partir d’aujourd’hui',
+  toCome: 'Sorties à venir',
   all: 'Toutes, les plus récentes d’abord',
   onTheseDays: 'Sorties à ces dates',
   sortBy: 'Trier par',
@@ -19,13 +19,13 @@ export default {
     'createdAt up': 'Réservations les plus anciennes',
     'date up': 'Date de sortie, croissante',
     'date down': 'Date de sortie, décroissante',
-    'customerName up': 'Client, de A à Z',
+    'customerName up': 'Passager, de A à Z',
     'boat up': 'Bateau, de A à Z',
     'totalAmount down': 'Totaux les plus élevés',
   },
 
   columns: {
-    customerName: 'Client',
+    customerName: 'Passager',
     email: 'E-mail',
     boat: 'Bateau',
     date: 'Date',
@@ -37,7 +37,7 @@ export default {
   statuses: {
     paid: 'Payée',
     cash: 'Payée en espèces',
-    elsewhere: 'Payée ailleurs',
+    elsewhere: 'Payée autrement',
     pending: 'En attente',
     unpaid: 'Non payée',
     refunded: 'Remboursée',
@@ -48,7 +48,7 @@ export default {
   bookedAt: (when: string) => `réservé le ${when}`,
   file: {
     code: 'Code',
-    customer: 'Client',
+    customer: 'Passager',
     email: 'E-mail',
     phone: 'Téléphone',
     boat: 'Bateau',
@@ -59,10 +59,10 @@ export default {
     pricing: 'Tarif',
     total: 'Total (USD)',
     refunded: 'Remboursé (USD)',
-    disputed: 'Retenu par une banque (USD)',
+    disputed: 'Bloqué par une banque (USD)',
     payment: 'Paiement',
     requests: 'Demandes particulières',
     bookedAt: 'Réservé le',
-    source: 'Saisi par vous',
+    source: 'Origine de la réservation',
   },
 } satisfies Translated<typeof en>;
