@@ -1,3 +1,4 @@
+import type { RenderMail } from '#mails/mail-renderer.ts';
 import type { CardEntry, SiteFacts } from '#contract/pages/page-rendering.ts';
 import type { BackupAlertHours } from '#domain/admin/backup-age.ts';
 import type { UnpaidLimits } from '#domain/bookings/unpaid-limits.ts';
@@ -11,6 +12,7 @@ import type { FileStore } from './gateways/file-store.ts';
 import type { Mailer } from './gateways/mailer.ts';
 import type { AuthService, SignInAccounts } from './gateways/auth-gateway.ts';
 import type { WeatherForecast } from './gateways/weather-forecast.ts';
+import type { Wallets } from './gateways/wallets/wallet-services.ts';
 import type { ImageProcessor } from './gateways/images/image-processor.ts';
 import type { FieldCipher } from './settings/encrypted-fields.ts';
 
@@ -43,11 +45,13 @@ export type Deps = {
   payments: CardPayments;
   calendars: CalendarService;
   mailer: Mailer;
+  renderMail: RenderMail;
   auth: AuthService;
   /** Null with a hosted auth service. */
   signInAccounts: SignInAccounts | null;
   /** Null if no forecast is shown. */
   forecast: WeatherForecast | null;
+  wallets: Wallets;
   photoFiles: FileStore;
   imageProcessor: ImageProcessor;
   /** Operators' documents, which have no public address. */

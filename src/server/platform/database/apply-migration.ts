@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { FunctionFile, FunctionFiles } from '../../../../db/model/function-files.ts';
@@ -14,7 +15,7 @@ export type Migration = { name: string; sql: string; checksum: string };
 
 /** Gives up quickly: statements on the table queue behind a migration that waits for a lock. */
 const LOCK_TIMEOUT_MS = 500;
-const PATIENCE_MS = 10 * 60_000;
+const PATIENCE_MS = 10 * MINUTE_MS;
 const PAUSES_MS = [500, 1_000, 2_000, 5_000];
 /** SQLSTATE codes of lock timeout and deadlock. */
 const IN_THE_WAY = ['55P03', '40P01'];

@@ -1,7 +1,9 @@
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../../db/tables.ts';
 import { isTracing } from '../telemetry/tracing.ts';
+import { CamelCaseRows } from './camel-case-rows.ts';
 import type { Database, Queryable, Transaction } from './database-handles.ts';
 import { PooledClient, ResilientClient } from './database-outage.ts';
 import { withPipelining } from './pipeline-queries.ts';
@@ -15,7 +17,7 @@ const patience = {
   /** Wait for a connection before the database counts as away. */
   connectionTimeoutMillis: 10_000,
   /** Longer than any limit of a visitor's statement: only a commit or a frozen database takes so long. */
-  query_timeout: 60_000,
+  query_timeout: MINUTE_MS,
   /** TCP keep-alive: a dead machine answers no probes, and its connections break after another such delay. */
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
@@ -34,12 +36,12 @@ export const USUAL_POOL = 20;
 /** Creates a pool that returns dates as strings and bigints as numbers. */
 export function openPool(
   databaseUrl: string,
-  most = USUAL_POOL,
+  max = USUAL_POOL,
   { hasPooler = false, limits, ...more }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: most,
+    max,
     types: columnTypes,
     Client: hasPooler ? PooledClient : ResilientClient,
     // Pipelines statements instead of waiting for each answer (pipeline-queries.ts).
@@ -55,7 +57,11 @@ export function openPool(
 
 export function openDatabase(pool: pg.Pool): Database {
   const dialect = new PostgresDialect({ pool: withPipelining(pool) });
-  return new Kysely<Tables>({ dialect, ...(isTracing() ? { log: traceQuery } : {}) });
+  return new Kysely<Tables>({
+    dialect,
+    plugins: [new CamelCaseRows()],
+    ...(isTracing() ? { log: traceQuery } : {}),
+  });
 }
 
 /** Runs several queries on one snapshot (repeatable read), so that their results are consistent. */

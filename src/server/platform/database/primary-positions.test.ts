@@ -67,7 +67,7 @@ test('there is no position before the primary has ever answered', async () => {
   expect(await positions.current()).toBe(null);
 });
 
-test('a primary that does not answer is read directly after a change, and not on mere suspicion', async () => {
+test('while the primary is silent, a doubted position remains usable and an expired one does not', async () => {
   let isSilent = false;
   const ask = () => (isSilent ? new Promise<string>(() => {}) : Promise.resolve('1'));
   let now = 0;

@@ -11,13 +11,13 @@ export function isUnclaimed(nowMs: number) {
 }
 
 /** Returns an escaped `ilike` pattern that matches a substring. */
-export function anywhere(words: string): string {
-  return `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+export function anywhere(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Returns an escaped `ilike` pattern that matches a prefix. */
-export function atTheStart(words: string): string {
-  return anywhere(words).slice(1);
+export function atTheStart(text: string): string {
+  return anywhere(text).slice(1);
 }
 
 /** SQL that formats cents as "$12.50" or "-$12.50". */
@@ -25,4 +25,4 @@ export const dollars = (cents: string) =>
   `case when ${cents} < 0 then '-' else '' end || '$' || to_char(abs(${cents}) / 100.0, 'FM999999999990.00')`;
 
 /** Formats values as an SQL list: 'one', 'other'. */
-export const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+export const quoted = (values: readonly string[]) => values.map((word) => `'${word}'`).join(', ');

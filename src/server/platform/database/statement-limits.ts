@@ -5,7 +5,7 @@ import { onQueries, type AnyQuery } from './database-outage.ts';
 export type StatementLimits = { lockMs: number; statementMs: number };
 
 /** Shorter than the timeouts of people, browsers and proxies. */
-export const VISITOR_LIMITS: StatementLimits = { lockMs: 10_000, statementMs: 20_000 };
+export const REQUEST_LIMITS: StatementLimits = { lockMs: 10_000, statementMs: 20_000 };
 /** Jobs are retried, but one that hangs would hold its locks. */
 export const JOB_LIMITS: StatementLimits = { lockMs: 30_000, statementMs: 300_000 };
 
@@ -36,7 +36,7 @@ function assignments(set: 'set' | 'set local', { lockMs, statementMs }: Statemen
 }
 
 /**
- * Sends the limits with each transaction, since the next one gets another session. Wraps a single statement in a
+ * Sends the limits with each transaction, since the next transaction gets another session. Wraps a single statement in a
  * transaction whose three messages leave together.
  */
 function limitEachTransaction(client: pg.ClientBase, limits: StatementLimits): void {

@@ -52,7 +52,7 @@ export type ExternalEvent = {
   icalUid: string | null;
 };
 
-/** Days are all-day, whatever the calendar's time zone, and include the last one; a moment has no duration. */
+/** Days are all-day, whatever the calendar's time zone, and include the last day; a moment has no duration. */
 export type ExternalTime =
   | { kind: 'times'; startsAt: number; endsAt: number }
   | { kind: 'days'; first: string; last: string }

@@ -70,20 +70,20 @@ function parseReason(text: string): string {
   return /"reason"\s*:\s*"([^"]{1,200})/.exec(text)?.[1] ?? 'no reason';
 }
 
-const atMost = (most: number) => z.number().check(z.gte(0), z.lte(most));
-const ofDays = <Schema extends z.ZodMiniType>(value: Schema) => z.array(z.nullable(value));
+const atMost = (max: number) => z.number().check(z.gte(0), z.lte(max));
+const dailyValues = <Schema extends z.ZodMiniType>(value: Schema) => z.array(z.nullable(value));
 const time = z.array(z.string().check(z.refine(isDay)));
 
 const weatherAnswer = z.object({
   daily: z.object({
     time,
-    wind_speed_10m_max: ofDays(atMost(250)),
-    wind_gusts_10m_max: ofDays(atMost(250)),
-    wind_direction_10m_dominant: ofDays(atMost(360)),
-    precipitation_probability_max: ofDays(atMost(100)),
+    wind_speed_10m_max: dailyValues(atMost(250)),
+    wind_gusts_10m_max: dailyValues(atMost(250)),
+    wind_direction_10m_dominant: dailyValues(atMost(360)),
+    precipitation_probability_max: dailyValues(atMost(100)),
   }),
 });
-const seaAnswer = z.object({ daily: z.object({ time, wave_height_max: ofDays(atMost(30)) }) });
+const seaAnswer = z.object({ daily: z.object({ time, wave_height_max: dailyValues(atMost(30)) }) });
 
 type Weather = z.output<typeof weatherAnswer>['daily'];
 type Sea = z.output<typeof seaAnswer>['daily'];

@@ -31,7 +31,7 @@ async function openProvider(refusals: number, retryAfter: string) {
 
 const order = { method: 'POST', body: 'mode=payment' };
 
-test('sends a request again that was one of too many, and answers what came of it', async () => {
+test('sends a request again that was answered 429, and returns its outcome', async () => {
   const { bodies, address } = await openProvider(2, '0');
   expect((await withinMs(8000, () => fetchPatiently(address, order))).status).toBe(200);
   expect(bodies).toEqual(['mode=payment', 'mode=payment', 'mode=payment']);

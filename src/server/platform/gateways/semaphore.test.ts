@@ -9,8 +9,8 @@ test('the semaphore never exceeds its limit, and serves callers in the order the
       fc.integer({ min: 1, max: 4 }),
       someActs,
       fc.scheduler(),
-      async (most, acts, order) => {
-        const turns = openSemaphore(most);
+      async (max, acts, order) => {
+        const turns = openSemaphore(max);
         const began: number[] = [];
         let acting = 0;
         let maxActing = 0;
@@ -31,7 +31,7 @@ test('the semaphore never exceeds its limit, and serves callers in the order the
         const ends = await order.waitFor(Promise.all(all));
         expect(ends).toEqual(acts.map((isGood, index) => (isGood ? index : -1)));
         expect(began).toEqual(acts.map((_, index) => index));
-        expect(maxActing).toBe(Math.min(most, acts.length));
+        expect(maxActing).toBe(Math.min(max, acts.length));
       },
     ),
   );

@@ -41,7 +41,7 @@ export function watchCalls<Gateway extends object>(
 }
 
 /** Methods that make no call. */
-const LOCAL = new Set(['readMessage', 'authorise']);
+const LOCAL = new Set(['readMessage', 'authorise', 'signPass', 'signSaveUrl']);
 
 /** Reports for each webhook whether its signature was valid. */
 export function watchMessages<

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { csvFile } from '#domain/fields/csv-file.ts';
+import { buildCsvFile } from '#domain/fields/csv-file.ts';
 import { csvStream } from './csv-stream.ts';
 
-test('a long file is read in parts, and every row is in it once and in order', async () => {
+test('a long CSV file is read in parts and contains every row once, in order', async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => at);
   const asked: (number | null)[] = [];
   const stream = csvStream<number>({
     headings: ['Number'],
-    async readAfter(last, most) {
+    async readAfter(last, max) {
       asked.push(last);
       const first = last === null ? 0 : last + 1;
-      return rows.slice(first, first + most);
+      return rows.slice(first, first + max);
     },
     toCells: (row) => [String(row)],
   });
   expect(await new Response(stream).text()).toBe(
-    csvFile(
+    buildCsvFile(
       ['Number'],
       rows.map((row) => [String(row)]),
     ).replace('\uFEFF', ''),

@@ -1,14 +1,14 @@
-import { csvFile, csvLine } from '#domain/fields/csv-file.ts';
+import { buildCsvFile, buildCsvLine } from '#domain/fields/csv-file.ts';
 
 /** Long file whose rows are read and sent in batches. */
 export type LongCsv<Row> = {
   headings: readonly string[];
   /** Returns up to `most` rows in order: the first, or those after `last`. */
-  readAfter: (last: Row | null, most: number) => Promise<readonly Row[]>;
+  readAfter: (last: Row | null, max: number) => Promise<readonly Row[]>;
   toCells: (row: Row) => readonly string[];
 };
 
-const ROWS_AT_ONCE = 1000;
+const ROWS_PER_BATCH = 1000;
 
 export function csvStream<Row>(file: LongCsv<Row>): ReadableStream<Uint8Array> {
   return csvOfParts(file.headings, renderParts(file));
@@ -17,9 +17,9 @@ export function csvStream<Row>(file: LongCsv<Row>): ReadableStream<Uint8Array> {
 async function* renderParts<Row>(file: LongCsv<Row>): AsyncGenerator<(readonly string[])[]> {
   let rows: readonly Row[] = [];
   do {
-    rows = await file.readAfter(rows.at(-1) ?? null, ROWS_AT_ONCE);
+    rows = await file.readAfter(rows.at(-1) ?? null, ROWS_PER_BATCH);
     yield rows.map((row) => file.toCells(row));
-  } while (rows.length === ROWS_AT_ONCE);
+  } while (rows.length === ROWS_PER_BATCH);
 }
 
 export function csvOfParts(
@@ -34,8 +34,8 @@ async function* encodeParts(
   parts: AsyncIterable<readonly (readonly string[])[]>,
 ): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder();
-  yield bytes.encode(csvFile(headings, []));
+  yield bytes.encode(buildCsvFile(headings, []));
   for await (const rows of parts) {
-    if (rows.length > 0) yield bytes.encode(rows.map(csvLine).join(''));
+    if (rows.length > 0) yield bytes.encode(rows.map(buildCsvLine).join(''));
   }
 }

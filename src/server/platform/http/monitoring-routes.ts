@@ -68,10 +68,7 @@ async function askDatabase(pool: pg.Pool): Promise<string | null> {
 const WRITE = `insert into deployment_facts (name, value) values ('write-check', 'ok')
   on conflict (name) do update set written_at = now()`;
 
-const unauthorised = refused(
-  'unauthenticated',
-  'Metrics are read with the token of METRICS_TOKEN, or on the server’s own machine.',
-).problem;
+const unauthorised = refused('unauthenticated', 'metrics.tokenNeeded').problem;
 
 type Settings = {
   token: string | undefined;

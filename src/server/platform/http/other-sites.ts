@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Refuses forms submitted from other sites (CSRF). */
@@ -8,7 +9,7 @@ export function refuseOtherSites(publicUrl: string): MiddlewareHandler {
     const ours = [new URL(publicUrl).host, new URL(url).host];
     const isOurs = (origin: string) => URL.canParse(origin) && ours.includes(new URL(origin).host);
     if (isSameSite(headers, isOurs)) return next();
-    return plainPage('This form was sent from another site. Please fill it in here.', 403);
+    return plainPage(writeError('en', 'form.crossSite'), 403);
   };
 }
 

@@ -22,7 +22,7 @@ export function readCursor<Key extends z.ZodMiniType>(
   }
 }
 
-const unreadable = refused('invalid', 'This page of the list is not there any more.');
+const unreadable = refused('invalid', 'cursor.gone');
 
 /** Builds a page out of one row more than fits on it. */
 export function pageFrom<Row, Item>(
@@ -37,13 +37,15 @@ export function pageFrom<Row, Item>(
   return { items: shown.map(present), next };
 }
 
-const NOT_A_KEY = 'This is no place in the list';
+const NOT_A_KEY = 'cursor.invalid';
 const id = z.uuid(NOT_A_KEY);
 const WRITTEN_TIME =
   /^(?<day>[\d-]{10}) (?<time>[\d:]{5}):[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
 
 /** Key of lists ordered by name: the name in lower case and the id. */
 export const nameKey = z.tuple([z.string().check(z.regex(/^[^\0]*$/, NOT_A_KEY)), id]);
+
+export type NameKey = z.infer<typeof nameKey>;
 
 /** Key of lists ordered by trip: the first day, the time ('' for a charter) and the id. */
 export const tripKey = z.tuple([
@@ -57,6 +59,7 @@ export const writtenTime = z.string().check(z.refine(isWrittenTime, NOT_A_KEY));
 
 /** Key of lists ordered by time: the time and the id. */
 export const timeKey = z.tuple([writtenTime, id]);
+export type TimeKey = z.infer<typeof timeKey>;
 
 function isWrittenTime(text: string): boolean {
   const { day = '', time = '' } = WRITTEN_TIME.exec(text)?.groups ?? {};

@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { refused, type Problem, type ProblemKind } from '#domain/problems.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import { isDatabaseOutage } from '../database/database-outage.ts';
 import { isCutOff } from '../database/statement-limits.ts';
 import { AuthUnavailable } from '../gateways/auth-gateway.ts';
@@ -12,6 +14,7 @@ import { withoutPersonalData } from '../telemetry/without-personal-data.ts';
 import { prefersJson } from './caching/accepted-types.ts';
 import { getRoutePattern } from './requests/named-requests.ts';
 import { plainPage } from './plain-page.ts';
+import { encodeError, mapValues, type ProblemBody } from './problem-body.ts';
 import { brokeOff } from './read-payload.ts';
 import { deriveReference } from './requests/request-id.ts';
 
@@ -30,14 +33,29 @@ const statusByKind: Readonly<Record<ProblemKind, number>> = {
   unavailable: 503,
 };
 
-/** Builds the response of a failure; its message is shown to people. */
+/** Builds the JSON response of a failure, in English. */
 export function answerProblem(problem: Problem): Response {
-  noteRefusal(problem.message);
-  const { kind: _, ...body } = problem;
+  const { message, fields, facts } = problem;
+  const english = writeProblem('en', problem);
+  noteRefusal(english.message);
+  const body: ProblemBody = {
+    ...encodeError(message),
+    message: english.message,
+    ...(fields && { fields: english.fields, fieldErrors: mapValues(fields, encodeError) }),
+    ...(facts && { facts }),
+  };
   return Response.json(body, headOfProblem(problem));
 }
 
-/** Returns status and headers of a failure, whatever its body. */
+/** Writes the sentences of a failure in a language. */
+export function writeProblem(language: Language, { message, fields = {} }: Problem) {
+  return {
+    message: writeError(language, message),
+    fields: mapValues(fields, (field) => writeError(language, field)),
+  };
+}
+
+/** Returns the status and headers of a failure. */
 export function headOfProblem({ kind, facts }: Problem) {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (kind === 'unavailable') headers['retry-after'] = '5';
@@ -46,28 +64,28 @@ export function headOfProblem({ kind, facts }: Problem) {
   return { status: statusByKind[kind], headers };
 }
 
-const nothing = refused('not-found', 'There is nothing at this address.').problem;
+const unknownRoute = refused('not-found', 'route.unknown').problem;
 
 export function nothingHere(): Response {
-  return answerProblem(nothing);
+  return answerProblem(unknownRoute);
 }
 
 export async function refuseMethod(
   context: Context,
   allowed: readonly string[],
 ): Promise<Response> {
-  const { body, headers } = await answerReader(context, wrongMethod);
+  const { body, headers } = await answerClient(context, methodNotAllowed);
   headers.set('allow', allowed.join(', '));
   return new Response(body, { status: 405, headers });
 }
 
-const wrongMethod = refused('not-found', 'This address cannot be used that way.').problem;
+const methodNotAllowed = refused('not-found', 'route.methodNotAllowed').problem;
 
-/** Rejects NUL bytes: PostgreSQL cannot even search for them. */
+/** Answers 404 to a URL with a NUL byte, which PostgreSQL cannot store or search for. */
 export const refuseUnreadable: MiddlewareHandler = async (context, next) =>
-  context.req.url.includes('%00') ? answerReader(context, nothing) : next();
+  context.req.url.includes('%00') ? answerClient(context, unknownRoute) : next();
 
-/** Logs an unexpected error in full and shows the visitor one sentence. */
+/** Logs an unexpected error in full, and answers with one sentence and a reference. */
 export function answerFailure(
   error: Error,
   context: Context,
@@ -80,29 +98,30 @@ export function answerFailure(
   if (outage) {
     const what = isDatabaseOutage(error) ? 'the database is away: ' : '';
     log.warn(`${request}: ${what}${withoutPersonalData(error.message)}`);
-    return answerReader(context, outage);
+    return answerClient(context, outage);
   }
   const reference = deriveReference(work?.requestId ?? '');
   log.error(`${request} failed (reference ${reference}):`, error);
   const hint = `If you write to us about it, please name this reference: ${reference}`;
-  if (wantsPage(context)) return plainPage(wentWrong, 500, {}, { hint });
-  const message = `${wentWrong} (Reference ${reference})`;
-  return Response.json({ message, reference }, { status: 500 });
+  if (wantsPage(context)) return plainPage(unexpectedError, 500, {}, { hint });
+  const failure = { code: 'server.failed', values: { text: reference } } as const;
+  const body = { ...failure, message: writeError('en', failure), reference };
+  return Response.json(body, { status: 500 });
 }
 
-/** True if the client disconnected while it sent the request, which explains the failure. */
+/** True if the client disconnected before it had sent the whole request. */
 function hasBrokenOff({ env }: Context): boolean {
   const { incoming } = (env ?? {}) as { incoming?: { complete: boolean; destroyed: boolean } };
   return incoming !== undefined && incoming.destroyed && !incoming.complete;
 }
 
-const wentWrong = 'Something went wrong on our side. Please try again in a moment.';
+const unexpectedError = 'Something went wrong on our side. Please try again in a moment.';
 
 /** Answers with HTML or JSON, as the client prefers. */
-function answerReader(context: Context, problem: Problem): Response | Promise<Response> {
+function answerClient(context: Context, problem: Problem): Response | Promise<Response> {
   if (!wantsPage(context)) return answerProblem(problem);
   const { status, headers } = headOfProblem(problem);
-  return plainPage(problem.message, status, headers);
+  return plainPage(writeError('en', problem.message), status, headers);
 }
 
 function wantsPage(context: Context): boolean {
@@ -110,14 +129,8 @@ function wantsPage(context: Context): boolean {
   return accept.includes('text/html') && !prefersJson(accept);
 }
 
-const databaseAway = refused(
-  'unavailable',
-  'We cannot look this up or save it right now. Please try again in a few seconds.',
-).problem;
-const serviceAway = refused(
-  'unavailable',
-  'This is not possible right now. Please try again in a few minutes.',
-).problem;
+const databaseAway = refused('unavailable', 'database.away').problem;
+const serviceAway = refused('unavailable', 'service.away').problem;
 const outages = [FilesUnavailable, PaymentsUnavailable, CalendarsUnavailable, AuthUnavailable];
 
 /** Returns a temporary failure as a problem; null for bugs. */

@@ -5,7 +5,7 @@ import { openRateLimiter } from './rate-limits.ts';
 test('all addresses of one customer’s IPv6 block share a limit, others have their own', async () => {
   const limit = openRateLimiter({ isOn: true, trustedHops: 1, pool: null });
   const app = new Hono();
-  app.get('/', limit({ name: 'seats', most: 2, withinSeconds: 60 }), (context) => context.text(''));
+  app.get('/', limit({ name: 'seats', max: 2, withinSeconds: 60 }), (context) => context.text(''));
   const ask = async (address: string) =>
     (await app.request('/', { headers: { 'x-forwarded-for': address } })).status;
   expect(await ask('2001:db8:7:9::1')).toBe(200);

@@ -7,6 +7,7 @@ import {
   type RateLimiterAbstract,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import type { RateLimit } from '#contract/endpoint.ts';
 import { refused, type Problem } from '#domain/problems.ts';
 import { clientAddress, getNetworkKey } from './requests/client-address.ts';
@@ -46,11 +47,11 @@ export function openRateLimiter(settings: Settings): RateLimiter {
 
 /** Counts per process while the database is away. One of all limiters deletes expired counts for the others. */
 function openCount(
-  { name, most, withinSeconds }: RateLimit,
+  { name, max, withinSeconds }: RateLimit,
   pool: pg.Pool | null,
   isClearing: boolean,
 ): RateLimiterAbstract {
-  const limit = { keyPrefix: name, points: most, duration: withinSeconds };
+  const limit = { keyPrefix: name, points: max, duration: withinSeconds };
   const alone = new RateLimiterMemory(limit);
   if (!pool) return alone;
   return new RateLimiterPostgres({
@@ -62,7 +63,7 @@ function openCount(
     clearExpiredByTimeout: isClearing,
     insuranceLimiter: alone,
     // Refuses clients over the limit without asking the database again.
-    inMemoryBlockOnConsumed: most,
+    inMemoryBlockOnConsumed: max,
   });
 }
 
@@ -76,8 +77,10 @@ async function secondsToWait(count: RateLimiterAbstract, counted: string): Promi
 }
 
 function tooMany(wait: number) {
-  const when = wait < 60 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`;
-  return refused('too-many', `Too many tries from your connection. Please wait ${when}.`, {
-    facts: { retryAfterSeconds: wait },
-  }).problem;
+  const detail: ErrorMessage =
+    wait < 60
+      ? { code: 'duration.seconds', values: { count: wait } }
+      : { code: 'duration.minutes', values: { count: Math.ceil(wait / 60) } };
+  const message: ErrorMessage = { code: 'rateLimit.network', values: { detail } };
+  return refused('too-many', message, { facts: { retryAfterSeconds: wait } }).problem;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import '#contract/fields/issue-messages.ts';
+import { readIssueMessage } from '#contract/fields/issue-messages.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 
 /** More than any form needs, except a boat's with inline photos. */
@@ -15,18 +16,18 @@ export async function readPayload<Schema extends z.ZodMiniType>(
 ): Promise<Outcome<z.infer<Schema>, 'invalid' | 'too-large'>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
-    return refused('invalid', 'Please send the details as JSON (content-type: application/json).');
+    return refused('invalid', 'payload.notJson');
   }
   const text = await readText(request, maxBytes);
   if (!text.ok) return text;
   const json = parseJson(text.value);
-  if (json === undefined) return unreadable('this is not valid JSON.');
+  if (json === undefined) return unreadable('payload.invalidJson');
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-  return isObject ? checkPayload(json, schema) : unreadable('please send them as one JSON object.');
+  return isObject ? checkPayload(json, schema) : unreadable('payload.notAnObject');
 }
 
-function unreadable(why: string) {
-  return refused('invalid', `The details could not be read: ${why}`);
+function unreadable(why: ErrorMessage) {
+  return refused('invalid', { code: 'payload.unreadable', values: { detail: why } });
 }
 
 /** Validates a value: the message names the first fault, `fields` all of them. */
@@ -36,13 +37,13 @@ export function checkPayload<Schema extends z.ZodMiniType>(
 ): Outcome<z.infer<Schema>, 'invalid'> {
   const checked = z.safeParse(schema, value);
   if (checked.success) return done(checked.data);
-  const fields: Record<string, string> = {};
+  const fields: Record<string, ErrorMessage> = {};
   for (const issue of checked.error.issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     const field = [...issue.path, ...unknown].join('.');
-    if (!Object.hasOwn(fields, field)) fields[field] = issue.message;
+    if (!Object.hasOwn(fields, field)) fields[field] = readIssueMessage(issue.message);
   }
-  const message = Object.values(fields)[0] ?? 'Please check the details.';
+  const message = Object.values(fields)[0] ?? 'form.invalid';
   return refused('invalid', message, { fields });
 }
 
@@ -52,7 +53,7 @@ async function readText(
   maxBytes: number,
 ): Promise<Outcome<string, 'invalid' | 'too-large'>> {
   const maxRead = Math.max(maxBytes, MAX_READ_BYTES);
-  const tooLarge = refused('too-large', 'That is too much to send. Please shorten your text.');
+  const tooLarge = refused('too-large', 'payload.tooLarge');
   if (Number(request.headers.get('content-length') ?? 0) > maxRead) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -70,10 +71,7 @@ async function readText(
 }
 
 /** The client is gone; this is for the log and the metrics. */
-export const brokeOff = refused(
-  'invalid',
-  'The request broke off before all of it had arrived. Please send it again.',
-);
+export const brokeOff = refused('invalid', 'payload.brokeOff');
 
 function parseJson(text: string): unknown {
   try {
@@ -98,7 +96,7 @@ export async function readForm(
 ): Promise<Outcome<URLSearchParams, 'invalid' | 'too-large'>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    return refused('invalid', 'The form could not be read. Please fill it in again.');
+    return refused('invalid', 'form.unreadable');
   }
   const text = await readText(request, MAX_BYTES);
   return text.ok ? done(new URLSearchParams(text.value)) : text;

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { CallTo, Endpoint } from '#contract/endpoint.ts';
 import type { Outcome, ProblemKind } from '#domain/problems.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
 /** Endpoint of the contract with its handler, mounted by `mountEndpoints`. */
@@ -20,7 +21,7 @@ export function serve<E extends Endpoint>(endpoint: E, act: Act<E>): Route<CallT
   return { to: `${endpoint.method} ${endpoint.path}` as CallTo<E>, endpoint, act };
 }
 
-export type Act<E extends Endpoint> = E extends { byHand: 'exchange' }
+export type Act<E extends Endpoint> = E extends { raw: 'exchange' }
   ? (call: Call<E> & { next: Next }) => Promise<Response | void>
   : (call: Call<E>) => MaybeLater<Outcome<AnswerOf<E>, ProblemOf<E>>>;
 
@@ -29,12 +30,14 @@ export type Call<E extends Endpoint> = CallerOf[E['caller']] & {
   params: Record<ParamIn<E['path']>, string>;
   /** Network address of the client. */
   address: string;
+  /** The caller's language (Accept-Language); English by default. */
+  language: Language;
   /** Gives access to cookies and the raw request. */
   context: Context;
 } & (E extends { query: infer Query extends z.ZodMiniType }
     ? { query: z.output<Query> }
     : unknown) &
-  (E extends { byHand: string }
+  (E extends { raw: string }
     ? unknown
     : E extends { payload: infer Payload extends z.ZodMiniType }
       ? { payload: z.output<Payload> }
@@ -42,7 +45,7 @@ export type Call<E extends Endpoint> = CallerOf[E['caller']] & {
 
 /** Identity of each kind of caller after authorization. */
 export type CallerOf = {
-  visitor: unknown;
+  public: unknown;
   operator: { operator: Selectable<Tables['operators']>; accessToken: string };
   /** `token` is the session's. */
   admin: { admin: Selectable<Tables['admins']>; token: string };

@@ -1,20 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import { isLanguage, spokenLanguage, type Language } from '#i18n/languages/languages.ts';
-import {
-  adminProblemMessages,
-  captainProblemMessages,
-} from '#i18n/errors/portal-problem-messages.ts';
-import adminSentencesEs from '#locales/errors/admin-sentences.es.ts';
-import adminSentencesFr from '#locales/errors/admin-sentences.fr.ts';
-import { problemMessages } from '#i18n/errors/problem-messages.ts';
-import { translateFieldErrors, translateError } from '#i18n/errors/translate-error.ts';
+import { mapValues, type CodedError, type ProblemBody } from './problem-body.ts';
 
 type Site = { languages?: readonly Language[] };
-type Refusal = { message?: unknown; fields?: Readonly<Record<string, string>> };
 
 /**
- * Translates refusals to the language of Accept-Language; English by default. Routes, rules, logs and the response
- * cache know only English.
+ * Writes refusals in the language of Accept-Language; English by default. Routes, rules, logs and the response cache
+ * know only English and the codes.
  */
 export function translateRefusals(site: Site): MiddlewareHandler {
   return async (context, next) => {
@@ -27,8 +21,9 @@ export function translateRefusals(site: Site): MiddlewareHandler {
     if (language === 'en' || headers.has('content-encoding')) return;
     // `HEAD` has no body.
     const body = await context.res.text();
-    const told = body && JSON.stringify(translateRefusal(language, JSON.parse(body) as Refusal));
-    const answer = new Response(told, { status, headers: ownHeaders(headers) });
+    const translated =
+      body && JSON.stringify(translateBody(language, JSON.parse(body) as Partial<ProblemBody>));
+    const answer = new Response(translated, { status, headers: ownHeaders(headers) });
     answer.headers.set('content-language', language);
     // Hono would otherwise merge the old headers, with their content length.
     context.res = undefined;
@@ -52,33 +47,16 @@ function isOn(language: Language, site: Site): boolean {
   return spokenLanguage(language, site) === language;
 }
 
-/** Messages for guests, captains and admins, in order of precedence. */
-const refusalWords = {
-  ...problemMessages,
-  fr: {
-    ...captainProblemMessages.fr,
-    ...adminProblemMessages.fr,
-    ...problemMessages.fr,
-    // Reasons that block an erasure, and names of mails.
-    ...adminSentencesFr,
-  },
-  es: {
-    ...captainProblemMessages.es,
-    ...adminProblemMessages.es,
-    ...problemMessages.es,
-    ...adminSentencesEs,
-  },
-};
-
-/** Translates a refusal and its fields. */
-export function translateRefusal<Told extends Refusal>(language: Language, refusal: Told): Told {
-  if (language === 'en') return refusal;
-  const words = refusalWords[language];
-  const { message, fields } = refusal;
+/** Writes the messages of a body again from its codes; a body without codes stays as it is. */
+function translateBody(language: Language, body: Partial<ProblemBody>): Partial<ProblemBody> {
+  const { code, values, fieldErrors } = body;
+  if (code === undefined) return body;
+  const write = (error: CodedError) =>
+    writeError(language, { values: {}, ...error } as ErrorMessage);
   return {
-    ...refusal,
-    ...(typeof message === 'string' && { message: translateError(language, words, message) }),
-    ...(fields && { fields: translateFieldErrors(language, words, fields) }),
+    ...body,
+    message: write({ code, ...(values && { values }) }),
+    ...(fieldErrors && { fields: mapValues(fieldErrors, write) }),
   };
 }
 

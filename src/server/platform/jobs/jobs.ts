@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#domain/time/durations.ts';
 import { CompiledQuery } from 'kysely';
 import type { PoolConfig } from 'pg';
 import {
@@ -23,26 +24,26 @@ const kinds = {
   'remove-photo-files': job<{ photoId: string }>(),
   'remove-document': job<{ file: string }>(),
   // Soon after midnight on the island, and hourly in case no server was up.
-  'keep-listings': jobDue('4 * * * *'),
+  'update-listing-visibility': jobDue('4 * * * *'),
   // Daytime on the island.
   'remind-of-documents': jobDue('33 13-22 * * *'),
   'warn-of-uncovered-trips': job<{ operatorId: string }>(),
   // Daytime on the island.
-  'ask-for-trip-lengths': jobDue('43 13-22 * * *'),
+  'request-trip-lengths': jobDue('43 13-22 * * *'),
   // Soon after midnight on the island, and hourly in case no server was up.
-  'keep-offers': jobDue('2 * * * *'),
+  'roll-forward-departures': jobDue('2 * * * *'),
   'remove-sign-in': job<{ userId: string }>(),
   // Night on the island.
-  'forget-what-is-old': jobDue('41 6 * * *'),
+  'delete-expired-data': jobDue('41 6 * * *'),
   'reconcile-payments': jobDue('* * * * *'),
-  'fold-sums': jobDue('* * * * *'),
-  'import-provider-lines': jobDue('7 * * * *'),
+  'aggregate-rollups': jobDue('* * * * *'),
+  'import-balance-transactions': jobDue('7 * * * *'),
   // Night on the island.
   'compare-with-provider': jobDue('17 7 * * *'),
-  'end-asking': job<{ bookingId: string }>(),
+  'expire-approval': job<{ bookingId: string }>(),
   'carry-out-call-off': job<{ callOffId: string }>(),
-  'open-offer': job<{ offerId: string }>(),
-  'end-offer': job<{ offerId: string }>(),
+  'open-rebooking-offer': job<{ offerId: string }>(),
+  'expire-rebooking-offer': job<{ offerId: string }>(),
   'read-forecast': jobDue('11,41 * * * *'),
   'call-off-small-departures': jobDue('*/5 * * * *'),
   // `sealed`: an address and a code, encrypted.
@@ -60,14 +61,36 @@ const kinds = {
   'find-conflicts': job<{ operatorId: string }>(),
   'sync-calendars': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
   // `since`: epoch milliseconds; a later sync makes it obsolete. `isNews`: retried until it succeeds, because a change
-  // is known; scheduled syncs just wait for the next one.
+  // is known; scheduled syncs just wait for the next run.
   'sync-calendar': job<{ operatorId: string; since: number; isNews: boolean }>(),
   'export-booking': job<{ bookingId: string }>(),
+  'update-wallet-passes': job<{ bookingId: string }>(),
+  'push-wallet-pass': job<{ passId: string; deviceId: string }>(),
   // After the comparison with the provider's balance.
-  'visit-doctor': jobDue('43 7 * * *'),
-  'watch-shop': jobDue('*/5 * * * *'),
-  'leave-account': job<{ operatorId: string; grantId: string }>(),
+  'run-consistency-checks': jobDue('43 7 * * *'),
+  'check-alerts': jobDue('*/5 * * * *'),
+  'disconnect-calendar-account': job<{ operatorId: string; grantId: string }>(),
 };
+
+/**
+ * Queues under the names of the previous version, which its servers still fill during a rolling upgrade. Worked off like
+ * their successors until the next release drops them.
+ */
+const formerNames = {
+  'fold-sums': 'aggregate-rollups',
+  'end-asking': 'expire-approval',
+  'keep-offers': 'roll-forward-departures',
+  'keep-listings': 'update-listing-visibility',
+  'visit-doctor': 'run-consistency-checks',
+  'forget-what-is-old': 'delete-expired-data',
+  'leave-account': 'disconnect-calendar-account',
+  'watch-shop': 'check-alerts',
+  'ask-for-trip-lengths': 'request-trip-lengths',
+  'import-provider-lines': 'import-balance-transactions',
+  'open-offer': 'open-rebooking-offer',
+  'end-offer': 'expire-rebooking-offer',
+} as const satisfies Record<string, JobName>;
+type FormerName = keyof typeof formerNames;
 
 /** `atOnce`: workers per process, two by default. `due`: cron schedule. */
 type Kind<Payload> = {
@@ -130,7 +153,7 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
       monitorIntervalSeconds: LOOK_SECONDS,
     }),
   );
-  await startQueues(boss, log);
+  const former = await startQueues(boss, log);
   let stopLooking = () => {};
   return {
     async queue(write, name, payload, { notBefore } = {}) {
@@ -152,7 +175,7 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
       return kept.statement();
     },
     async work(workers) {
-      stopLooking = wakeWhenDue(boss, await startWork(boss, workers, log));
+      stopLooking = wakeWhenDue(boss, await startWork(boss, workers, former, log));
     },
     async close() {
       stopLooking();
@@ -161,7 +184,8 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   };
 }
 
-async function startQueues(boss: PgBoss, log: Log): Promise<void> {
+/** Returns the former names that have a queue in this database. */
+async function startQueues(boss: PgBoss, log: Log): Promise<FormerName[]> {
   boss.on('error', (error) => {
     if (isDatabaseOutage(error)) log.warn(`job queue: the database is away: ${error.message}`);
     else log.warn('job queue:', error);
@@ -172,6 +196,8 @@ async function startQueues(boss: PgBoss, log: Log): Promise<void> {
     // Updates queues created by older versions.
     await boss.updateQueue(name, { ...retries, notify: true });
   }
+  const queues = new Set((await boss.getQueues()).map(({ name }) => name));
+  return (Object.keys(formerNames) as FormerName[]).filter((name) => queues.has(name));
 }
 
 /** Captures the statement that pg-boss would run. */
@@ -203,7 +229,7 @@ const retries = {
   retryLimit: 150,
   retryDelay: 2,
   retryBackoff: true,
-  retryDelayMax: 3600,
+  retryDelayMax: HOUR_SECONDS,
 };
 // Workers that filled a batch continue without a pause.
 const pace = {
@@ -215,9 +241,15 @@ const pace = {
   perJobResults: true,
 } as const;
 
-async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<WorkerIds> {
-  const ids = new Map<JobName, readonly string[]>();
-  for (const name of jobNames) {
+async function startWork(
+  boss: PgBoss,
+  workers: JobWorkers,
+  former: readonly FormerName[],
+  log: Log,
+): Promise<WorkerIds> {
+  const ids = new Map<string, readonly string[]>();
+  for (const queue of [...jobNames, ...former]) {
+    const name = queue in formerNames ? formerNames[queue as FormerName] : (queue as JobName);
     const { pace: ownPace, due, atOnce = 2 }: Kind<unknown> = kinds[name];
     const work = workers[name] as (payload: unknown) => Promise<void>;
     const attempt = (job: { id: string; data: unknown }): Promise<JobResult> =>
@@ -234,10 +266,12 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<W
     const workOff = (jobs: Parameters<typeof attempt>[0][]) => inTurn(jobs, attempt);
     // One worker each, so that each can be woken.
     const begun = Array.from({ length: atOnce }, () =>
-      boss.work(name, { ...pace, ...ownPace }, workOff),
+      boss.work(queue, { ...pace, ...ownPace }, workOff),
     );
-    ids.set(name, await Promise.all(begun));
-    if (due !== undefined) await boss.schedule(name, due, {});
+    ids.set(queue, await Promise.all(begun));
+    if (due === undefined) continue;
+    if (queue === name) await boss.schedule(name, due, {});
+    else await boss.unschedule(queue);
   }
   return ids;
 }

@@ -1,48 +1,69 @@
 import { hash } from 'node:crypto';
+import type { MailData, MailLanguage, Mails } from '#mails/all-mails.ts';
+import type { MailOrder } from '#mails/mail-renderer.ts';
 import type { MailKind, MailRecipient } from '#domain/bookings/mail-kinds.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Mail } from '../gateways/mailer.ts';
-import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
 
 export type QueuedMail = {
   key: string;
   kind: MailKind;
   recipient: MailRecipient;
-  subject_id: string;
+  subjectId: string;
+  /** Id of the refund, move or other occurrence, for mails that a subject can trigger more than once. */
   matter: string | null;
 };
 
-/** Content and recipient of a mail; replies go to the platform by default. */
-export type WrittenMail = { content: MailContent } & Pick<Mail, 'to' | 'calendarFile'> &
-  Partial<Pick<Mail, 'replyTo'>>;
+/** Envelope of a mail. `replyTo` defaults to the platform's support address. */
+type MailEnvelope = Pick<Mail, 'to' | 'calendarFile' | 'replyTo'>;
+type MailContent = Pick<MailOrder, 'data' | 'language'>;
 
-/** Composes a mail about its subject; null if the subject or the recipient is gone. */
-export type MailTemplate = (deps: Deps, mail: QueuedMail) => Promise<WrittenMail | null>;
+/** Loads the content and recipient of a queued mail; null if the mail is obsolete. */
+type MailLoader<Component> = (
+  deps: Deps,
+  mail: QueuedMail,
+) => Promise<
+  (MailEnvelope & { data: MailData<Component>; language: MailLanguage<Component> }) | null
+>;
 
-/** Maps every kind of mail to its template; a missing one does not compile. */
-export type MailTemplates = Readonly<Record<MailKind, MailTemplate>>;
+/** One loader per mail component, by kind and recipient. A missing loader is a type error. */
+export type MailLoaders = {
+  readonly [Kind in MailKind]: {
+    readonly [Recipient in keyof Mails[Kind]]: MailLoader<Mails[Kind][Recipient]>;
+  };
+};
 
-/** Composes the mail as sent; null if it is obsolete. */
+/** Composes the final mail; null if it is obsolete. */
 export async function composeMail(
   deps: Deps,
-  templates: MailTemplates,
+  loaders: MailLoaders,
   queued: QueuedMail,
 ): Promise<Mail | null> {
-  const written = await templates[queued.kind](deps, queued);
+  const { kind, recipient } = queued;
+  const loaded = await findLoader(loaders, queued)(deps, queued);
   // An erased person has an empty address.
-  if (!written || written.to === '') return null;
-  const { content, ...rest } = written;
+  if (!loaded || loaded.to === '') return null;
+  const { data, language, ...envelope } = loaded;
   return {
     replyTo: [deps.site.supportEmail],
-    ...rest,
+    ...envelope,
     messageId: buildMessageId(queued, deps.site),
-    subject: content.subject,
-    text: mailText(content, deps.site),
-    html: await mailHtml(content, deps.site),
+    ...(await deps.renderMail({ kind, recipient, language, data }, deps.site)),
   };
 }
 
-/** Hashed, because replies and forwards expose it: the key contains the booking's id, which opens its pages. */
+type AnyLoader = (deps: Deps, mail: QueuedMail) => Promise<(MailEnvelope & MailContent) | null>;
+
+function findLoader(loaders: MailLoaders, { kind, recipient }: QueuedMail): AnyLoader {
+  const load = (loaders[kind] as Partial<Record<MailRecipient, AnyLoader>>)[recipient];
+  if (!load) throw new Error(`No "${kind}" mail exists for recipient "${recipient}".`);
+  return load;
+}
+
+/**
+ * Hashes the key: replies and forwards expose the Message-ID, and the key contains the booking id, which grants access
+ * to the booking's pages.
+ */
 function buildMessageId({ key }: QueuedMail, { publicUrl }: { publicUrl: string }): string {
   return `<${hash('sha256', key, 'hex')}@${new URL(publicUrl).hostname}>`;
 }

@@ -25,7 +25,7 @@ export async function inboxPage(mails: readonly InboxMail[], older: number | nul
         </a>
       </li>`,
   );
-  return page(
+  return writeMailPage(
     'Sandbox mail',
     html`<h1>Sandbox mail</h1>
       <p>Mail that this installation would send, newest first. Nothing leaves this machine.</p>
@@ -46,7 +46,7 @@ export async function mailPage(mail: InboxMail) {
       html`<h2>${file.name}</h2>
         <pre>${file.content}</pre>`,
   );
-  return page(
+  return writeMailPage(
     mail.subject,
     html`<p><a href="/sandbox/mail">All mail</a></p>
       <h1>${mail.subject}</h1>
@@ -59,7 +59,8 @@ export async function mailPage(mail: InboxMail) {
   );
 }
 
-function page(title: string, body: unknown) {
+/** A page of the sandbox inbox, or of sample mails. */
+export function writeMailPage(title: string, body: unknown) {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -51,12 +51,12 @@ const NO_MAIL = 'There is no such mail.';
 const MAX = 200;
 const A_PAGE = 30;
 
-const pageHeaders = {
+export const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'",
 };
 /** Policy of the frame that shows a mail: no scripts, no remote content. */
-const bodyHeaders = {
+export const bodyHeaders = {
   'content-security-policy':
     "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
@@ -97,13 +97,13 @@ function decodeEntities(text: string): string {
 /** Lists mails, optionally only those before a number. */
 async function newestMails(
   pool: pg.Pool,
-  most: number,
+  max: number,
   before: number | null = null,
 ): Promise<MailRow[]> {
   const { rows } = await pool.query<MailRow>(
     `select number, id, recipient, at, mail from sandbox_mail.mails
      where $2::bigint is null or number < $2 order by number desc limit $1`,
-    [most, before],
+    [max, before],
   );
   return rows;
 }

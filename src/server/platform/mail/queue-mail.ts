@@ -25,12 +25,12 @@ export async function queueMail(jobs: Jobs, write: Transaction, mail: NewMail): 
       key: [kind, recipient, subjectId, matter].filter((part) => part !== undefined).join(':'),
       kind,
       recipient,
-      subject_id: subjectId,
+      subjectId,
       matter: matter ?? null,
-      queued_at: at,
-      claimed_at: null,
-      sent_at: null,
-      last_error: null,
+      queuedAt: at,
+      claimedAt: null,
+      sentAt: null,
+      lastError: null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
@@ -44,7 +44,7 @@ async function hasNoAddress(write: Transaction, bookingId: string): Promise<bool
     .selectFrom('bookings')
     .select('id')
     .where('id', '=', bookingId)
-    .where('customer_email', 'is', null)
+    .where('customerEmail', 'is', null)
     .executeTakeFirst();
   return booking !== undefined;
 }

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
-import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
+import { NO_MAIL_DUE } from '#domain/bookings/mail-kinds.ts';
 import { isUnclaimed } from '../database/sql-fragments.ts';
 import type { Deps } from '../dependencies.ts';
 import { MailRefused } from '../gateways/mailer.ts';
-import { composeMail, type MailTemplates, type QueuedMail } from './compose-mail.ts';
+import { composeMail, type MailLoaders, type QueuedMail } from './compose-mail.ts';
 
 /**
  * Sends a queued mail once. If sending fails or another sender has claimed it, the job is retried; a permanent refusal
  * is recorded and not retried.
  */
-export async function sendMail(deps: Deps, templates: MailTemplates, key: string): Promise<void> {
+export async function sendMail(deps: Deps, loaders: MailLoaders, key: string): Promise<void> {
   const claimed = await claimMail(deps, key);
   if (!claimed) return waitForOtherSender(deps, key);
   const row = deps.database.updateTable('mails').where('key', '=', key);
   try {
-    const mail = await composeMail(deps, templates, claimed);
+    const mail = await composeMail(deps, loaders, claimed);
     if (mail) await deps.mailer.send(mail);
-    const why = mail ? null : NOTHING_TO_SAY;
-    await row.set({ sent_at: new Date(deps.now()), last_error: why }).execute();
+    const why = mail ? null : NO_MAIL_DUE;
+    await row.set({ sentAt: new Date(deps.now()), lastError: why }).execute();
   } catch (error) {
     const isRefused = error instanceof MailRefused;
-    const failure = { claimed_at: null, last_error: (error as Error).message };
+    const failure = { claimedAt: null, lastError: (error as Error).message };
     const failedAt = isRefused ? new Date(deps.now()) : null;
-    await row.set({ ...failure, failed_at: failedAt }).execute();
+    await row.set({ ...failure, failedAt }).execute();
     if (!isRefused) throw error;
     deps.log.warn('a mail was refused for good:', `${key}: ${error.message}`);
   }
@@ -32,12 +32,12 @@ async function claimMail(deps: Deps, key: string): Promise<QueuedMail | undefine
   const at = deps.now();
   return deps.database
     .updateTable('mails')
-    .set({ claimed_at: new Date(at), attempts: sql`attempts + 1` })
+    .set({ claimedAt: new Date(at), attempts: sql`attempts + 1` })
     .where('key', '=', key)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
+    .where('sentAt', 'is', null)
+    .where('failedAt', 'is', null)
     .where(isUnclaimed(at))
-    .returning(['key', 'kind', 'recipient', 'subject_id', 'matter'])
+    .returning(['key', 'kind', 'recipient', 'subjectId', 'matter'])
     .$narrowType<Pick<QueuedMail, 'kind'>>()
     .executeTakeFirst();
 }
@@ -48,8 +48,8 @@ async function waitForOtherSender(deps: Deps, key: string): Promise<void> {
     .selectFrom('mails')
     .select('key')
     .where('key', '=', key)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
+    .where('sentAt', 'is', null)
+    .where('failedAt', 'is', null)
     .executeTakeFirst();
   if (waiting) throw new Error(`mail ${key} is being sent by somebody else`);
 }

@@ -127,13 +127,13 @@ test.each([
 });
 
 test('one process serves by default, auto means one a core, and development has one', () => {
-  expect(parseConfig({}).workers).toEqual({ most: 1, isAuto: false });
-  expect(parseConfig({ WORKERS: '3' }).workers).toEqual({ most: 3, isAuto: false });
+  expect(parseConfig({}).workers).toEqual({ max: 1, isAuto: false });
+  expect(parseConfig({ WORKERS: '3' }).workers).toEqual({ max: 3, isAuto: false });
   expect(parseConfig({ WORKERS: 'auto' }).workers).toEqual({
-    most: availableParallelism(),
+    max: availableParallelism(),
     isAuto: true,
   });
-  expect(parseConfig({ WORKERS: 'auto', DEV: 'on' }).workers.most).toBe(1);
+  expect(parseConfig({ WORKERS: 'auto', DEV: 'on' }).workers.max).toBe(1);
 });
 
 test('a wrong address that may hold a password is named, not repeated', () => {
@@ -271,8 +271,14 @@ test('the commonest passwords are refused unless a setting allows them', () => {
 test('the claims of the site are the specification’s by default, and can be changed or switched off', () => {
   expect(parseConfig({}).claims).toBeUndefined();
   const given = { HOME_RATING: '4.6/5', BOAT_RATING: 'off' };
-  const claims = { homeRating: '4.6/5', boatRating: null, visitorCountries: '32+' };
+  const claims = {
+    homeRating: '4.6/5',
+    boatRating: null,
+    guestCountries: '32+',
+    hasSampleStories: true,
+  };
   expect(parseConfig(given).claims).toEqual(claims);
+  expect(parseConfig({ SAMPLE_STORIES: 'off' }).claims?.hasSampleStories).toBe(false);
   expect(listProblems({ BOAT_RATING: 'excellent' })).toEqual([
     'BOAT_RATING must be off or a text of at most 5 characters, not "excellent".',
   ]);

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { readIssueMessage } from '#contract/fields/issue-messages.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import { LOG_FORMATS, LOG_LEVELS } from '../telemetry/log.ts';
 import {
@@ -23,6 +25,15 @@ import * as settings from './sections/setting-kinds.ts';
 import { toClaims, toGraceDays, trustShape } from './sections/trust-settings.ts';
 import { telemetryShape, toTelemetry } from './sections/telemetry-settings.ts';
 import { toUnpaidLimits, unpaidShape } from './sections/unpaid-settings.ts';
+import {
+  APPLE_NEEDS,
+  GOOGLE_NEEDS,
+  toAppleWallet,
+  toGoogleWallet,
+  walletProblems,
+  walletShape,
+  walletWarnings,
+} from './sections/wallet-settings.ts';
 
 export type Config = ReturnType<typeof toConfig>;
 export type StripeConfig = NonNullable<Config['stripe']>;
@@ -43,8 +54,8 @@ const Settings = z.object({
   SANDBOXES: settings.optionalSwitch,
   DEV: settings.optionalSwitch,
   NODE_ENV: settings.optionalText,
-  LOG_LEVEL: z._default(settings.oneOf(LOG_LEVELS), 'info'),
-  LOG_FORMAT: z._default(settings.oneOf(LOG_FORMATS), 'text'),
+  LOG_LEVEL: z._default(settings.choiceFrom(LOG_LEVELS), 'info'),
+  LOG_FORMAT: z._default(settings.choiceFrom(LOG_FORMATS), 'text'),
   LOG_REQUESTS: settings.optionalSwitch,
   ...telemetryShape,
   TRUST_PROXY: z._default(settings.hops, 0),
@@ -62,6 +73,7 @@ const Settings = z.object({
   ...stripeShape,
   ...companyShape,
   ...nylasShape,
+  ...walletShape,
   S3_ENDPOINT: settings.optionalWebAddress,
   S3_BUCKET: settings.optionalText,
   S3_ACCESS_KEY_ID: settings.optionalText,
@@ -122,7 +134,7 @@ export function readConfig(env: Environment): ConfigReading {
   const reading = z.safeParse(Settings, given);
   if (!reading.success) {
     const problems = reading.error.issues.map(
-      (issue) => `${issue.path.join('.')} ${issue.message}`,
+      ({ path, message }) => `${path.join('.')} ${writeError('en', readIssueMessage(message))}`,
     );
     return { problems };
   }
@@ -145,7 +157,10 @@ function contradictions(given: Settings): string[] {
   together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   together('FORECAST_URL', 'FORECAST_MARINE_URL');
   together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
+  together(...APPLE_NEEDS);
+  together(...GOOGLE_NEEDS);
   problems.push(...embeddedAuthProblems(given), ...backupProblems(given), ...stripeProblems(given));
+  problems.push(...walletProblems(given));
   const onlyWith = (needed: keyof Settings, ...names: (keyof Settings)[]) => {
     if (given[needed] !== undefined) return;
     for (const name of names.filter((each) => given[each] !== undefined)) {
@@ -155,6 +170,8 @@ function contradictions(given: Settings): string[] {
   onlyWith('DATABASE_URL', 'DATABASE_SESSION_URL', 'DATABASE_REPLICA_URL', 'DATABASE_SYNCHRONOUS');
   onlyWith('FORECAST_URL', 'FORECAST_API_KEY');
   onlyWith('NYLAS_API_KEY', 'NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL');
+  onlyWith('APPLE_PASS_TYPE_ID', 'APPLE_PUSH_URL');
+  onlyWith('GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_API_URL');
   onlyWith(
     'STRIPE_SECRET_KEY',
     'STRIPE_PUBLISHABLE_KEY',
@@ -185,6 +202,7 @@ function toConfig(given: Settings) {
     drainSeconds: given.DRAIN_SECONDS,
     ...toDatabase(given),
     ...toStage(given),
+    warnings: [...toStage(given).warnings, ...walletWarnings(given, Date.now())],
     /** Builds pages on the fly, for development. */
     dev: given.DEV ?? false,
     logLevel: given.LOG_LEVEL,
@@ -210,6 +228,10 @@ function toConfig(given: Settings) {
     stripe: toStripe(given),
     /** Undefined is the calendar sandbox. */
     nylas: toNylas(given),
+    /** Undefined offers no passes for Apple Wallet. */
+    appleWallet: toAppleWallet(given),
+    /** Undefined offers no passes for Google Wallet. */
+    googleWallet: toGoogleWallet(given),
     /** Undefined stores files in `dataDir`. */
     s3: toS3(given),
     /** Undefined shows no forecast. */
@@ -239,9 +261,9 @@ function toConfig(given: Settings) {
 }
 
 /** Returns the number of worker processes; with `isAuto`, fewer are acceptable. */
-function toWorkers({ WORKERS, DEV }: Settings): { most: number; isAuto: boolean } {
-  if (WORKERS !== 'auto') return { most: WORKERS, isAuto: false };
-  return { most: DEV ? 1 : availableParallelism(), isAuto: true };
+function toWorkers({ WORKERS, DEV }: Settings): { max: number; isAuto: boolean } {
+  if (WORKERS !== 'auto') return { max: WORKERS, isAuto: false };
+  return { max: DEV ? 1 : availableParallelism(), isAuto: true };
 }
 
 function toS3(given: Settings) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Process that holds a data folder, recorded there for the next one. */
+/** Process that holds a data folder, recorded there for the next process. */
 type Occupant = { pid: number; url: string; stopping: boolean };
 
 export type DataFolder = {

@@ -58,7 +58,7 @@ test.each([15, 17])(
   },
 );
 
-test('.env.example names every setting, and no unknown one', () => {
+test('.env.example lists every setting and only known names', () => {
   const text = readFileSync('.env.example', 'utf8');
   const { values, problems } = parseSettingsFile(text, '.env.example');
   expect(problems).toEqual([]);

@@ -28,7 +28,7 @@ COMPANY_REGISTRATION=off
 PRIVACY_EMAIL=privacy@boats.example
 `;
 
-test('shows every setting with where its value comes from, and no secret', () => {
+test('the explanation shows the source of every setting without revealing secrets', () => {
   const { text, isRight } = explain(shop, { PORT: '4000', PUBLIC_URL: 'https://other.example' });
   expect(isRight).toBe(true);
   for (const name of settingNames) expect(text).toMatch(new RegExp(`^ {2}${name} `, 'm'));

@@ -68,8 +68,8 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 function inColumns(rows: readonly Row[]): string[] {
-  const width = (pick: (row: Row) => string, most: number) =>
-    Math.min(most, Math.max(0, ...rows.map((row) => pick(row).length)));
+  const width = (pick: (row: Row) => string, max: number) =>
+    Math.min(max, Math.max(0, ...rows.map((row) => pick(row).length)));
   const names = width(({ name }) => name, 40);
   const values = width(({ value }) => value, 60);
   return rows.map(({ name, value, from }) =>

@@ -51,7 +51,7 @@ test('refuses a named settings file that is missing, and starts without .env', (
   ]);
 });
 
-test('refuses two data folders, and what Node reads before the file', () => {
+test('a settings file may not contradict DATA_DIR or set variables that Node reads at startup', () => {
   const certificates = 'NODE_EXTRA_CA_CERTS=/etc/ca.pem\n';
   expect(read(`DATA_DIR=/srv/a\n${certificates}`, { DATA_DIR: '/srv/b' }).problems).toEqual([
     `${file}, line 2: NODE_EXTRA_CA_CERTS is read by Node before it reads this file: set it in the environment (systemctl edit boat-trips).`,

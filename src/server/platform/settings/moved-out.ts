@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const NOTE = 'moved-out.txt';
 
 /** Marks the folder as moved: its shop continues in another database. */
-export function noteMovedOut(dataDir: string, words: string): string {
+export function noteMovedOut(dataDir: string, note: string): string {
   const file = join(dataDir, NOTE);
-  writeFileSync(file, `${words}\n`, { flush: true });
+  writeFileSync(file, `${note}\n`, { flush: true });
   return file;
 }
 
@@ -14,8 +14,8 @@ export function noteMovedOut(dataDir: string, words: string): string {
 export function refuseMovedOut(dataDir: string): void {
   const file = join(dataDir, NOTE);
   if (!existsSync(file)) return;
-  const words = readFileSync(file, 'utf8').trim();
+  const note = readFileSync(file, 'utf8').trim();
   throw new Error(
-    `${words} Set DATABASE_URL to it. What was sold there since is not in ${dataDir}: to use this folder's own database all the same, remove ${file}.`,
+    `${note} Set DATABASE_URL to it. What was sold there since is not in ${dataDir}: to use this folder's own database all the same, remove ${file}.`,
   );
 }

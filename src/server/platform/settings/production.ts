@@ -90,7 +90,7 @@ export function findMissingForProduction(given: Needed): string[] {
   const { demo, production } = resolveStage(given);
   if (!production || demo) return [];
   const because = reasonForProduction(given);
-  const missing: [isMissing: boolean, words: string][] = [
+  const missing: [isMissing: boolean, message: string][] = [
     [!given.SMTP_URL, 'SMTP_URL must be given: without a mail server nobody gets a mail.'],
     [
       isUnreachableSender(given.MAIL_FROM),
@@ -109,7 +109,7 @@ export function findMissingForProduction(given: Needed): string[] {
       `${name} must be given: ${why}.`,
     ]),
   ];
-  const found = missing.filter(([isMissing]) => isMissing).map(([, words]) => words);
+  const found = missing.filter(([isMissing]) => isMissing).map(([, message]) => message);
   if (found.length === 0) return [];
   return [
     ...found,
@@ -131,7 +131,7 @@ export function warningsFor(given: Warned): string[] {
   const stripe = given.STRIPE_SECRET_KEY;
   const nylas = given.NYLAS_API_KEY;
   const { production } = resolveStage(given);
-  const warnings: [isDue: unknown, words: string][] = [
+  const warnings: [isDue: unknown, message: string][] = [
     ...openDoorWarnings(given),
     [
       stripe && !given.STRIPE_WEBHOOK_SECRET,
@@ -170,11 +170,11 @@ export function warningsFor(given: Warned): string[] {
       'RATE_LIMITS is off: anybody may try passwords and reserve trips as often as they like.',
     ],
   ];
-  return warnings.filter(([isDue]) => isDue).map(([, words]) => words);
+  return warnings.filter(([isDue]) => isDue).map(([, message]) => message);
 }
 
 /** Warns of a demo beside signs of production, as in a public try-out. */
-function openDoorWarnings(given: Given): [isDue: boolean, words: string][] {
+function openDoorWarnings(given: Given): [isDue: boolean, message: string][] {
   const { demo, sandboxes } = resolveStage(given);
   // Tests and staging also set DATABASE_URL.
   const sign = signsOfProduction({ ...given, DATABASE_URL: undefined }).at(0);

@@ -10,7 +10,7 @@ const parseValues = (text: string) =>
   );
 const listProblems = (text: string) => parseSettingsFile(text, PATH).problems;
 
-test('reads values as written, or between quotes', () => {
+test('reads quoted and unquoted values of a settings file', () => {
   const text = `
 # The server
 PORT=4000
@@ -39,7 +39,7 @@ test.each([
   ['BACKUP_PASSPHRASE="open'],
   ["BACKUP_PASSPHRASE='one' two"],
   ['BACKUP_PASSPHRASE=`ticks`'],
-])('refuses %s, which programs read differently, without repeating it', (line) => {
+])('refuses the ambiguous line %s without quoting its value', (line) => {
   const [name = ''] = line.split('=');
   expect(listProblems(`A=1\n${line}`)).toEqual([
     `/etc/boat-trips/env, line 2: ${name} can be read in several ways: write its value in single quotes ('…'), and a comment on a line of its own.`,
@@ -70,15 +70,15 @@ const lines = fc
       .map((parts) => `A${parts.join('')}`),
     { maxLength: 4 },
   )
-  .map((some) => some.join('\n'));
+  .map((drawn) => drawn.join('\n'));
 
-test('what it accepts means the same to Node and to systemd', () => {
+test('an accepted settings file has the same values in Node and systemd', () => {
   fc.assert(
     fc.property(lines, (text) => {
       const { values, problems } = parseSettingsFile(text, PATH);
       fc.pre(problems.length === 0);
       const read = Object.fromEntries([...values].map(([name, { value }]) => [name, value]));
-      // After an empty value and a space Node takes the next line for the value.
+      // Node reads the next line as the value if only spaces follow the equals sign.
       expect({ ...parseEnv(text.replaceAll(/[ \t]+$/gm, '')) }).toEqual(read);
       expect(readAsSystemd(text)).toEqual(read);
     }),
@@ -86,7 +86,7 @@ test('what it accepts means the same to Node and to systemd', () => {
   );
 });
 
-test('reads back every value that it writes', () => {
+test('a written setting reads back as the same value', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', minLength: 1 }), (text) => {
       const value = text.trim();
@@ -107,7 +107,7 @@ type Reader = {
   read: Map<string, string>;
 };
 
-/** The state machine of systemd's `parse_env_file_internal` (src/basic/env-file.c), for `EnvironmentFile=`. */
+/** Ports the state machine of systemd's `parse_env_file_internal` (src/basic/env-file.c), for `EnvironmentFile=`. */
 function readAsSystemd(text: string): Record<string, string> {
   const reader: Reader = { state: 'pre-key', key: '', value: '', spaceAt: -1, read: new Map() };
   for (const char of text) reader.state = steps[reader.state]?.(reader, char) ?? '';
@@ -167,8 +167,8 @@ const steps: Record<string, (reader: Reader, char: string) => string> = {
     return char === '\\' ? 'double-escape' : append(reader, char, 'double');
   },
   'double-escape'(reader, char) {
-    const kept = /["\\`$]/.test(char) ? char : `\\${char}`;
-    return append(reader, char === '\n' ? '' : kept, 'double');
+    const chars = /["\\`$]/.test(char) ? char : `\\${char}`;
+    return append(reader, char === '\n' ? '' : chars, 'double');
   },
   comment: (_, char) =>
     char === '\\' ? 'comment-escape' : isNewline(char) ? 'pre-key' : 'comment',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the process is currently doing: a request or a job. Named in log lines and spans. */
+/** Current work of the process: a request or a job. Named in log lines and spans. */
 export type Work = {
   requestId?: string;
   job?: string;

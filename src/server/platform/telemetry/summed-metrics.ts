@@ -14,23 +14,23 @@ export type SummedMetrics = {
 };
 
 export function openSummedMetrics(): SummedMetrics {
-  const newest = new Map<number, MetricReadings>();
-  let ofThoseGone: Promise<MetricReadings> = Promise.resolve([]);
+  const latest = new Map<number, MetricReadings>();
+  let exitedCounts: Promise<MetricReadings> = Promise.resolve([]);
   return {
-    take: (worker, readings) => void newest.set(worker, readings),
+    take: (worker, readings) => void latest.set(worker, readings),
     keepCounts(worker) {
-      const last = newest.get(worker)?.filter(isCount) ?? [];
-      newest.delete(worker);
-      ofThoseGone = ofThoseGone.then((before) =>
+      const last = latest.get(worker)?.filter(isCumulative) ?? [];
+      latest.delete(worker);
+      exitedCounts = exitedCounts.then((before) =>
         aggregateMetrics([before, last]).getMetricsAsJSON(),
       );
     },
-    text: async () => aggregateMetrics([...newest.values(), await ofThoseGone]).metrics(),
+    text: async () => aggregateMetrics([...latest.values(), await exitedCounts]).metrics(),
   };
 }
 
 /** Gauges of an exited worker are meaningless. */
-function isCount({ type }: MetricReadings[number]): boolean {
+function isCumulative({ type }: MetricReadings[number]): boolean {
   return ['counter', 'histogram'].includes(String(type));
 }
 

@@ -20,7 +20,7 @@ test.each([
     '9d55-0d9c9d6b6a11',
   ],
   ['a token eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl came', 'c2lnbmF0dXJl'],
-])('%s is logged without what is somebody’s own', (text, secret) => {
+])('%s is logged without personal data', (text, secret) => {
   expect(withoutPersonalData(text)).not.toContain(secret);
 });
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import {
@@ -205,8 +206,9 @@ function toRefusal(
 ): Refused<AuthProblem> {
   const given = body?.error_code ?? body?.code;
   const code = typeof given === 'string' ? given : '';
-  const words = body?.message ?? body?.msg;
-  const message = typeof words === 'string' ? words : 'Please check your details and try again.';
+  const text = body?.message ?? body?.msg;
+  const message: ErrorMessage =
+    typeof text === 'string' ? { code: 'auth.refused', values: { text } } : 'auth.invalid';
   const kind: AuthProblem =
     status === 429 ? 'too-many' : notSignedIn.includes(code) ? 'unauthenticated' : 'invalid';
   const retryAfterSeconds = Number(headers.get('retry-after') ?? NaN);

@@ -37,7 +37,7 @@ test.each([
   await expect(read(await signed(claims))).rejects.toThrow(AuthMisconfigured);
 });
 
-test('the service’s public key sent as a token is nobody’s, and is no settings fault', async () => {
+test('the service’s public key sent as a token is refused, and is no settings fault', async () => {
   const { read } = openTokenReader(rules, async () => new Response(keys), Date.now);
   expect(await read(await signed({ iss: 'supabase' }))).toBeNull();
 });

@@ -51,8 +51,8 @@ async function processImage(file: string, folder: string, print?: string): Promi
     killSignal: 'SIGKILL',
   });
   let output = '';
-  child.stderr.setEncoding('utf8').on('data', (words: string) => {
-    output = (output + words).slice(-2000);
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    output = (output + chunk).slice(-2000);
   });
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   if (code === PROCESSING_EXITS.done) return 'done';

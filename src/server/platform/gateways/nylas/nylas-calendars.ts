@@ -166,7 +166,7 @@ async function explained<T>(
     if (![401, 403, 404].includes(status)) throw error;
     if (!(await hasAccess(nylas, grantId))) throw new GrantExpired(grantId);
     if (status === 403) throw new CalendarReadOnly('The calendar is read-only.', { cause: error });
-    if (status === 404) throw new CalendarGone('There is no such calendar.', { cause: error });
+    if (status === 404) throw new CalendarGone('calendar.unknown', { cause: error });
     throw new CalendarsUnavailable(error);
   }
 }

@@ -46,18 +46,18 @@ export async function readAnswer(
 }
 
 /** Returns the bytes for this request; undefined if that coding has not been made yet. */
-export function findWire(answer: CachedAnswer, wanted: Negotiation): Wire | undefined {
-  const encoded = answer.encoded.get(negotiateCoding(answer, wanted));
-  return encoded && pick(encoded, answer, wanted);
+export function findWire(answer: CachedAnswer, negotiation: Negotiation): Wire | undefined {
+  const encoded = answer.encoded.get(negotiateCoding(answer, negotiation));
+  return encoded && pick(encoded, answer, negotiation);
 }
 
-export async function makeWire(answer: CachedAnswer, wanted: Negotiation): Promise<Wire> {
-  const coding = negotiateCoding(answer, wanted);
+export async function makeWire(answer: CachedAnswer, negotiation: Negotiation): Promise<Wire> {
+  const coding = negotiateCoding(answer, negotiation);
   const encoding = answer.encoding.get(coding) ?? encode(answer, coding);
   answer.encoding.set(coding, encoding);
   const encoded = await encoding;
   answer.encoded.set(coding, encoded);
-  return pick(encoded, answer, wanted);
+  return pick(encoded, answer, negotiation);
 }
 
 function negotiateCoding(
@@ -73,8 +73,12 @@ export function chooseCoding(acceptEncoding: string): Coding {
   return GZIP.test(acceptEncoding) ? 'gzip' : 'identity';
 }
 
-function pick({ whole, notModified }: Encoded, answer: CachedAnswer, wanted: Negotiation): Wire {
-  const isSame = answer.etag !== null && wanted.ifNoneMatch.includes(answer.etag);
+function pick(
+  { whole, notModified }: Encoded,
+  answer: CachedAnswer,
+  negotiation: Negotiation,
+): Wire {
+  const isSame = answer.etag !== null && negotiation.ifNoneMatch.includes(answer.etag);
   return isSame ? notModified : whole;
 }
 
@@ -114,7 +118,7 @@ function isText(headers: Headers): boolean {
   );
 }
 
-/** Brotli level of 11; the next one takes ten times as long. */
+/** Brotli level of 11; the next level takes ten times as long. */
 const BROTLI_QUALITY = 8;
 const compress = {
   br: (body: Buffer) =>

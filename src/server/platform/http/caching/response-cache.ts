@@ -34,15 +34,15 @@ export function openResponseCache({ onServed, ...needs }: Needs): ResponseCache 
       const key = buildCacheKey(request.headers.get('accept') ?? '', pathname + search);
       const answer = store.findFresh(key)?.answer ?? (await store.obtain(key, origin));
       if (answer.route !== undefined) nameRoute(answer.route);
-      const wanted = readNegotiation((name) => request.headers.get(name));
-      return toResponse(await makeWire(answer, wanted));
+      const negotiation = readNegotiation((name) => request.headers.get(name));
+      return toResponse(await makeWire(answer, negotiation));
     },
     serve({ method, headers, url = '' }, response, work) {
       if (method !== 'GET' || headers.range !== undefined) return false;
       const found = store.findFresh(buildCacheKey(headers.accept ?? '', url));
       if (!found?.isFinal) return false;
-      const wanted = readNegotiation((name) => headers[name]);
-      const wire = findWire(found.answer, wanted);
+      const negotiation = readNegotiation((name) => headers[name]);
+      const wire = findWire(found.answer, negotiation);
       if (!wire) return false;
       if (found.answer.route !== undefined) work.route = found.answer.route;
       const head = [...wire.head, REQUEST_ID, work.requestId];
@@ -54,7 +54,7 @@ export function openResponseCache({ onServed, ...needs }: Needs): ResponseCache 
   };
 }
 
-/** Distinguishes HTML and JSON at one address (readings: addresses); no other header matters. */
+/** Distinguishes HTML and JSON at one address; no other header matters. */
 function buildCacheKey(accept: string, pathAndQuery: string): string {
   return prefersJson(accept) ? `json ${pathAndQuery}` : pathAndQuery;
 }

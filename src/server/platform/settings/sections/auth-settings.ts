@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH, MAX_PASSWORD_BYTES } from '#contract/operator/operator-api.ts';
 import type { JWK } from 'jose';
 import * as z from 'zod/mini';
 import { DAY_MS } from '#domain/time/durations.ts';
@@ -33,7 +34,7 @@ export function toHostedAuth(given: z.infer<z.ZodMiniObject<typeof hostedAuthSha
 }
 
 const count = z.optional(settings.wholeNumber(1, 100_000_000));
-const seconds = (least: number) => z.optional(settings.wholeNumber(least, 100_000_000));
+const seconds = (min: number) => z.optional(settings.wholeNumber(min, 100_000_000));
 const signingKey = z.pipe(
   z
     .string()
@@ -60,7 +61,10 @@ const behaviour = {
   AUTH_OTP_SECONDS: ['otpSeconds', seconds(60)],
   AUTH_SESSION_SECONDS: ['sessionSeconds', seconds(0)],
   AUTH_INACTIVITY_SECONDS: ['inactivitySeconds', seconds(0)],
-  AUTH_PASSWORD_MIN_LENGTH: ['passwordMinLength', z.optional(settings.wholeNumber(6, 72))],
+  AUTH_PASSWORD_MIN_LENGTH: [
+    'passwordMinLength',
+    z.optional(settings.wholeNumber(MIN_PASSWORD_LENGTH, MAX_PASSWORD_BYTES)),
+  ],
   AUTH_PASSWORD_NEEDS_CURRENT: ['passwordNeedsCurrent', settings.optionalSwitch],
   AUTH_CHALLENGE_SECONDS: ['challengeSeconds', seconds(30)],
   AUTH_FLOW_SECONDS: ['flowSeconds', seconds(30)],

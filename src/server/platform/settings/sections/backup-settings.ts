@@ -40,7 +40,7 @@ export function toBackups(given: z.infer<z.ZodMiniObject<typeof backupShape>>) {
 export function backupProblems(given: Readonly<Record<string, unknown>>): string[] {
   const { BACKUP_STANZA, BACKUP_CLUSTER, DATABASE_URL } = given;
   const { BACKUP_DIR, DATA_DIR, BACKUP_PASSPHRASE, BACKUP_KEY_FILE } = given;
-  const problems: [is: unknown, words: string][] = [
+  const problems: [is: unknown, message: string][] = [
     [
       `${resolve(String(BACKUP_DIR))}/`.startsWith(`${resolve(String(DATA_DIR))}/`),
       'BACKUP_DIR must not lie in DATA_DIR: what is backed up would be lost with its backups.',
@@ -58,5 +58,5 @@ export function backupProblems(given: Readonly<Record<string, unknown>>): string
       'BACKUP_STANZA has no use without DATABASE_URL: the embedded database is copied by itself.',
     ],
   ];
-  return problems.filter(([is]) => is).map(([, words]) => words);
+  return problems.filter(([is]) => is).map(([, message]) => message);
 }

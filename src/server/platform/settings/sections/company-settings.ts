@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { demoCompany, type Company } from '#contract/pages/company.ts';
-import { bareAddress } from '#domain/fields/mail-addresses.ts';
+import { extractAddress } from '#domain/fields/mail-addresses.ts';
 import * as settings from './setting-kinds.ts';
 
 /** Legal identity of the shop's owner. */
@@ -31,6 +31,6 @@ export function toCompany(given: Given): Company {
     address: given.COMPANY_ADDRESS ?? demoCompany.address,
     registration: registration === undefined ? demoCompany.registration : registration,
     phone: given.COMPANY_PHONE ?? null,
-    privacyEmail: given.PRIVACY_EMAIL === undefined ? null : bareAddress(given.PRIVACY_EMAIL),
+    privacyEmail: given.PRIVACY_EMAIL === undefined ? null : extractAddress(given.PRIVACY_EMAIL),
   };
 }

@@ -13,41 +13,41 @@ export const optionalSwitch = z.optional(
   }),
 );
 
-export function wholeNumber(least: number, most: number) {
+export function wholeNumber(min: number, max: number) {
   const fits = (text: string) =>
-    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+    /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
   return z.pipe(
-    textThat(fits, `a whole number from ${least} to ${most}`),
+    textThat(fits, `a whole number from ${min} to ${max}`),
     z.transform((text) => Number(text)),
   );
 }
 
 /** One word, such as `auto`, or a number. */
-export function wordOr<const Word extends string>(word: Word, least: number, most: number) {
+export function wordOr<const Word extends string>(word: Word, min: number, max: number) {
   const fits = (text: string) =>
-    text === word || (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most);
+    text === word || (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max);
   return z.pipe(
-    textThat(fits, `${word} or a whole number from ${least} to ${most}`),
+    textThat(fits, `${word} or a whole number from ${min} to ${max}`),
     z.transform((text): Word | number => (text === word ? word : Number(text))),
   );
 }
 
 /** `off`, or a number. */
-export function offOr(least: number, most: number) {
+export function offOr(min: number, max: number) {
   const fits = (text: string) =>
-    text === 'off' || (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most);
+    text === 'off' || (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max);
   return z.pipe(
-    textThat(fits, `off or a whole number from ${least} to ${most}`),
+    textThat(fits, `off or a whole number from ${min} to ${max}`),
     z.transform((text) => (text === 'off' ? text : Number(text))),
   );
 }
 
 /** Single-line text; null for `off`. */
-export function textOrOff(most: number) {
-  const fits = (text: string) => text.length <= most && !/\p{C}/u.test(text);
+export function textOrOff(max: number) {
+  const fits = (text: string) => text.length <= max && !/\p{C}/u.test(text);
   return z.optional(
     z.pipe(
-      textThat(fits, `off or a text of at most ${most} characters`),
+      textThat(fits, `off or a text of at most ${max} characters`),
       z.transform((text) => (text === 'off' ? null : text)),
     ),
   );
@@ -108,15 +108,15 @@ export const originList = z.pipe(
   z.transform((text) => text.split(',').map((address) => new URL(address).origin)),
 );
 
-export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
+export function choiceFrom<const Choice extends string>(choices: readonly Choice[]) {
   return z.enum(choices as readonly [Choice, ...Choice[]], {
     error: mustBe(`one of ${choices.join(', ')}`),
   });
 }
 
-export function shortText(most: number) {
-  const fits = (text: string) => text.length <= most && !/\p{C}/u.test(text);
-  return z.optional(textThat(fits, `a text of at most ${most} characters on one line`));
+export function shortText(max: number) {
+  const fits = (text: string) => text.length <= max && !/\p{C}/u.test(text);
+  return z.optional(textThat(fits, `a text of at most ${max} characters on one line`));
 }
 
 /** Address with one of these protocols. Errors omit the value, which may contain a password. */
@@ -168,8 +168,8 @@ export const optionalPhone = z.optional(
 );
 
 /** Errors omit the value. */
-export function secret(least: number) {
-  return z.string().check(z.minLength(least, `must have at least ${least} characters.`));
+export function secret(min: number) {
+  return z.string().check(z.minLength(min, `must have at least ${min} characters.`));
 }
 
 /** 32 bytes as base64url. Errors omit the value. */

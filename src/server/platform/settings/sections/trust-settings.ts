@@ -8,6 +8,7 @@ export const trustShape = {
   HOME_RATING: settings.textOrOff(20),
   BOAT_RATING: settings.textOrOff(5),
   VISITOR_COUNTRIES: settings.textOrOff(20),
+  SAMPLE_STORIES: settings.optionalSwitch,
   DOCUMENTS_GRACE_DAYS: z._default(settings.offOr(0, 3650), GRACE_DAYS),
 };
 
@@ -15,13 +16,14 @@ type Given = z.infer<z.ZodMiniObject<typeof trustShape>>;
 
 /** Undefined keeps the specification's claims; null omits a claim. */
 export function toClaims(given: Given): SiteClaims | undefined {
-  const { HOME_RATING, BOAT_RATING, VISITOR_COUNTRIES } = given;
-  const said = {
+  const { HOME_RATING, BOAT_RATING, VISITOR_COUNTRIES, SAMPLE_STORIES } = given;
+  const claims = {
     homeRating: HOME_RATING,
     boatRating: BOAT_RATING,
-    visitorCountries: VISITOR_COUNTRIES,
+    guestCountries: VISITOR_COUNTRIES,
+    hasSampleStories: SAMPLE_STORIES,
   };
-  const own = Object.entries(said).filter(([, text]) => text !== undefined);
+  const own = Object.entries(claims).filter(([, text]) => text !== undefined);
   return own.length === 0 ? undefined : { ...specClaims, ...Object.fromEntries(own) };
 }
 
