@@ -47,7 +47,7 @@ async function acceptInvitation(
     const now = deps.now();
     const at = new Date(now);
     // Locks the admin before the invitation, in the order of all changes to admins, to avoid deadlocks.
-    const admin = await setFirstPassword(write, invitation.admin_id, hashed.value);
+    const admin = await setFirstPassword(write, invitation.adminId, hashed.value);
     if (!admin || !(await useInvitation(write, invitation.id, at))) return invitationIsOver;
     const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
     const event = { act: 'accept-invitation', subject: adminSubject(admin), at } as const;
@@ -56,10 +56,7 @@ async function acceptInvitation(
   });
 }
 
-const invitationIsOver = refused(
-  'not-found',
-  'This invitation was used already, or is older than 48 hours. Please ask for a new one.',
-);
+const invitationIsOver = refused('not-found', 'invitation.used');
 
 function setFirstPassword(
   write: Transaction,
@@ -68,21 +65,21 @@ function setFirstPassword(
 ): Promise<Admin | undefined> {
   return write
     .updateTable('admins')
-    .set({ password_hash: hash })
+    .set({ passwordHash: hash })
     .where('id', '=', adminId)
-    .where('password_hash', 'is', null)
-    .where('removed_at', 'is', null)
+    .where('passwordHash', 'is', null)
+    .where('removedAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
 }
 
 async function useInvitation(write: Transaction, invitationId: string, at: Date): Promise<boolean> {
   const used = await write
-    .updateTable('admin_invitations')
-    .set({ used_at: at })
+    .updateTable('adminInvitations')
+    .set({ usedAt: at })
     .where('id', '=', invitationId)
-    .where('used_at', 'is', null)
-    .where('ends_at', '>', at)
+    .where('usedAt', 'is', null)
+    .where('endsAt', '>', at)
     .executeTakeFirst();
   return used.numUpdatedRows > 0n;
 }
@@ -105,16 +102,16 @@ const OWNER = 'admin-invitation';
 /** Returns a pending invitation with its admin. */
 export async function findInvitation(reader: Queryable, id: string, nowMs: number) {
   const found = await reader
-    .selectFrom('admin_invitations')
-    .innerJoin('admins', 'admins.id', 'admin_invitations.admin_id')
-    .innerJoin('admins as inviter', 'inviter.id', 'admin_invitations.invited_by')
-    .select(['admin_invitations.id', 'admin_invitations.admin_id'])
-    .select(['admins.name', 'admins.email', 'admins.role', 'inviter.name as invited_by_name'])
-    .where('admin_invitations.id', '=', id)
-    .where('admin_invitations.used_at', 'is', null)
-    .where('admin_invitations.ends_at', '>', new Date(nowMs))
-    .where('admins.removed_at', 'is', null)
-    .where('admins.password_hash', 'is', null)
+    .selectFrom('adminInvitations')
+    .innerJoin('admins', 'admins.id', 'adminInvitations.adminId')
+    .innerJoin('admins as inviter', 'inviter.id', 'adminInvitations.invitedBy')
+    .select(['adminInvitations.id', 'adminInvitations.adminId'])
+    .select(['admins.name', 'admins.email', 'admins.role', 'inviter.name as invitedByName'])
+    .where('adminInvitations.id', '=', id)
+    .where('adminInvitations.usedAt', 'is', null)
+    .where('adminInvitations.endsAt', '>', new Date(nowMs))
+    .where('admins.removedAt', 'is', null)
+    .where('admins.passwordHash', 'is', null)
     .executeTakeFirst();
   return found ?? null;
 }

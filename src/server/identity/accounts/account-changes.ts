@@ -39,14 +39,14 @@ export type MailedChange = NonNullable<Awaited<ReturnType<typeof findAccountChan
 /** Returns a logged change with its author, network address and affected admin; null if that admin was removed. */
 export async function findAccountChange(reader: Queryable, auditId: number) {
   const event = await reader
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .innerJoin('admins', (join) =>
-      join.on((on) => on(on.cast('admins.id', 'text'), '=', on.ref('audit_events.subject_id'))),
+      join.on((on) => on(on.cast('admins.id', 'text'), '=', on.ref('auditEvents.subjectId'))),
     )
-    .select(['audit_events.action', 'audit_events.facts', 'audit_events.admin_name as by'])
-    .select(['audit_events.at', 'audit_events.address', 'admins.name', 'admins.email'])
-    .where('audit_events.id', '=', auditId)
-    .where('admins.removed_at', 'is', null)
+    .select(['auditEvents.action', 'auditEvents.facts', 'auditEvents.adminName as by'])
+    .select(['auditEvents.at', 'auditEvents.address', 'admins.name', 'admins.email'])
+    .where('auditEvents.id', '=', auditId)
+    .where('admins.removedAt', 'is', null)
     .executeTakeFirst();
   const change = event && readAccountChange(event.action, event.facts);
   return event && change ? { ...event, change } : null;

@@ -9,27 +9,27 @@ export async function presentAccount(
 ): Promise<AdminAccountView> {
   const [left, sessions] = await Promise.all([
     database
-      .selectFrom('admin_recovery_codes')
+      .selectFrom('adminRecoveryCodes')
       .select((count) => count.fn.countAll<number>().as('count'))
-      .where('admin_id', '=', admin.id)
-      .where('used_at', 'is', null)
+      .where('adminId', '=', admin.id)
+      .where('usedAt', 'is', null)
       .executeTakeFirstOrThrow(),
     selectLiveSessions(database, now())
       .selectAll()
-      .where('admin_id', '=', admin.id)
-      .orderBy('last_seen_at', 'desc')
+      .where('adminId', '=', admin.id)
+      .orderBy('lastSeenAt', 'desc')
       .execute(),
   ]);
   const own = hashSessionToken(token);
   return {
-    secondStepSince: admin.totp_since?.toISOString() ?? null,
+    secondStepSince: admin.totpSince?.toISOString() ?? null,
     recoveryCodesLeft: left.count,
     sessions: sessions.map((session): AdminSessionView => ({
-      isThisOne: session.token_hash === own,
+      isThisOne: session.tokenHash === own,
       browser: describeBrowser(session.agent),
       address: session.address,
-      begunAt: session.created_at.toISOString(),
-      lastSeenAt: session.last_seen_at.toISOString(),
+      begunAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
     })),
   };
 }

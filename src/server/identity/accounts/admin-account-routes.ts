@@ -90,7 +90,7 @@ export function presentAdmin(deps: Pick<Deps, 'adminRules'>, admin: Admin): Admi
     name,
     email,
     role,
-    hasSecondStep: admin.totp_since !== null,
+    hasSecondStep: admin.totpSince !== null,
     mustSetUpSecondStep: mustSetUpSecondStep(deps, admin),
   };
 }

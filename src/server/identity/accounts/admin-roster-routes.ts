@@ -47,11 +47,11 @@ async function answerEntry<Kind extends ProblemKind>(
 ) {
   if (!changed.ok) return changed;
   const row = await roster(database).where('id', '=', changed.value).executeTakeFirst();
-  if (!row) return refused('not-found', 'This admin is not there any more.');
+  if (!row) return refused('not-found', 'admin.gone');
   return done(presentRosterEntry(row, you, now()));
 }
 
-type RosterRow = Admin & { seen_at: Date | null; invited_until: Date | null };
+type RosterRow = Admin & { seenAt: Date | null; invitedUntil: Date | null };
 
 /** Selects all current admins with their last activity and the expiry of a pending invitation. */
 function roster(reader: Queryable) {
@@ -60,11 +60,11 @@ function roster(reader: Queryable) {
     .selectAll('admins')
     .select([
       sql<Date | null>`(select max(last_seen_at) from admin_sessions
-        where admin_id = admins.id)`.as('seen_at'),
+        where admin_id = admins.id)`.as('seenAt'),
       sql<Date | null>`(select max(ends_at) from admin_invitations
-        where admin_id = admins.id and used_at is null)`.as('invited_until'),
+        where admin_id = admins.id and used_at is null)`.as('invitedUntil'),
     ])
-    .where('admins.removed_at', 'is', null);
+    .where('admins.removedAt', 'is', null);
 }
 
 function presentRosterEntry(row: RosterRow, you: Admin, nowMs: number): RosterEntryView {
@@ -75,13 +75,13 @@ function presentRosterEntry(row: RosterRow, you: Admin, nowMs: number): RosterEn
     email,
     role,
     standing: computeAdminStatus(row, nowMs),
-    hasSecondStep: row.totp_since !== null,
+    hasSecondStep: row.totpSince !== null,
     isYou: id === you.id,
-    lastSeenAt: row.seen_at?.toISOString() ?? null,
+    lastSeenAt: row.seenAt?.toISOString() ?? null,
   };
 }
 
 function computeAdminStatus(row: RosterRow, nowMs: number): RosterEntryView['standing'] {
-  if (row.password_hash !== null) return 'active';
-  return (row.invited_until?.getTime() ?? 0) > nowMs ? 'invited' : 'lapsed';
+  if (row.passwordHash !== null) return 'active';
+  return (row.invitedUntil?.getTime() ?? 0) > nowMs ? 'invited' : 'lapsed';
 }

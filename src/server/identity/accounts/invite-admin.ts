@@ -1,16 +1,20 @@
+import { INVITATION_HOURS } from '#domain/admin/admin-sign-in.ts';
 import type { InviteAdminPayload } from '#contract/admin/admin-roster-api.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { insertAdmin, lockAdmin, type Admin } from '../admins/admin-queries.ts';
+import {
+  insertAdmin,
+  lockAdmin,
+  type Admin,
+  endInvitations,
+  insertInvitation,
+} from '../admins/admin-queries.ts';
 import { manageAdmin, type Managed, type Manager } from './manage-admins.ts';
 import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts';
 import { onlySuperAdmins } from '../sessions/require-admin.ts';
-
-/** Lifetime of the mailed link. */
-const GOOD_FOR_MS = 48 * HOUR_MS;
 
 /** Adds an admin without a password and mails an invitation. Returns their id. */
 export async function inviteAdmin(
@@ -40,22 +44,20 @@ export async function inviteAdmin(
 /** Resends a lost or expired invitation; the previous link becomes invalid. */
 export async function inviteAgain(deps: Deps, manager: Manager, id: string): Promise<Managed> {
   return manageAdmin(deps, manager, id, async (write, { target }) => {
-    if (target.password_hash !== null) {
-      return refused('conflict', `${target.name} has accepted an invitation already.`);
+    if (target.passwordHash !== null) {
+      return refused('conflict', {
+        code: 'invitation.accepted',
+        values: { name: target.name },
+      });
     }
     const at = new Date(deps.now());
-    await write
-      .updateTable('admin_invitations')
-      .set({ used_at: at })
-      .where('admin_id', '=', id)
-      .where('used_at', 'is', null)
-      .execute();
+    await endInvitations(write, id, at);
     await queueInvitation(deps, write, { id, manager: manager.admin, at });
     return done({ act: 'invite-admin', facts: { again: true } });
   });
 }
 
-const TAKEN = 'This address belongs to an admin already';
+const TAKEN = 'adminEmail.taken';
 const addressTaken = refused('conflict', TAKEN, { fields: { email: TAKEN } });
 
 async function queueInvitation(
@@ -64,16 +66,13 @@ async function queueInvitation(
   { id, manager, at }: { id: string; manager: Admin; at: Date },
 ): Promise<void> {
   const subjectId = deps.newId();
-  await write
-    .insertInto('admin_invitations')
-    .values({
-      id: subjectId,
-      admin_id: id,
-      invited_by: manager.id,
-      created_at: at,
-      ends_at: new Date(at.getTime() + GOOD_FOR_MS),
-      used_at: null,
-    })
-    .execute();
+  const goodForMs = INVITATION_HOURS * HOUR_MS;
+  await insertInvitation(write, {
+    id: subjectId,
+    adminId: id,
+    invitedBy: manager.id,
+    at,
+    goodForMs,
+  });
   await queueMail(deps.jobs, write, { kind: 'invitation', recipient: 'admin', subjectId, at });
 }

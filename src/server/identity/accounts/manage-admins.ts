@@ -1,3 +1,4 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import type { AdminPermission, AdminRole } from '#domain/admin/admin-permissions.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
@@ -22,9 +23,10 @@ export async function changeAdminRole(
   { id, role }: { id: string; role: AdminRole },
 ): Promise<Managed> {
   return manageAdmin(deps, manager, id, async (write, { target, others }) => {
-    if (target.role === role) return refused('conflict', `${target.name} is that already.`);
+    if (target.role === role)
+      return refused('conflict', { code: 'admin.roleUnchanged', values: { name: target.name } });
     if (role !== 'super_admin' && others === 0) return lastSuperAdmin;
-    await write.updateTable('admins').set({ role }).where('id', '=', id).execute();
+    await updateRow(write, 'admins', id, { role });
     const facts = { before: { role: target.role }, after: { role } };
     return done({ act: 'change-admin-role', facts });
   });
@@ -35,8 +37,8 @@ export async function removeAdmin(deps: Deps, manager: Manager, id: string): Pro
   return manageAdmin(deps, manager, id, async (write, { target, others }) => {
     if (target.role === 'super_admin' && others === 0) return lastSuperAdmin;
     const now = deps.now();
-    const removed = { removed_at: new Date(now) };
-    await write.updateTable('admins').set(removed).where('id', '=', id).execute();
+    const removed = { removedAt: new Date(now) };
+    await updateRow(write, 'admins', id, removed);
     await endOtherSessions(write, id, null, now);
     const before = { email: target.email, role: target.role };
     return done({ act: 'remove-admin', facts: { before } });
@@ -45,11 +47,10 @@ export async function removeAdmin(deps: Deps, manager: Manager, id: string): Pro
 
 /** Switches off two-factor authentication of an admin who lost the phone and the recovery codes. */
 export async function resetSecondStep(deps: Deps, manager: Manager, id: string): Promise<Managed> {
-  if (id === manager.admin.id)
-    return refused('conflict', 'Please use your own account page for that.');
+  if (id === manager.admin.id) return refused('conflict', 'admin.useOwnPage');
   return manageAdmin(deps, manager, id, async (write, { target }) => {
-    if (target.totp_since === null) {
-      return refused('conflict', `${target.name} has no second step.`);
+    if (target.totpSince === null) {
+      return refused('conflict', { code: 'admin.noSecondStep', values: { text: target.name } });
     }
     await forgetSecondStep(write, id);
     await endOtherSessions(write, id, null, deps.now());
@@ -57,11 +58,8 @@ export async function resetSecondStep(deps: Deps, manager: Manager, id: string):
   });
 }
 
-const lastSuperAdmin = refused(
-  'conflict',
-  'This is the last super admin who can sign in. Make somebody else one first.',
-);
-const gone = refused('not-found', 'This admin is not there any more.');
+const lastSuperAdmin = refused('conflict', 'admin.last');
+const gone = refused('not-found', 'admin.gone');
 
 type Found = {
   target: Admin;
@@ -91,7 +89,7 @@ export async function manageAdmin<Kind extends ProblemKind>(
       supers.find((each) => each.id === id) ??
       (await lockedAdmins(write).where('id', '=', id).executeTakeFirst());
     if (!target) return gone;
-    const others = supers.filter((each) => each.id !== id && each.password_hash !== null).length;
+    const others = supers.filter((each) => each.id !== id && each.passwordHash !== null).length;
     const event = await act(write, { target, others });
     if (!event.ok) return event;
     const about = { subject: adminSubject(target), at: new Date(deps.now()), address };

@@ -1,5 +1,6 @@
-import { adminPasswordProblem } from '#domain/admin/admin-sign-in.ts';
-import { passwordWordProblem } from '#domain/fields/password-words.ts';
+import { updateRow } from '../../platform/database/update-row.ts';
+import { findAdminPasswordProblem } from '#domain/admin/admin-sign-in.ts';
+import { findPasswordWordProblem } from '#domain/fields/password-words.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -29,7 +30,7 @@ export async function renameSelf(
   name: string,
 ): Promise<Outcome<Admin, 'unauthenticated'>> {
   return changeSelf(deps, self, async (write, admin) => {
-    await write.updateTable('admins').set({ name }).where('id', '=', admin.id).execute();
+    await updateRow(write, 'admins', admin.id, { name });
     const facts = { change: 'name', before: { name: admin.name }, after: { name } };
     return done({ facts, value: { ...admin, name } });
   });
@@ -46,10 +47,10 @@ export async function changeOwnPassword(
   const chosen = { password: newPassword, email: self.admin.email, field: 'newPassword' };
   const hashed = await hashNewPassword(deps, chosen);
   if (!hashed.ok) return hashed;
-  const change = { password_hash: hashed.value };
+  const change = { passwordHash: hashed.value };
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, { id }) => {
-      await write.updateTable('admins').set(change).where('id', '=', id).execute();
+      await updateRow(write, 'admins', id, change);
       const ended = await endOtherSessions(write, id, self.token, deps.now());
       return done({ facts: { change: 'password' }, value: { ended } });
     }),
@@ -67,10 +68,10 @@ export async function hashNewPassword(
   const guessed = async () => {
     if (!adminRules.refuseCommonPasswords) return null;
     return (await credentials.isCommonPassword(password))
-      ? 'This is one of the commonest passwords. Please choose another one'
-      : passwordWordProblem(password, email);
+      ? 'password.tooCommon'
+      : findPasswordWordProblem(password, email);
   };
-  const problem = adminPasswordProblem(password, email) ?? (await guessed());
+  const problem = findAdminPasswordProblem(password, email) ?? (await guessed());
   if (problem) return refused('invalid', problem, { fields: { [field]: problem } });
   return done(await credentials.hashPassword(password));
 }
@@ -95,14 +96,14 @@ export async function afterOwnPassword<T, Kind extends ProblemKind>(
   const key: AttemptKey = { kind: 'again', of: [admin.id] };
   const wait = await consumeAttempt(deps.database, key, deps.now());
   if (wait !== null) return tooManyAttempts(wait);
-  if (!(await deps.credentials.isPassword(password, admin.password_hash))) return wrongOwnPassword;
+  if (!(await deps.credentials.isPassword(password, admin.passwordHash))) return wrongOwnPassword;
   const outcome = await act();
   if (outcome.ok) await resetAttempts(deps.database, key, deps.now());
   return outcome;
 }
 
 // Not a 401: the session remains valid.
-const NOT_RIGHT = 'This password is not right';
+const NOT_RIGHT = 'ownPassword.wrong';
 const wrongOwnPassword = refused('invalid', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
 
 export type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };

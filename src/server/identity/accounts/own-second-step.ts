@@ -1,3 +1,4 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { renderSVG } from 'uqr';
 import type { SecondStepStartView } from '#contract/admin/admin-account-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
@@ -26,15 +27,14 @@ export async function startSecondStep(
   return afterOwnPassword(deps, self, password, () =>
     inTransaction(deps.database, async (write) => {
       const admin = await lockAdmin(write, self.admin);
-      if (!admin || admin.totp_since !== null) return isOn;
+      if (!admin || admin.totpSince !== null) return isOn;
       const { base32, totpUri } = deps.credentials;
       const key = base32(deps.randomBytes(SECRET_BYTES));
       const encrypted = deps.cipher.encrypt(key, encryptedFor(admin.id));
-      await write
-        .updateTable('admins')
-        .set({ totp_secret_encrypted: encrypted, totp_last_step: null })
-        .where('id', '=', admin.id)
-        .execute();
+      await updateRow(write, 'admins', admin.id, {
+        totpSecretEncrypted: encrypted,
+        totpLastStep: null,
+      });
       return done({ key, picture: renderSVG(totpUri(key, admin.email, ISSUER)) });
     }),
   );
@@ -49,15 +49,11 @@ export async function confirmSecondStep(
   code: string,
 ): Promise<Outcome<RecoveryCodes, 'invalid' | 'unauthenticated' | 'conflict'>> {
   return changeSelf(deps, self, async (write, admin) => {
-    if (admin.totp_since !== null) return isOn;
+    if (admin.totpSince !== null) return isOn;
     const now = deps.now();
     const step = findTotpStep(deps, admin, code, now);
     if (step === null) return wrongCode;
-    await write
-      .updateTable('admins')
-      .set({ totp_since: new Date(now), totp_last_step: step })
-      .where('id', '=', admin.id)
-      .execute();
+    await updateRow(write, 'admins', admin.id, { totpSince: new Date(now), totpLastStep: step });
     await endOtherSessions(write, admin.id, self.token, now);
     const recoveryCodes = await replaceRecoveryCodes(deps, write, admin.id);
     return done({ facts: { change: 'second-step-on' }, value: { recoveryCodes } });
@@ -89,7 +85,7 @@ function changeSecondStep<T>(
 ): Promise<Outcome<T, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
-      if (admin.totp_since === null) return isOff;
+      if (admin.totpSince === null) return isOff;
       if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
       return done(await change(write, admin));
     }),
@@ -97,11 +93,11 @@ function changeSecondStep<T>(
 }
 
 export async function forgetSecondStep(write: Transaction, adminId: string): Promise<void> {
-  await write.updateTable('admins').set(noSecondStep).where('id', '=', adminId).execute();
+  await updateRow(write, 'admins', adminId, noSecondStep);
   await forgetRecoveryCodes(write, adminId);
 }
 
-const isOn = refused('conflict', 'The second step is on already.');
-const isOff = refused('conflict', 'The second step is off already.');
-const CODE_WORDS = 'That code is not right, or was used before';
+const isOn = refused('conflict', 'secondStep.alreadyOn');
+const isOff = refused('conflict', 'secondStep.alreadyOff');
+const CODE_WORDS = 'code.wrong';
 const wrongCode = refused('invalid', CODE_WORDS, { fields: { code: CODE_WORDS } });

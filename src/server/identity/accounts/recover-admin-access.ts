@@ -1,3 +1,4 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
 import {
@@ -7,7 +8,13 @@ import {
 } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { buildInvitationToken } from './accept-invitation.ts';
-import { type Admin, insertAdmin, lockedAdmins } from '../admins/admin-queries.ts';
+import {
+  type Admin,
+  insertAdmin,
+  lockedAdmins,
+  endInvitations,
+  insertInvitation,
+} from '../admins/admin-queries.ts';
 import { endOtherSessions } from '../sessions/admin-sessions.ts';
 import { forgetSecondStep } from './own-second-step.ts';
 import { adminSubject, recordOwnersEvent } from '../admins/record-audit-event.ts';
@@ -29,20 +36,11 @@ export async function recoverAdminAccess(deps: Needs, email: string): Promise<st
     const admin = known
       ? await closeFormerWays(write, known, at)
       : await addSuperAdmin(deps, write, email, at);
-    const invitationId = deps.newId();
-    await write
-      .insertInto('admin_invitations')
-      .values({
-        id: invitationId,
-        admin_id: admin.id,
-        invited_by: admin.id,
-        created_at: at,
-        ends_at: new Date(at.getTime() + GOOD_FOR_MS),
-        used_at: null,
-      })
-      .execute();
+    const id = deps.newId();
+    const invitation = { id, adminId: admin.id, invitedBy: admin.id, at, goodForMs: GOOD_FOR_MS };
+    await insertInvitation(write, invitation);
     await recordOwnersEvent(write, { act: 'recover-admin', subject: adminSubject(admin), at });
-    return portalPaths.adminLogin({ invitation: buildInvitationToken(deps, invitationId) });
+    return portalPaths.adminLogin({ invitation: buildInvitationToken(deps, id) });
   });
 }
 
@@ -63,19 +61,10 @@ async function lockAdminByEmail(write: Transaction, email: string): Promise<Admi
 type Named = Pick<Admin, 'id' | 'name'>;
 
 async function closeFormerWays(write: Transaction, { id, name }: Admin, at: Date): Promise<Named> {
-  await write
-    .updateTable('admins')
-    .set({ role: 'super_admin', password_hash: null })
-    .where('id', '=', id)
-    .execute();
+  await updateRow(write, 'admins', id, { role: 'super_admin', passwordHash: null });
   await forgetSecondStep(write, id);
   await endOtherSessions(write, id, null, at.getTime());
-  await write
-    .updateTable('admin_invitations')
-    .set({ used_at: at })
-    .where('admin_id', '=', id)
-    .where('used_at', 'is', null)
-    .execute();
+  await endInvitations(write, id, at);
   return { id, name };
 }
 

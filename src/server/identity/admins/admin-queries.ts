@@ -11,7 +11,7 @@ export async function findAdminByEmail(reader: Queryable, email: string): Promis
     .selectFrom('admins')
     .selectAll()
     .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .executeTakeFirst();
   return found ?? null;
 }
@@ -22,9 +22,9 @@ export async function findOwnerAddress(reader: Queryable): Promise<string | null
     .selectFrom('admins')
     .select('email')
     .where('role', '=', 'super_admin')
-    .where('removed_at', 'is', null)
-    .where('password_hash', 'is not', null)
-    .orderBy('created_at')
+    .where('removedAt', 'is', null)
+    .where('passwordHash', 'is not', null)
+    .orderBy('createdAt')
     .orderBy('id')
     .executeTakeFirst();
   return owner?.email ?? null;
@@ -33,17 +33,17 @@ export async function findOwnerAddress(reader: Queryable): Promise<string | null
 /** Locks and returns the admin; undefined if they were removed or changed their password since they were read. */
 export function lockAdmin(
   write: Transaction,
-  { id, password_hash: hash }: Pick<Admin, 'id' | 'password_hash'>,
+  { id, passwordHash: hash }: Pick<Admin, 'id' | 'passwordHash'>,
 ): Promise<Admin | undefined> {
   return lockedAdmins(write)
     .where('id', '=', id)
-    .where('password_hash', '=', hash)
+    .where('passwordHash', '=', hash)
     .executeTakeFirst();
 }
 
 /** Locks selected admins, except removed ones. */
 export function lockedAdmins(write: Transaction) {
-  return write.selectFrom('admins').selectAll().where('removed_at', 'is', null).forNoKeyUpdate();
+  return write.selectFrom('admins').selectAll().where('removedAt', 'is', null).forNoKeyUpdate();
 }
 
 type NewAdmin = {
@@ -65,9 +65,9 @@ export async function insertAdmin(
     .values({
       ...admin,
       ...noSecondStep,
-      password_hash: passwordHash,
-      created_at: at,
-      removed_at: null,
+      passwordHash,
+      createdAt: at,
+      removedAt: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -75,4 +75,33 @@ export async function insertAdmin(
   return added?.id;
 }
 
-export const noSecondStep = { totp_secret_encrypted: null, totp_since: null, totp_last_step: null };
+export const noSecondStep = { totpSecretEncrypted: null, totpSince: null, totpLastStep: null };
+
+type Invitation = { id: string; adminId: string; invitedBy: string; at: Date; goodForMs: number };
+
+export async function insertInvitation(
+  write: Queryable,
+  { id, adminId, invitedBy, at, goodForMs }: Invitation,
+): Promise<void> {
+  await write
+    .insertInto('adminInvitations')
+    .values({
+      id,
+      adminId,
+      invitedBy,
+      createdAt: at,
+      endsAt: new Date(at.getTime() + goodForMs),
+      usedAt: null,
+    })
+    .execute();
+}
+
+/** Invalidates the links of invitations that were not accepted. */
+export async function endInvitations(write: Queryable, adminId: string, at: Date): Promise<void> {
+  await write
+    .updateTable('adminInvitations')
+    .set({ usedAt: at })
+    .where('adminId', '=', adminId)
+    .where('usedAt', 'is', null)
+    .execute();
+}

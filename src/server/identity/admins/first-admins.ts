@@ -1,5 +1,6 @@
 import type { AdminRole } from '#domain/admin/admin-permissions.ts';
-import { passwordWordProblem } from '#domain/fields/password-words.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
+import { findPasswordWordProblem } from '#domain/fields/password-words.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AdminRules, Credentials } from '../../platform/dependencies.ts';
 import { insertAdmin } from './admin-queries.ts';
@@ -28,8 +29,8 @@ export async function addFirstAdmin(
       throw new Error(
         'ADMIN_PASSWORD is one of the commonest passwords. Please choose another one.',
       );
-    const problem = passwordWordProblem(password, email);
-    if (problem !== null) throw new Error(`ADMIN_PASSWORD: ${problem}`);
+    const problem = findPasswordWordProblem(password, email);
+    if (problem !== null) throw new Error(`ADMIN_PASSWORD: ${writeError('en', problem)}`);
   }
   await addAdmin(needs, { email, name: 'Owner', role: 'super_admin', password });
 }
@@ -75,12 +76,12 @@ export async function endDemoAdmins({
   const demo = database
     .selectFrom('admins')
     .where('email', 'in', demoAdminAddresses)
-    .where('removed_at', 'is', null);
+    .where('removedAt', 'is', null);
   await database
-    .updateTable('admin_sessions')
-    .set({ ended_at: new Date(now()) })
-    .where('ended_at', 'is', null)
-    .where('admin_id', 'in', demo.select('id'))
+    .updateTable('adminSessions')
+    .set({ endedAt: new Date(now()) })
+    .where('endedAt', 'is', null)
+    .where('adminId', 'in', demo.select('id'))
     .execute();
   const found = await demo.select('email').execute();
   return found.map(({ email }) => email);

@@ -55,17 +55,17 @@ async function record(
   by: { id: string | null; name: string },
 ): Promise<number> {
   const { id } = await write
-    .insertInto('audit_events')
+    .insertInto('auditEvents')
     .values({
       at,
       action: act,
       address,
       facts: JSON.stringify(facts),
-      admin_id: by.id,
-      admin_name: by.name,
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      subject_name: subject.name,
+      adminId: by.id,
+      adminName: by.name,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      subjectName: subject.name,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,11 +1,17 @@
+import { findPasswordWordProblem } from '#domain/fields/password-words.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { LoginPayload, MeView, SessionView } from '#contract/operator/operator-api.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
+import type {
+  LoginPayload,
+  MeView,
+  RegisterPayload,
+  SessionView,
+} from '#contract/operator/operator-api.ts';
+import { done, refused, type Outcome, type ProblemKind, type Refused } from '#domain/problems.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { AuthProblem, AuthSession } from '../../platform/gateways/auth-gateway.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { negotiateLanguage } from '../../platform/http/translate-refusals.ts';
 import { registerOperator } from './register-operator.ts';
 import {
   findOperatorByUser,
@@ -17,12 +23,12 @@ import {
 
 export function operatorRoutes(deps: Deps) {
   return [
-    serve(endpoints.register, async ({ payload, address, context }) => {
-      const heard = negotiateLanguage(context.req.header('accept-language'), deps.site);
-      const by = { from: address, language: portalLanguage(heard, deps.site) };
+    serve(endpoints.register, async ({ payload, address, language }) => {
+      const by = { from: address, language: portalLanguage(language, deps.site) };
       const made = await whileSignInIsUp(deps, () => registerOperator(deps, payload, by));
-      if (!made.ok) return made;
-      return done({ message: CHECK_MAIL, session: made.value && presentSession(made.value) });
+      if (!made.ok) return explainWeakPassword(made, payload);
+      const message = writeError(language, CHECK_MAIL);
+      return done({ message, session: made.value && presentSession(made.value) });
     }),
 
     serve(endpoints.login, async ({ payload, address }) => {
@@ -51,12 +57,12 @@ export function operatorRoutes(deps: Deps) {
     ),
 
     serve(endpoints.saveRebookings, ({ operator, payload: { takesRebookings } }) =>
-      saveOwn(deps, operator, { takes_rebookings: takesRebookings }),
+      saveOwn(deps, operator, { takesRebookings }),
     ),
   ];
 }
 
-type OwnChange = Partial<Pick<Operator, 'phone' | 'language' | 'takes_rebookings'>>;
+type OwnChange = Partial<Pick<Operator, 'phone' | 'language' | 'takesRebookings'>>;
 
 async function saveOwn(
   deps: Deps,
@@ -72,8 +78,18 @@ async function saveOwn(
   return done(await presentOperator(deps, saved));
 }
 
-const CHECK_MAIL = 'Please check your email to verify your account.';
-const CONFIRM_FIRST = 'Please confirm your email address first, then sign in.';
+const CHECK_MAIL = 'signUp.checkEmail';
+const CONFIRM_FIRST = 'signIn.confirmEmail';
+
+/** Replaces the sign-in service's message by ours, which is translated, if our own rule rejects the password. */
+function explainWeakPassword<Kind extends ProblemKind>(
+  refusal: Refused<Kind>,
+  { password, email }: RegisterPayload,
+): Refused<Kind> {
+  const { kind, facts = {} } = refusal.problem;
+  const message = facts['code'] === 'weak_password' && findPasswordWordProblem(password, email);
+  return message ? refused(kind, message, { facts, fields: { password: message } }) : refusal;
+}
 
 type Entered = { session: AuthSession; operator: Operator | null };
 
@@ -102,12 +118,12 @@ function presentSession(session: AuthSession): SessionView {
 
 /** Presents the signed-in operator. A calendar that needs reconnecting still counts as connected. */
 async function presentOperator({ database, site }: Deps, operator: Operator): Promise<MeView> {
-  const { id, name, email, phone, takes_rebookings: takesRebookings } = operator;
+  const { id, name, email, phone, takesRebookings } = operator;
   const calendar = await database
-    .selectFrom('calendar_connections as connection')
-    .innerJoin('calendar_sources as source', 'source.operator_id', 'connection.operator_id')
-    .select(['connection.provider', 'source.read_at as readAt'])
-    .where('connection.operator_id', '=', id)
+    .selectFrom('calendarConnections as connection')
+    .innerJoin('calendarSources as source', 'source.operatorId', 'connection.operatorId')
+    .select(['connection.provider', 'source.readAt'])
+    .where('connection.operatorId', '=', id)
     .where('source.kind', '=', 'nylas')
     .executeTakeFirst();
   const nylas = { connected: !!calendar, lastSyncAt: calendar?.readAt?.toISOString() ?? null };

@@ -57,19 +57,19 @@ async function saveOperator(
     const known = await write
       .selectFrom('operators')
       .select('id')
-      .where('auth_user_id', '=', userId)
+      .where('authUserId', '=', userId)
       .executeTakeFirst();
     if (known) return rename(write, known.id, name);
     const claimed = await write
       .updateTable('operators')
-      .set({ auth_user_id: userId })
-      .where('auth_user_id', 'is', null)
+      .set({ authUserId: userId })
+      .where('authUserId', 'is', null)
       .where(sql`lower(email)`, '=', email.toLowerCase())
       .returning('id')
       .executeTakeFirst();
     if (claimed) return;
-    const operator = { id: deps.newId(), name, email, auth_user_id: userId, language };
-    const created = { ...operator, created_at: new Date(deps.now()), ...unlistedAtFirst(deps) };
+    const operator = { id: deps.newId(), name, email, authUserId: userId, language };
+    const created = { ...operator, createdAt: new Date(deps.now()), ...unlistedAtFirst(deps) };
     await write.insertInto('operators').values(created).execute();
   });
 }
@@ -77,7 +77,7 @@ async function saveOperator(
 /** If documents are required, new operators are unlisted until theirs are checked. */
 function unlistedAtFirst({ documentsGraceDays, now }: Deps) {
   if (documentsGraceDays === null) return {};
-  return { unlisted_at: new Date(now()), documents_asked_on: null };
+  return { unlistedAt: new Date(now()), documentsAskedOn: null };
 }
 
 /** Renames only operators without boats, since others' names are public. */

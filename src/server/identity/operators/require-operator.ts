@@ -1,3 +1,4 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Selectable } from 'kysely';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
@@ -32,7 +33,7 @@ async function findCaller(
   deps: Deps,
   accessToken: string,
 ): Promise<Outcome<Operator, 'unauthenticated'>> {
-  if (accessToken === '') return refused('unauthenticated', 'Please sign in.');
+  if (accessToken === '') return refused('unauthenticated', 'signIn.needed');
   const user = await deps.auth.findUser(accessToken);
   if (!user) return sessionOver;
   if (user.needsSecondStep) return secondStepNeeded;
@@ -58,23 +59,17 @@ export async function whileSignInIsUp<T, Kind extends ProblemKind>(
 }
 
 /** A suspension ends all earlier sessions; sign-in times are exact to the second only. */
-function sessionsSince({ sessions_valid_from: since }: Operator): number {
+function sessionsSince({ sessionsValidFrom: since }: Operator): number {
   return since === null ? 0 : Math.floor(since.getTime() / 1000) * 1000;
 }
 
-const sessionOver = refused('unauthenticated', 'Your session has ended. Please sign in again.');
-const secondStepNeeded = refused(
-  'unauthenticated',
-  'Please enter the code from your authenticator app.',
-  { facts: { code: 'second_step_needed' } },
-);
-export const noOperator =
-  'There is no captain’s account for this sign-in. Please create one with the same email and password.';
-export const suspended = 'This account is suspended. Please contact us.';
-const signInIsDown = refused(
-  'unavailable',
-  'Signing in is not possible right now. Please try again in a minute.',
-);
+const sessionOver = refused('unauthenticated', 'signIn.sessionOver');
+const secondStepNeeded = refused('unauthenticated', 'signIn.codeNeeded', {
+  facts: { code: 'second_step_needed' },
+});
+export const noOperator = 'signIn.noOperator';
+export const suspended = 'account.suspended';
+const signInIsDown = refused('unavailable', 'signIn.away');
 
 function readBearerToken(context: Context): string {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
@@ -90,14 +85,10 @@ export async function findOperatorByUser(
   const operator = await reader
     .selectFrom('operators')
     .selectAll()
-    .where('auth_user_id', '=', user.userId)
+    .where('authUserId', '=', user.userId)
     .executeTakeFirst();
   if (!operator || operator.email === user.email) return operator ?? null;
   // The user changed and confirmed the address at the auth service.
-  await reader
-    .updateTable('operators')
-    .set({ email: user.email })
-    .where('id', '=', operator.id)
-    .execute();
+  await updateRow(reader, 'operators', operator.id, { email: user.email });
   return { ...operator, email: user.email };
 }

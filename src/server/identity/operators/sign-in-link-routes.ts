@@ -17,7 +17,7 @@ import type { RateLimiter } from '../../platform/http/rate-limits.ts';
 import { readForm } from '../../platform/http/read-payload.ts';
 import { whileSignInIsUp } from './require-operator.ts';
 
-const SIGN_IN_LINKS = { name: 'sign-in-links', most: 60, withinSeconds: 600 };
+const SIGN_IN_LINKS = { name: 'sign-in-links', max: 60, withinSeconds: 600 };
 
 type Needs = { limit: RateLimiter; readAddress: (context: Context) => string };
 
@@ -67,18 +67,18 @@ function readPathLanguage({ site }: Deps, context: Context): Language {
 }
 
 /** Permits redirects to this site and to origins in the settings only (open redirect). */
-function allowedTarget({ site, auth }: Deps, wanted: string, language: Language): string {
-  const url = URL.parse(wanted);
+function allowedTarget({ site, auth }: Deps, requested: string, language: Language): string {
+  const url = URL.parse(requested);
   const origins = [new URL(site.publicUrl).origin, ...auth.otherOrigins];
   const isAllowed = url !== null && /^https?:$/.test(url.protocol) && origins.includes(url.origin);
-  return isAllowed ? wanted : site.publicUrl + localizeAddress(language, paths.operatorPortal());
+  return isAllowed ? requested : site.publicUrl + localizeAddress(language, paths.operatorPortal());
 }
 
 /** Maps the service's redirect to an outcome if it contains no session; null if the target page handles it. */
 function readSignInOutcome(location: string): SignInLinkOutcome | null {
-  const said = new URLSearchParams(new URL(location).hash.slice(1));
-  if (said.has('message')) return 'half';
-  const code = said.get('error_code');
+  const params = new URLSearchParams(new URL(location).hash.slice(1));
+  if (params.has('message')) return 'half';
+  const code = params.get('error_code');
   if (code === 'otp_expired') return 'over';
   return code === 'over_request_rate_limit' ? 'later' : null;
 }

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#domain/time/durations.ts';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -20,7 +21,7 @@ export const ADMIN_COOKIE = 'admin_session';
 /** Cookie that identifies a browser from which admins have signed in. */
 export const DEVICE_COOKIE = 'admin_device';
 /** Maximum lifetime that browsers accept. */
-export const DEVICE_SECONDS = 400 * 86_400;
+export const DEVICE_SECONDS = 400 * DAY_SECONDS;
 
 export function openAdminContext(
   deps: Deps,

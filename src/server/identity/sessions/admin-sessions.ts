@@ -29,14 +29,14 @@ export async function beginSession(
   const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url');
   const at = new Date(now);
   await write
-    .insertInto('admin_sessions')
+    .insertInto('adminSessions')
     .values({
-      token_hash: hashSessionToken(token),
-      admin_id: adminId,
-      created_at: at,
-      last_seen_at: at,
-      ends_at: new Date(now + MAX_MS),
-      ended_at: null,
+      tokenHash: hashSessionToken(token),
+      adminId,
+      createdAt: at,
+      lastSeenAt: at,
+      endsAt: new Date(now + MAX_MS),
+      endedAt: null,
       address: origin.address,
       agent: origin.agent.slice(0, MAX_AGENT_LENGTH),
     })
@@ -55,19 +55,19 @@ export async function findAdminByToken(
   nowMs: number,
 ): Promise<Admin | null> {
   const found = await selectLiveSessions(reader, nowMs)
-    .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
+    .innerJoin('admins', 'admins.id', 'adminSessions.adminId')
     .selectAll('admins')
-    .select('admin_sessions.last_seen_at as seen_at')
-    .where('admin_sessions.token_hash', '=', hashSessionToken(token))
-    .where('admins.removed_at', 'is', null)
+    .select('adminSessions.lastSeenAt as seenAt')
+    .where('adminSessions.tokenHash', '=', hashSessionToken(token))
+    .where('admins.removedAt', 'is', null)
     .executeTakeFirst();
   if (!found) return null;
-  const { seen_at: seenAt, ...admin } = found;
+  const { seenAt, ...admin } = found;
   if (seenAt.getTime() < nowMs - SEEN_MS) {
     await reader
-      .updateTable('admin_sessions')
-      .set({ last_seen_at: new Date(nowMs) })
-      .where('token_hash', '=', hashSessionToken(token))
+      .updateTable('adminSessions')
+      .set({ lastSeenAt: new Date(nowMs) })
+      .where('tokenHash', '=', hashSessionToken(token))
       .execute();
   }
   return admin;
@@ -75,18 +75,18 @@ export async function findAdminByToken(
 
 export function selectLiveSessions(reader: Queryable, nowMs: number) {
   return reader
-    .selectFrom('admin_sessions')
-    .where('admin_sessions.ended_at', 'is', null)
-    .where('admin_sessions.ends_at', '>', new Date(nowMs))
-    .where('admin_sessions.last_seen_at', '>', new Date(nowMs - IDLE_MS));
+    .selectFrom('adminSessions')
+    .where('adminSessions.endedAt', 'is', null)
+    .where('adminSessions.endsAt', '>', new Date(nowMs))
+    .where('adminSessions.lastSeenAt', '>', new Date(nowMs - IDLE_MS));
 }
 
 export async function endSession(write: Queryable, token: string, now: number): Promise<void> {
   await write
-    .updateTable('admin_sessions')
-    .set({ ended_at: new Date(now) })
-    .where('token_hash', '=', hashSessionToken(token))
-    .where('ended_at', 'is', null)
+    .updateTable('adminSessions')
+    .set({ endedAt: new Date(now) })
+    .where('tokenHash', '=', hashSessionToken(token))
+    .where('endedAt', 'is', null)
     .execute();
 }
 
@@ -98,14 +98,14 @@ export async function endOtherSessions(
   now: number,
 ): Promise<number> {
   const ended = await write
-    .updateTable('admin_sessions')
-    .set({ ended_at: new Date(now) })
-    .where('admin_id', '=', adminId)
-    .where('ended_at', 'is', null)
-    .where('token_hash', '<>', ownToken === null ? '' : hashSessionToken(ownToken))
-    .returning(['ends_at', 'last_seen_at'])
+    .updateTable('adminSessions')
+    .set({ endedAt: new Date(now) })
+    .where('adminId', '=', adminId)
+    .where('endedAt', 'is', null)
+    .where('tokenHash', '<>', ownToken === null ? '' : hashSessionToken(ownToken))
+    .returning(['endsAt', 'lastSeenAt'])
     .execute();
   return ended.filter(
-    (session) => session.ends_at.getTime() > now && session.last_seen_at.getTime() > now - IDLE_MS,
+    (session) => session.endsAt.getTime() > now && session.lastSeenAt.getTime() > now - IDLE_MS,
   ).length;
 }

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { mayDo, type AdminPermission } from '#domain/admin/admin-permissions.ts';
+import { hasPermission, type AdminPermission } from '#domain/admin/admin-permissions.ts';
 import { refused } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { isSameSite } from '../../platform/http/other-sites.ts';
@@ -24,7 +24,7 @@ export function requireAdmin(
     const token = readAdminToken(context, deps.site.publicUrl);
     const admin = token === '' ? null : await findAdminByToken(deps.database, token, deps.now());
     if (!admin) return answerProblem(signedOut.problem);
-    if (!mayDo(admin.role, permission)) return answerProblem(onlySuperAdmins.problem);
+    if (!hasPermission(admin.role, permission)) return answerProblem(onlySuperAdmins.problem);
     if (!beforeSecondStep && mustSetUpSecondStep(deps, admin)) return answerProblem(setUpFirst);
     context.set('admin', admin);
     context.set('token', token);
@@ -37,19 +37,17 @@ export function requireAdmin(
 /** Super admins move money, so in production a password is not enough. */
 export function mustSetUpSecondStep(
   { adminRules }: Pick<Deps, 'adminRules'>,
-  { role, totp_since: since }: Admin,
+  { role, totpSince: since }: Admin,
 ): boolean {
   return adminRules.superAdminsNeedSecondStep && role === 'super_admin' && since === null;
 }
 
-const setUpFirst = refused(
-  'forbidden',
-  'Super admins need a second step. Please set it up in My Account first.',
-  { facts: { needs: 'second-step' } },
-).problem;
-export const signedOut = refused('unauthenticated', 'Please sign in.');
-export const onlySuperAdmins = refused('forbidden', 'Only a super admin may do this.');
-const foreign = refused('forbidden', 'This request came from another site.').problem;
+const setUpFirst = refused('forbidden', 'secondStep.needed', {
+  facts: { needs: 'second-step' },
+}).problem;
+export const signedOut = refused('unauthenticated', 'signIn.needed');
+export const onlySuperAdmins = refused('forbidden', 'permission.superAdmin');
+const foreign = refused('forbidden', 'request.crossSite').problem;
 
 /** Guards endpoints before sign-in against login CSRF. */
 export function requireOwnPage(publicUrl: string): MiddlewareHandler {

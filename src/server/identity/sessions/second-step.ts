@@ -21,7 +21,7 @@ export async function takeCode(
 /** Returns the 30-second step of a TOTP code; null if the code is wrong. */
 export function findTotpStep(
   { cipher, credentials }: Pick<Deps, 'cipher' | 'credentials'>,
-  { id, totp_secret_encrypted: encrypted }: Pick<Admin, 'id' | 'totp_secret_encrypted'>,
+  { id, totpSecretEncrypted: encrypted }: Pick<Admin, 'id' | 'totpSecretEncrypted'>,
   code: string,
   now: number,
 ): number | null {
@@ -34,10 +34,10 @@ export function findTotpStep(
 async function takeStep(write: Transaction, adminId: string, step: number): Promise<boolean> {
   const taken = await write
     .updateTable('admins')
-    .set({ totp_last_step: step })
+    .set({ totpLastStep: step })
     .where('id', '=', adminId)
     .where((where) =>
-      where.or([where('totp_last_step', 'is', null), where('totp_last_step', '<', step)]),
+      where.or([where('totpLastStep', 'is', null), where('totpLastStep', '<', step)]),
     )
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
@@ -61,12 +61,12 @@ export async function replaceRecoveryCodes(
   await forgetRecoveryCodes(write, adminId);
   const codes = Array.from({ length: COUNT }, () => base32(randomBytes(BYTES)).toLowerCase());
   await write
-    .insertInto('admin_recovery_codes')
+    .insertInto('adminRecoveryCodes')
     .values(
       codes.map((code) => ({
-        admin_id: adminId,
-        code_hash: hashSessionToken(code),
-        used_at: null,
+        adminId,
+        codeHash: hashSessionToken(code),
+        usedAt: null,
       })),
     )
     .execute();
@@ -74,7 +74,7 @@ export async function replaceRecoveryCodes(
 }
 
 export async function forgetRecoveryCodes(write: Transaction, adminId: string): Promise<void> {
-  await write.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId).execute();
+  await write.deleteFrom('adminRecoveryCodes').where('adminId', '=', adminId).execute();
 }
 
 /** Consumes a recovery code; false if it is wrong or was used before. */
@@ -86,11 +86,11 @@ async function takeRecoveryCode(
 ): Promise<boolean> {
   const bare = code.toLowerCase().replaceAll(/[^a-z2-7]/g, '');
   const taken = await write
-    .updateTable('admin_recovery_codes')
-    .set({ used_at: new Date(now) })
-    .where('admin_id', '=', adminId)
-    .where('code_hash', '=', hashSessionToken(bare))
-    .where('used_at', 'is', null)
+    .updateTable('adminRecoveryCodes')
+    .set({ usedAt: new Date(now) })
+    .where('adminId', '=', adminId)
+    .where('codeHash', '=', hashSessionToken(bare))
+    .where('usedAt', 'is', null)
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
 }

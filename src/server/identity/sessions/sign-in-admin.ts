@@ -37,12 +37,12 @@ export async function signInAdmin(
   const counted = await countAttempt(deps, keys);
   if (!counted.ok) return counted;
   // Outside of any transaction, because hashing is slow on purpose.
-  const isRight = await deps.credentials.isPassword(input.password, admin?.password_hash ?? null);
+  const isRight = await deps.credentials.isPassword(input.password, admin?.passwordHash ?? null);
   if (!admin || !isRight) {
     const reason = admin ? 'the password was wrong' : 'there is no such admin';
     return fail(deps, attempt, { admin, reason, answer: wrongPassword });
   }
-  if (admin.totp_since !== null && !input.code) {
+  if (admin.totpSince !== null && !input.code) {
     await uncountAttempt(deps, keys);
     if (attempt.device?.adminIds.includes(admin.id)) return codeNeeded;
     // Logs a correct password without a code: an attacker may have it.
@@ -52,17 +52,9 @@ export async function signInAdmin(
   return admit(deps, attempt, { admin, keys });
 }
 
-const wrongPassword = refused('unauthenticated', 'This email or password is not right.');
-const wrongCode = refused(
-  'unauthenticated',
-  'That code is not right, or was used before. Please enter the one that the app shows now.',
-  { facts: { needs: 'code' } },
-);
-const codeNeeded = refused(
-  'unauthenticated',
-  'Please enter the code from your authenticator app.',
-  { facts: { needs: 'code' } },
-);
+const wrongPassword = refused('unauthenticated', 'credentials.wrong');
+const wrongCode = refused('unauthenticated', 'signIn.codeWrong', { facts: { needs: 'code' } });
+const codeNeeded = refused('unauthenticated', 'signIn.codeNeeded', { facts: { needs: 'code' } });
 
 type Failure = { admin: Admin | null; reason: string; answer: Refused<'unauthenticated'> };
 
@@ -106,7 +98,7 @@ async function enter(
   const admin = await lockAdmin(write, checked);
   if (!admin) return wrongPassword;
   const facts: Record<string, string> = {};
-  if (admin.totp_since !== null) {
+  if (admin.totpSince !== null) {
     const kind = input.code && (await takeCode(deps, write, { admin, code: input.code, now }));
     if (!kind) return wrongCode;
     facts['with'] = kind;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import type { AdminLoginPayload } from '#contract/admin/admin-account-api.ts';
 import { refused, done, type Outcome } from '#domain/problems.ts';
-import { FORGOTTEN_AFTER_MS, listWaits, type TryKind } from '#domain/admin/admin-sign-in.ts';
+import { FORGOTTEN_AFTER_MS, listWaits, type AttemptKind } from '#domain/admin/admin-sign-in.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { getNetworkKey } from '../../platform/http/requests/client-address.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -18,7 +19,7 @@ export type SignInAttempt = {
   isAddressCounted: boolean;
 };
 
-export type AttemptKey = { kind: TryKind; of: readonly string[] };
+export type AttemptKey = { kind: AttemptKind; of: readonly string[] };
 
 /**
  * Returns the keys of this attempt. A browser that the admin has used before has a key of its own, so that a stranger's
@@ -39,7 +40,7 @@ export function buildAttemptKeys(
 /** Counts codes per admin, except in known browsers: an attacker with the password may use any address. */
 export function buildCodeKey(admin: Admin, keys: readonly AttemptKey[]): AttemptKey | null {
   const isKnown = keys.some(({ kind }) => kind === 'device');
-  return admin.totp_since === null || isKnown ? null : { kind: 'code', of: [admin.id] };
+  return admin.totpSince === null || isKnown ? null : { kind: 'code', of: [admin.id] };
 }
 
 /** Counts by all keys, or by none if one must wait. */
@@ -110,11 +111,11 @@ function waitAfter(waits: unknown, failed: unknown) {
 
 async function readWaitMs(database: Database, key: AttemptKey, nowMs: number): Promise<number> {
   const found = await database
-    .selectFrom('admin_sign_in_attempts')
-    .select('blocked_until')
+    .selectFrom('adminSignInAttempts')
+    .select('blockedUntil')
     .where('key', '=', hashAttemptKey(key))
     .executeTakeFirst();
-  return Math.max(1000, (found?.blocked_until.getTime() ?? 0) - nowMs);
+  return Math.max(1000, (found?.blockedUntil.getTime() ?? 0) - nowMs);
 }
 
 /** Reverts one attempt that did not fail. */
@@ -134,11 +135,11 @@ export async function resetAttempts(
   nowMs: number,
 ): Promise<void> {
   await database
-    .deleteFrom('admin_sign_in_attempts')
+    .deleteFrom('adminSignInAttempts')
     .where((where) =>
       where.or([
         where('key', '=', hashAttemptKey(key)),
-        where('last_failed_at', '<', new Date(nowMs - FORGOTTEN_AFTER_MS)),
+        where('lastFailedAt', '<', new Date(nowMs - FORGOTTEN_AFTER_MS)),
       ]),
     )
     .execute();
@@ -153,13 +154,15 @@ function hashAttemptKey({ kind, of }: AttemptKey): string {
 /** Identical for known and unknown addresses, to prevent enumeration. */
 export function tooManyAttempts(waitMs: number) {
   const seconds = Math.ceil(waitMs / 1000);
-  const when =
-    seconds < 60 ? inUnits(seconds, 'second') : inUnits(Math.ceil(seconds / 60), 'minute');
-  return refused('too-many', `Too many tries. Please wait ${when}, then try again.`, {
-    facts: { retryAfterSeconds: seconds },
-  });
+  const message: ErrorMessage = {
+    code: 'rateLimit.signIn',
+    values: { detail: describeWait(seconds) },
+  };
+  return refused('too-many', message, { facts: { retryAfterSeconds: seconds } });
 }
 
-function inUnits(count: number, unit: string): string {
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+function describeWait(seconds: number): ErrorMessage {
+  const [unit, count]: ['second' | 'minute', number] =
+    seconds < 60 ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)];
+  return { code: count === 1 ? `duration.${unit}` : `duration.${unit}s`, values: { count } };
 }
