@@ -4,7 +4,7 @@ import { MAX_LISTENERS, MAX_LISTENERS_PER_NETWORK, openListenerPlaces } from './
 const getKind = (taken: ReturnType<ReturnType<typeof openListenerPlaces>>) =>
   taken.ok ? 'taken' : taken.problem.kind;
 
-test('a network has a fixed number of listeners, and one more for each that leaves', () => {
+test('the number of listeners per network is limited, and a listener that leaves frees a place', () => {
   const take = openListenerPlaces();
   const taken = Array.from({ length: MAX_LISTENERS_PER_NETWORK }, () => take('a hotel'));
   expect(new Set(taken.map(getKind))).toEqual(new Set(['taken']));

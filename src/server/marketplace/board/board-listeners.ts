@@ -19,9 +19,8 @@ export function openListenerPlaces(): TakePlace {
   return (network) => {
     const own = byNetwork.get(network) ?? 0;
     if (own >= MAX_LISTENERS_PER_NETWORK)
-      return refused('too-many', 'Too many boards are open on your connection.', later);
-    if (all >= MAX_LISTENERS)
-      return refused('unavailable', 'Too many boards are open right now.', later);
+      return refused('too-many', 'board.tooManyOnNetwork', later);
+    if (all >= MAX_LISTENERS) return refused('unavailable', 'board.tooMany', later);
     all += 1;
     byNetwork.set(network, own + 1);
     return done({

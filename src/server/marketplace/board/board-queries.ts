@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { boardDays, type BoardDeparture } from '#domain/search/board.ts';
+import { listBoardDays, type BoardDeparture } from '#domain/search/board.ts';
 import type { IslandNow } from '#domain/time/days.ts';
 import { isForSale } from '../core/boats/boat-queries.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
@@ -13,19 +13,22 @@ export type DepartureRecord = BoardDeparture & {
   customPort: string | null;
 };
 
-type Asked = {
+type BoardQuery = {
   /** Null: the whole island. */
   port: string | null;
   now: IslandNow;
-  most: number;
+  max: number;
 };
 
 /**
  * Finds departures for the board: the next ones of today and tomorrow that are on offer, sold or called off, and those
  * still at sea.
  */
-export async function findDepartures(reader: Queryable, asked: Asked): Promise<DepartureRecord[]> {
-  const { port, most } = asked;
+export async function findDepartures(
+  reader: Queryable,
+  query: BoardQuery,
+): Promise<DepartureRecord[]> {
+  const { port, max } = query;
   const { rows } = await sql<DepartureRecord>`
     select boats.id as "boatId", boats.name, boats.slug, boats.port, boats.custom_port as "customPort",
       day::text as day, time, is_charter as "isCharter", boats.capacity as seats, sold, room,
@@ -38,37 +41,37 @@ export async function findDepartures(reader: Queryable, asked: Asked): Promise<D
         max(minutes) filter (where is_sold) as sold_minutes, max(minutes) filter (where not is_sold) as offered_minutes,
         max(stated) filter (where is_sold) as sold_stated, max(stated) filter (where not is_sold) as offered_stated,
         bool_or(is_called_off) as is_called_off
-      from (${onOffer(asked)} union all ${sold(asked)} union all ${calledOff(asked)}) as found
+      from (${onOffer(query)} union all ${sold(query)} union all ${calledOff(query)}) as found
       where time is not null
       group by boat_id, day, time, is_charter) as departures_of_days
     join boats on boats.id = boat_id
     join operators on operators.id = boats.operator_id
     where ${isForSale} and (${port}::text is null or boats.port = ${port})
       and (is_charter
-        or day + time::time + make_interval(mins => coalesce(sold_stated, sold_minutes, offered_stated, offered_minutes)) > ${toSqlTimestamp(asked)})
+        or day + time::time + make_interval(mins => coalesce(sold_stated, sold_minutes, offered_stated, offered_minutes)) > ${toSqlTimestamp(query)})
     order by day, time, boats.name, boats.id
-    limit ${most}`.execute(reader);
+    limit ${max}`.execute(reader);
   return rows;
 }
 
 /** Selects the next departures by index before it joins their boats. */
-function onOffer(asked: Asked): RawBuilder<unknown> {
-  const [today, tomorrow] = boardDays(asked.now);
+function onOffer(query: BoardQuery): RawBuilder<unknown> {
+  const [today, tomorrow] = listBoardDays(query.now);
   return sql`
     select boat_id, day, time, not (takes_seats and seat_cents is not null) as is_charter, room, 0 as sold,
       (extract(epoch from upper(span) - lower(span)) / 60)::integer as minutes, ${statedMinutes} as stated,
       false as is_sold, false as is_called_off
     from offered_departures join (
       select boat_id, day, time from offered_departures
-      where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${toSqlTimestamp(asked)}
-        and (${asked.port}::text is null or port = ${asked.port})
+      where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${toSqlTimestamp(query)}
+        and (${query.port}::text is null or port = ${query.port})
       order by day, time, boat_id
-      limit ${asked.most}) as next using (boat_id, day, time)`;
+      limit ${query.max}) as next using (boat_id, day, time)`;
 }
 
 /** A charter without a time starts when its boat usually does. */
-function sold({ now }: Asked): RawBuilder<unknown> {
-  const [today, tomorrow] = boardDays(now);
+function sold({ now }: BoardQuery): RawBuilder<unknown> {
+  const [today, tomorrow] = listBoardDays(now);
   return sql`
     select boat_id, start_date, coalesce(time, (
         select min(time) from offered_departures as usual
@@ -81,8 +84,8 @@ function sold({ now }: Asked): RawBuilder<unknown> {
 }
 
 /** Skips departures that are on offer again. */
-function calledOff({ now }: Asked): RawBuilder<unknown> {
-  const [today, tomorrow] = boardDays(now);
+function calledOff({ now }: BoardQuery): RawBuilder<unknown> {
+  const [today, tomorrow] = listBoardDays(now);
   return sql`
     select boat_id, day, time, is_charter, 0, 0, trip_minutes, stated_minutes, true, true
     from called_off_departures as lost
@@ -91,6 +94,6 @@ function calledOff({ now }: Asked): RawBuilder<unknown> {
       where again.boat_id = lost.boat_id and again.day = lost.day and again.time = lost.time)`;
 }
 
-function toSqlTimestamp({ now }: Asked): RawBuilder<Date> {
+function toSqlTimestamp({ now }: BoardQuery): RawBuilder<Date> {
   return sql`${`${now.day} ${now.time}`}::timestamp`;
 }

@@ -1,6 +1,8 @@
 import { boardQuery, isBoardPort } from '#contract/public/board-api.ts';
+import { MAX_HOME_DEPARTURES } from '#contract/public/home-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import { isOpenTour } from '#domain/search/board.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { getNetworkKey } from '../../platform/http/requests/client-address.ts';
 import { eventStreamHeaders } from '../../platform/http/event-stream.ts';
@@ -15,6 +17,11 @@ export function boardRoutes(deps: Deps) {
     serve(endpoints.board, async ({ query }) => {
       const port = parsePort(query);
       return port.ok ? done(await readBoard(deps, port.value)) : port;
+    }),
+
+    serve(endpoints.nextDepartures, async () => {
+      const { today, rows } = await readBoard(deps, null);
+      return done({ today, departures: rows.filter(isOpenTour).slice(0, MAX_HOME_DEPARTURES) });
     }),
   ];
 }
@@ -40,6 +47,6 @@ export function boardStreamRoutes(liveBoard: LiveBoard) {
 }
 
 function parsePort({ port }: { port: string }): Outcome<string | null, 'not-found'> {
-  if (!isBoardPort(port)) return refused('not-found', 'There is no board of this port.');
+  if (!isBoardPort(port)) return refused('not-found', 'board.unknownPort');
   return done(port === '' ? null : port);
 }

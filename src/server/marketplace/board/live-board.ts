@@ -40,7 +40,7 @@ export function openLiveBoard({ read, build }: Needs): LiveBoard {
   let listening = 0;
   return {
     listen({ port, network, lastId }) {
-      if (renewing.isOver()) return refused('unavailable', 'This server is about to stop.');
+      if (renewing.isOver()) return refused('unavailable', 'server.stopping');
       const place = takePlace(network);
       if (!place.ok) return place;
       const topic = topics.get(port) ?? openBoardTopic({ read: () => read(port), build });

@@ -1,6 +1,11 @@
 import { MAX_BOARD_ROWS, type BoardRowView, type BoardView } from '#contract/public/board-api.ts';
-import { boardDays, boardParty, boardRows, type BoardEntry } from '#domain/search/board.ts';
-import { islandNow } from '#domain/time/days.ts';
+import {
+  listBoardDays,
+  computeBoardParty,
+  listBoardRows,
+  type BoardEntry,
+} from '#domain/search/board.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findDepartures, type DepartureRecord } from './board-queries.ts';
@@ -12,16 +17,16 @@ export async function readBoard(
   port: string | null,
 ): Promise<BoardView> {
   const nowMs = now();
-  const at = islandNow(nowMs);
+  const at = toIslandNow(nowMs);
   const found = await readPublic((reader) =>
-    findDepartures(reader, { port, now: at, most: MAX_BOARD_ROWS + 1 }),
+    findDepartures(reader, { port, now: at, max: MAX_BOARD_ROWS + 1 }),
   );
-  const [today, tomorrow] = boardDays(at);
+  const [today, tomorrow] = listBoardDays(at);
   return {
     at: new Date(nowMs - (nowMs % MINUTE_MS)).toISOString(),
     today,
     tomorrow,
-    rows: boardRows(found.slice(0, MAX_BOARD_ROWS), nowMs).map((row) => presentRow(row, nowMs)),
+    rows: listBoardRows(found.slice(0, MAX_BOARD_ROWS), nowMs).map((row) => presentRow(row, nowMs)),
     isMore: found.length > MAX_BOARD_ROWS,
   };
 }
@@ -44,6 +49,6 @@ function presentRow(
     seats,
     cents,
     left: places === 'open' ? row.room : 0,
-    fromGuests: places === 'open' ? boardParty(row, nowMs) : 1,
+    fromGuests: places === 'open' ? computeBoardParty(row, nowMs) : 1,
   };
 }

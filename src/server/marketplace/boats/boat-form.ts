@@ -2,11 +2,12 @@ import {
   boatPayload,
   type BoatChangesPayload,
   type BoatPayload,
-} from '#contract/operator/boat-payloads.ts';
+} from '#contract/operator/boats/boat-payloads.ts';
 import { tidyAvailability } from '#domain/availability/availability-edits.ts';
+import { tidyStop } from '#i18n/languages/stop-texts.ts';
 import { tidyTranslations } from '#i18n/languages/boat-texts.ts';
-import { pricingModeOf } from '#domain/boats/boat-readiness.ts';
-import { centsFromDecimal, decimalFromCents } from '#domain/money/money.ts';
+import { choosePricingMode } from '#domain/boats/boat-readiness.ts';
+import { parseDecimalCents, formatDecimalCents } from '#domain/money/money.ts';
 import type { Outcome } from '#domain/problems.ts';
 import { checkPayload } from '../../platform/http/read-payload.ts';
 import type { BoatRecord } from '../core/boats/boat-queries.ts';
@@ -16,26 +17,31 @@ export function buildBoatColumns(form: BoatPayload) {
   return {
     name: form.name,
     type: form.type,
-    trip_type: form.tripType,
-    pricing_mode: pricingModeOf[form.tripType],
+    tripType: form.tripType,
+    pricingMode: choosePricingMode[form.tripType],
     port: form.port,
-    custom_port: form.port === 'other' ? form.customPort : null,
+    customPort: form.port === 'other' ? form.customPort : null,
     capacity: form.capacity,
     // Cleared, or the card would show a price for what the boat does not offer.
-    price_per_seat_cents: form.tripType === 'private' ? null : cents(form.pricePerSeat),
-    charter_price_cents: form.tripType === 'tour' ? null : cents(form.charterPricePerDay),
+    pricePerSeatCents: form.tripType === 'private' ? null : cents(form.pricePerSeat),
+    charterPriceCents: form.tripType === 'tour' ? null : cents(form.charterPricePerDay),
     description: form.description,
     ...buildTranslationColumns(form),
-    trip_minutes: form.tripMinutes ?? null,
-    turnaround_minutes: form.turnaroundMinutes ?? null,
+    tripMinutes: form.tripMinutes ?? null,
+    turnaroundMinutes: form.turnaroundMinutes ?? null,
     ...buildTripFactColumns(form),
     availability: JSON.stringify(tidyAvailability(form.availability)),
   };
 }
 
-function buildTranslationColumns({ textLanguage = 'en', translations }: BoatPayload) {
+function buildTranslationColumns({ textLanguage = 'en', translations, itinerary }: BoatPayload) {
   const tidy = tidyTranslations(translations ?? {}, textLanguage);
-  return { text_language: textLanguage, translations: JSON.stringify(tidy) };
+  const stops = (itinerary ?? []).map((stop) => tidyStop(stop, textLanguage));
+  return {
+    textLanguage,
+    translations: JSON.stringify(tidy),
+    itinerary: JSON.stringify(stops),
+  };
 }
 
 /** Applies changes to the boat's form and validates it like a new boat's. */
@@ -43,34 +49,35 @@ export function changedForm(
   boat: BoatRecord,
   changes: BoatChangesPayload,
 ): Outcome<BoatPayload, 'invalid'> {
-  const tripType = changes.tripType ?? boat.trip_type;
+  const tripType = changes.tripType ?? boat.tripType;
   const stored = {
     name: boat.name,
     type: boat.type,
-    tripType: boat.trip_type,
+    tripType: boat.tripType,
     // Derives the pricing mode when only the trip type changes.
-    pricingMode: pricingModeOf[tripType],
+    pricingMode: choosePricingMode[tripType],
     port: boat.port,
-    customPort: boat.custom_port,
+    customPort: boat.customPort,
     capacity: boat.capacity,
-    pricePerSeat: decimal(boat.price_per_seat_cents),
-    charterPricePerDay: decimal(boat.charter_price_cents),
+    pricePerSeat: decimal(boat.pricePerSeatCents),
+    charterPricePerDay: decimal(boat.charterPriceCents),
     description: boat.description,
     ...writtenBy(boat),
-    tripMinutes: boat.trip_minutes,
-    turnaroundMinutes: boat.turnaround_minutes,
+    itinerary: boat.itinerary,
+    tripMinutes: boat.tripMinutes,
+    turnaroundMinutes: boat.turnaroundMinutes,
     ...readTripFacts(boat),
-    decisionHours: boat.decision_hours,
-    crewPhone: boat.crew_phone,
+    decisionHours: boat.decisionHours,
+    crewPhone: boat.crewPhone,
     availability: boat.availability,
   };
   return checkPayload({ ...stored, ...changes }, boatPayload);
 }
 
 function cents(text: string | null): number | null {
-  return text === null ? null : centsFromDecimal(text);
+  return text === null ? null : parseDecimalCents(text);
 }
 
 function decimal(amount: number | null): string | null {
-  return amount === null ? null : decimalFromCents(amount);
+  return amount === null ? null : formatDecimalCents(amount);
 }

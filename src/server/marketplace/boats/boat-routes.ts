@@ -1,7 +1,10 @@
+import type { HonoRequest } from 'hono';
 import { endpoints, buildEndpointPath } from '#contract/endpoints.ts';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
+import type { CaptainView } from '#contract/public/captain-view.ts';
+import { localizeStop } from '#i18n/languages/stop-texts.ts';
 import { isLanguage, type Language } from '#i18n/languages/languages.ts';
-import { islandNow, type Day } from '#domain/time/days.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { prefersJson } from '../../platform/http/caching/accepted-types.ts';
@@ -10,17 +13,24 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { presentBoat, writtenTexts } from '../core/boats/boat-presenter.ts';
 import { boatSunNotes } from './boat-sun-notes.ts';
+import { readCaptain } from '../core/operators/captain-queries.ts';
 import * as boatQueries from '../core/boats/boat-queries.ts';
 
 /** Endpoints of public boats. Availability changes with every sale, so caches must revalidate. */
 export function boatRoutes(deps: Deps) {
-  const today = () => islandNow(deps.now()).day;
+  const today = () => toIslandNow(deps.now()).day;
   const present = (boat: boatQueries.BoatRecord) => presentBoat(boat, deps.site, today());
-  const presentAlone = (boat: boatQueries.BoatRecord, language: Language = 'en') => {
+  const presentAlone = ({ boat, captain }: BoatWithCaptain, language: Language) => {
     const view = presentBoat(boat, deps.site, today(), language);
     const { writtenIn } = writtenTexts(boat, language);
-    const captions = boat.text_language;
-    return { ...view, writtenIn: { ...writtenIn, captions }, sun: boatSunNotes(view, today()) };
+    const captions = boat.textLanguage;
+    return {
+      ...view,
+      itinerary: boat.itinerary.map((stop) => localizeStop(language, stop, boat.textLanguage)),
+      writtenIn: { ...writtenIn, captions },
+      sun: boatSunNotes(view, today()),
+      captain,
+    };
   };
   return [
     serve(endpoints.featuredBoats, async () => {
@@ -35,36 +45,40 @@ export function boatRoutes(deps: Deps) {
       return done(boats.map(present));
     }),
 
-    serve(endpoints.boatById, async ({ params }) => {
-      const boat = await deps.readPublic((reader) =>
-        boatQueries.findPublicBoat(reader, params.id, today()),
+    serve(endpoints.boatById, async ({ params, context }) => {
+      const boat = await deps.readPublic(async (reader) =>
+        addCaptain(deps, reader, await boatQueries.findPublicBoat(reader, params.id, today())),
       );
-      return boat ? done(presentAlone(boat)) : noSuchBoat;
+      return boat ? done(presentAlone(boat, readLanguage(context.req))) : noSuchBoat;
     }),
 
     serve(endpoints.boatBySlug, async ({ params, context, next }) => {
       if (!prefersJson(context.req.header('accept') ?? '')) return next();
-      // Ignores other query parameters, which belong to the page.
-      const asked = context.req.query('language') ?? '';
-      const language = isLanguage(asked) ? asked : 'en';
+      const language = readLanguage(context.req);
       return answerSlug(deps, { slug: params.slug, language }, presentAlone);
     }),
   ];
 }
 
+/** Reads the language of the operator's texts. Ignores other query parameters, which belong to the page. */
+function readLanguage(request: HonoRequest): Language {
+  const requested = request.query('language') ?? '';
+  return isLanguage(requested) ? requested : 'en';
+}
+
 async function answerSlug(
   deps: Deps,
   { slug, language }: { slug: string; language: Language },
-  present: (boat: boatQueries.BoatRecord, language: Language) => BoatPageView,
+  present: (boat: BoatWithCaptain, language: Language) => BoatPageView,
 ): Promise<Response> {
-  const { day } = islandNow(deps.now());
+  const { day } = toIslandNow(deps.now());
   // Not cached: a boat may get its former name back.
   const headers = { 'cache-control': 'no-cache', vary: 'Accept' };
-  const { boat, current } = await deps.readPublic((reader) => findBySlug(reader, slug, day));
+  const { boat, current } = await deps.readPublic((reader) => findBySlug(deps, reader, slug, day));
   if (boat) return Response.json(present(boat, language), { headers });
   if (current) {
-    const asked = language === 'en' ? '' : `?language=${language}`;
-    const location = buildEndpointPath('boatBySlug', { slug: current }) + asked;
+    const query = language === 'en' ? '' : `?language=${language}`;
+    const location = buildEndpointPath('boatBySlug', { slug: current }) + query;
     return new Response(null, { status: 301, headers: { ...headers, location } });
   }
   const answer = answerProblem(noSuchBoat.problem);
@@ -72,12 +86,22 @@ async function answerSlug(
   return answer;
 }
 
-async function findBySlug(reader: Queryable, slug: string, day: Day) {
+async function findBySlug(deps: Deps, reader: Queryable, slug: string, day: Day) {
   const boat = await boatQueries.findPublicBoatBySlug(reader, slug, day);
-  return { boat, current: boat ? null : await boatQueries.findCurrentSlug(reader, slug) };
+  return {
+    boat: await addCaptain(deps, reader, boat),
+    current: boat ? null : await boatQueries.findCurrentSlug(reader, slug),
+  };
 }
 
-const noSuchBoat = refused(
-  'not-found',
-  "The boat you're looking for doesn't exist or has been removed.",
-);
+type BoatWithCaptain = { boat: boatQueries.BoatRecord; captain: CaptainView };
+
+async function addCaptain(
+  { now }: Deps,
+  reader: Queryable,
+  boat: boatQueries.BoatRecord | null,
+): Promise<BoatWithCaptain | null> {
+  return boat && { boat, captain: await readCaptain(reader, boat.operatorId, now()) };
+}
+
+const noSuchBoat = refused('not-found', 'review.boatUnknown');

@@ -1,7 +1,7 @@
-import { boatSlug, freeSlug, isNumberedSlug } from '#domain/boats/slugs.ts';
+import { buildBoatSlug, chooseFreeSlug, isNumberedSlug } from '#domain/boats/slugs.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
-type Named = { name: string; port: string; custom_port: string | null };
+type Named = { name: string; port: string; customPort: string | null };
 
 /** Returns the boat's current slug if it still fits its name, else a free one. */
 export async function chooseSlug(
@@ -9,10 +9,10 @@ export async function chooseSlug(
   boat: Named,
   own: { id: string; slug: string } | null,
 ): Promise<string> {
-  const wanted = boatSlug({ name: boat.name, port: boat.port, customPort: boat.custom_port });
-  if (own && isNumberedSlug(own.slug, wanted)) return own.slug;
-  const taken = await findTaken(write, wanted, own?.id ?? null);
-  return freeSlug(wanted, (candidate) => taken.has(candidate));
+  const preferred = buildBoatSlug(boat);
+  if (own && isNumberedSlug(own.slug, preferred)) return own.slug;
+  const taken = await findTaken(write, preferred, own?.id ?? null);
+  return chooseFreeSlug(preferred, (candidate) => taken.has(candidate));
 }
 
 /** Keeps a boat's former slug as a redirect; its current one is not among them. */
@@ -23,30 +23,30 @@ export async function saveFormerSlug(
   to: string,
 ): Promise<void> {
   if (from === to) return;
-  await write.deleteFrom('former_slugs').where('slug', '=', to).execute();
+  await write.deleteFrom('formerSlugs').where('slug', '=', to).execute();
   await write
-    .insertInto('former_slugs')
-    .values({ slug: from, boat_id: boatId })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ boat_id: boatId }))
+    .insertInto('formerSlugs')
+    .values({ slug: from, boatId })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ boatId }))
     .execute();
 }
 
 async function findTaken(
   write: Transaction,
-  wanted: string,
+  preferred: string,
   ownId: string | null,
 ): Promise<ReadonlySet<string>> {
-  const pattern = `${wanted}%`;
+  const pattern = `${preferred}%`;
   const others = write
     .selectFrom('boats')
     .select('slug')
     .where('slug', 'like', pattern)
     .$if(ownId !== null, (query) => query.where('id', '!=', ownId ?? ''));
   const formerly = write
-    .selectFrom('former_slugs')
+    .selectFrom('formerSlugs')
     .select('slug')
     .where('slug', 'like', pattern)
-    .$if(ownId !== null, (query) => query.where('boat_id', '!=', ownId ?? ''));
+    .$if(ownId !== null, (query) => query.where('boatId', '!=', ownId ?? ''));
   const rows = await others.union(formerly).execute();
   return new Set(rows.map((row) => row.slug));
 }

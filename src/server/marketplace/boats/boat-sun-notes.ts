@@ -1,18 +1,18 @@
 import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
-import { lastBookableDay, offeredSlots } from '#domain/availability/availability.ts';
-import { daysFromTo, type Day, type Time } from '#domain/time/days.ts';
+import { computeLastBookableDay, listOfferedSlots } from '#domain/availability/availability.ts';
+import { listDays, type Day, type Time } from '#domain/time/days.ts';
 import { findSunNote } from '#domain/availability/sun-notes.ts';
-import { statedMinutesAt } from '#domain/availability/trip-times.ts';
+import { computeStatedMinutes } from '#domain/availability/trip-times.ts';
 import { sunOn } from '../core/boats/sun-times.ts';
 
 /** Lists sun notes per departure over the booking horizon. */
 export function boatSunNotes(boat: BoatView, today: Day): BoatPageView['sun'] {
   if (boat.pricePerSeat === null) return [];
-  return daysFromTo(today, lastBookableDay(today)).flatMap((date) =>
-    offeredSlots(boat.availability, date).flatMap((time) => {
+  return listDays(today, computeLastBookableDay(today)).flatMap((date) =>
+    listOfferedSlots(boat.availability, date).flatMap((time) => {
       // Skips departures sold with another length than the boat now states, which return at another time.
       if (isSoldOtherwise(boat, date, time)) return [];
-      const statedMinutes = statedMinutesAt(boat, date, time);
+      const statedMinutes = computeStatedMinutes(boat, date, time);
       const trip = { mode: 'perSeat', start: date, time, statedMinutes } as const;
       const note = findSunNote(trip, sunOn);
       return note === null ? [] : [{ date, ...note }];

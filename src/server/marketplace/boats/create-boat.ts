@@ -1,5 +1,5 @@
-import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
-import { islandNow } from '#domain/time/days.ts';
+import type { BoatPayload } from '#contract/operator/boats/boat-payloads.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { deletePhotos, type StoredPhoto } from '../core/uploads/store-photo.ts';
@@ -27,7 +27,7 @@ export async function createBoat(
   added: readonly StoredPhoto[] = [],
 ): Promise<Outcome<OperatorBoatRecord, 'invalid' | 'conflict' | 'unavailable'>> {
   const at = new Date(deps.now());
-  const today = islandNow(deps.now()).day;
+  const today = toIslandNow(deps.now()).day;
   const id = deps.newId();
   const answer = await whileSlugsClash(() =>
     inTransaction(deps.database, async (write) => {
@@ -41,7 +41,7 @@ export async function createBoat(
       if (!after.ok) return after;
       await writePhotos(deps, write, id, { before: [], after: after.value });
       const boat = await findOperatorBoat(write, operatorId, id, today);
-      if (!boat) return refused('unavailable', 'The boat could not be saved. Please try again.');
+      if (!boat) return refused('unavailable', 'boat.notSaved');
       const unready = form.status === 'published' ? refuseUnready(boat, today) : null;
       if (unready) return unready;
       await announceBoatChange(write, id);
@@ -61,17 +61,17 @@ async function insertBoat(write: Transaction, boat: NewBoat, form: BoatPayload):
     .insertInto('boats')
     .values({
       id: boat.id,
-      operator_id: boat.operatorId,
+      operatorId: boat.operatorId,
       ...columns,
       slug: await chooseSlug(write, columns, null),
       status: form.status ?? 'draft',
-      created_at: boat.at,
-      updated_at: boat.at,
-      featured_from: null,
-      featured_until: null,
-      featured_payment_id: null,
-      deleted_at: null,
-      idempotency_key: form.requestKey ?? null,
+      createdAt: boat.at,
+      updatedAt: boat.at,
+      featuredFrom: null,
+      featuredUntil: null,
+      featuredPaymentId: null,
+      deletedAt: null,
+      idempotencyKey: form.requestKey ?? null,
     })
     .execute();
 }

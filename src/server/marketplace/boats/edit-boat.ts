@@ -1,6 +1,7 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { sql } from 'kysely';
-import type { BoatChangesPayload, BoatPayload } from '#contract/operator/boat-payloads.ts';
-import { islandNow, type Day } from '#domain/time/days.ts';
+import type { BoatChangesPayload, BoatPayload } from '#contract/operator/boats/boat-payloads.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { answerNotices } from './notices/operator-notices.ts';
@@ -8,6 +9,7 @@ import type { StoredPhoto } from '../core/uploads/store-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { arrangePhotos, writePhotos } from './photos/boat-photo-queries.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
+import { queuePassUpdates } from '../core/bookings/wallet-updates.ts';
 import { buildBoatColumns, changedForm } from './boat-form.ts';
 import type { BoatRecord } from '../core/boats/boat-queries.ts';
 import { saveFormerSlug, chooseSlug, whileSlugsClash } from './boat-slugs.ts';
@@ -37,7 +39,7 @@ export function updateBoat(
   changes: BoatChangesPayload,
   added: readonly StoredPhoto[] = [],
 ): Promise<Outcome<OperatorBoatRecord, 'invalid' | 'forbidden' | 'not-found' | 'conflict'>> {
-  const today = islandNow(deps.now()).day;
+  const today = toIslandNow(deps.now()).day;
   return whileSlugsClash(() =>
     inTransaction(deps.database, async (write) => {
       const boat = await lockOperatorBoat(write, operatorId, boatId, today);
@@ -64,6 +66,7 @@ export function updateBoat(
       const unready = isPublished ? refuseUnready(changed, today) : null;
       if (unready) return unready;
       await announceBoatChange(write, boatId);
+      await queuePassUpdates(deps, write, { boatId, today });
       return done(changed);
     }),
   );
@@ -77,24 +80,20 @@ async function writeChanges(
 ): Promise<void> {
   const columns = buildBoatColumns(form);
   const slug = await chooseSlug(write, columns, boat);
-  await write
-    .updateTable('boats')
-    .set({
-      ...columns,
-      slug,
-      status: form.status ?? boat.status,
-      version: boat.version + 1,
-      updated_at: at,
-    })
-    .where('id', '=', boat.id)
-    .execute();
+  await updateRow(write, 'boats', boat.id, {
+    ...columns,
+    slug,
+    status: form.status ?? boat.status,
+    version: boat.version + 1,
+    updatedAt: at,
+  });
   await saveFormerSlug(write, boat.id, boat.slug, slug);
   if (form.status === 'published') await answerNotices(write, boat.id, at);
 }
 
 /**
  * Sets the capacity of future departures. Skips rows locked by a sale: that sale fails because the boat has changed,
- * and the next one sets the new capacity.
+ * and the next sale sets the new capacity.
  */
 async function resizeDepartures(write: Transaction, boatId: string, capacity: number, from: Day) {
   await sql`
@@ -112,18 +111,17 @@ export function deleteBoat(
   operatorId: string,
   boatId: string,
 ): Promise<Outcome<null, 'not-found' | 'conflict'>> {
-  const today = islandNow(deps.now()).day;
+  const today = toIslandNow(deps.now()).day;
   return inTransaction(deps.database, async (write) => {
     const boat = await lockOperatorBoat(write, operatorId, boatId, today);
     if (!boat) return noSuchOperatorBoat;
     const trips = await findLiveTrips(write, operatorId, today, boatId);
     const refusal = refuseDeletion(trips);
     if (refusal) return refusal;
-    await write
-      .updateTable('boats')
-      .set({ deleted_at: new Date(deps.now()), version: boat.version + 1 })
-      .where('id', '=', boatId)
-      .execute();
+    await updateRow(write, 'boats', boatId, {
+      deletedAt: new Date(deps.now()),
+      version: boat.version + 1,
+    });
     await announceBoatChange(write, boatId);
     return done(null);
   });

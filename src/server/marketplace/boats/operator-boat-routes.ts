@@ -2,10 +2,10 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type * as z from 'zod/mini';
-import { boatChangesPayload, boatPayload } from '#contract/operator/boat-payloads.ts';
+import { boatChangesPayload, boatPayload } from '#contract/operator/boats/boat-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { knownBoatFields } from '#contract/operator/operator-boat-api.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { knownBoatFields } from '#contract/operator/boats/operator-boat-api.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { checkPayload, readPayload } from '../../platform/http/read-payload.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -25,7 +25,7 @@ import { savedWithPhotos } from './photos/inline-images.ts';
 import { inUploadFolder } from '../core/uploads/receive-upload.ts';
 
 export function operatorBoatRoutes(deps: Deps) {
-  const today = () => islandNow(deps.now()).day;
+  const today = () => toIslandNow(deps.now()).day;
   const largeForms = openLargeForms();
   return [
     serve(endpoints.operatorBoats, async ({ operator: { id } }) =>
@@ -75,7 +75,7 @@ async function readBoat<Schema extends z.ZodMiniType>(request: Request, schema: 
 }
 
 async function present(deps: Deps, operatorId: string, boats: OperatorBoatRecord[]) {
-  const now = islandNow(deps.now());
+  const now = toIslandNow(deps.now());
   const trips = await findLiveTrips(deps.database, operatorId, now.day);
   return boats.map((boat) => presentOperatorBoat(boat, trips, deps.site, now));
 }
@@ -137,7 +137,4 @@ async function* upToLimit(body: ReadableStream<Uint8Array>) {
   }
 }
 
-const othersAtWork = refused(
-  'too-many',
-  'Your other boats are still being saved. Please send this one again in a minute.',
-);
+const othersAtWork = refused('too-many', 'boats.busy');

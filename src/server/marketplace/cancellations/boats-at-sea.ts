@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { offeredSlots } from '#domain/availability/availability.ts';
-import { daysOfScope } from '#domain/trip-changes/calling-off.ts';
+import { listOfferedSlots } from '#domain/availability/availability.ts';
+import { listScopeDays } from '#domain/trip-changes/calling-off.ts';
 import { addDays } from '#domain/time/days.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -34,7 +34,7 @@ export async function findBoatsAtSea(
   port: string | null,
   span: Span,
 ): Promise<string[]> {
-  const days = daysOfScope(span);
+  const days = listScopeDays(span);
   const first = days.at(0) ?? '';
   const last = days.at(-1) ?? first;
   const boats = await reader
@@ -45,14 +45,14 @@ export async function findBoatsAtSea(
         where bookings.boat_id = boats.id and end_date >= ${addDays(first, -1)} and start_date <= ${last}
           and bookings.status in ('held', 'pending', 'asked', 'paid'))`.as('isSold'),
     )
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .$if(port !== null, (query) => query.where(isAtPort(port ?? '')))
     .orderBy('id')
     .execute();
   return boats
     .filter(
       ({ availability, isSold }) =>
-        isSold || days.some((day) => offeredSlots(availability, day).length > 0),
+        isSold || days.some((day) => listOfferedSlots(availability, day).length > 0),
     )
     .map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Tables } from '../../../../db/tables.ts';
-import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api.ts';
-import { isCalledOff, daysOfScope } from '#domain/trip-changes/calling-off.ts';
+import type { CallOffView, AffectedTripsView } from '#contract/operator/call-off-api.ts';
+import { isCalledOff, listScopeDays } from '#domain/trip-changes/calling-off.ts';
 import { addDays } from '#domain/time/days.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -25,13 +25,13 @@ export async function findAffectedBookings(
 }
 
 async function findCandidates(reader: Queryable, scopes: readonly BoatScope[]) {
-  const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
+  const days = scopes.flatMap(({ scope }) => listScopeDays(scope)).toSorted();
   const first = days.at(0) ?? '9999-01-01';
   const last = days.at(-1) ?? first;
   return affectedBookings(reader)
-    .where('bookings.boat_id', 'in', [...new Set(scopes.map(({ boatId }) => boatId)), noBoat])
-    .where('bookings.end_date', '>=', addDays(first, -1))
-    .where('bookings.start_date', '<=', last)
+    .where('bookings.boatId', 'in', [...new Set(scopes.map(({ boatId }) => boatId)), noBoat])
+    .where('bookings.endDate', '>=', addDays(first, -1))
+    .where('bookings.startDate', '<=', last)
     .execute();
 }
 
@@ -43,21 +43,21 @@ export function affectedBookings(reader: Queryable) {
   return (
     reader
       .selectFrom('bookings')
-      .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+      .innerJoin('boats', 'boats.id', 'bookings.boatId')
       .select([
         'bookings.id as bookingId',
         'bookings.code',
-        'bookings.boat_id as boatId',
-        'bookings.operator_id as operatorId',
+        'bookings.boatId',
+        'bookings.operatorId',
         'boats.name as boatName',
-        'bookings.customer_name as customerName',
-        'bookings.pricing_mode as mode',
-        'bookings.start_date as start',
-        'bookings.end_date as end',
+        'bookings.customerName',
+        'bookings.pricingMode as mode',
+        'bookings.startDate as start',
+        'bookings.endDate as end',
         'bookings.time',
-        'bookings.trip_minutes as minutes',
-        'bookings.stated_minutes as statedMinutes',
-        'bookings.group_size as groupSize',
+        'bookings.tripMinutes as minutes',
+        'bookings.statedMinutes',
+        'bookings.groupSize',
         'bookings.status',
       ])
       .select(
@@ -75,7 +75,7 @@ export function affectedBookings(reader: Queryable) {
       )
       // A reviewed trip has sailed.
       .where(sql<boolean>`not exists (select from reviews where booking_id = bookings.id)`)
-      .orderBy('bookings.start_date')
+      .orderBy('bookings.startDate')
       .orderBy('bookings.time')
       .orderBy('bookings.id')
   );
@@ -84,7 +84,7 @@ export function affectedBookings(reader: Queryable) {
 /** Placeholder, because SQL has no empty `in ()`. */
 const noBoat = '00000000-0000-0000-0000-000000000000';
 
-export function presentAffectedBookings(affected: readonly AffectedBooking[]): ConcernedView {
+export function presentAffectedBookings(affected: readonly AffectedBooking[]): AffectedTripsView {
   const sold = affected.filter(({ status }) => status !== 'held');
   return {
     trips: sold.length,
@@ -108,28 +108,28 @@ export async function findCallOffs(
     sql<number>`count(offer.id) filter (where offer.outcome is not distinct from ${outcome}
       and bookings.status <> 'held')::int`;
   const rows = await reader
-    .selectFrom('call_offs')
-    .leftJoin('rebooking_offers as offer', 'offer.call_off_id', 'call_offs.id')
-    .leftJoin('bookings', 'bookings.id', 'offer.booking_id')
-    .leftJoin('operators', 'operators.id', 'call_offs.operator_id')
-    .leftJoin('admins', 'admins.id', 'call_offs.admin_id')
-    .selectAll('call_offs')
+    .selectFrom('callOffs')
+    .leftJoin('rebookingOffers as offer', 'offer.callOffId', 'callOffs.id')
+    .leftJoin('bookings', 'bookings.id', 'offer.bookingId')
+    .leftJoin('operators', 'operators.id', 'callOffs.operatorId')
+    .leftJoin('admins', 'admins.id', 'callOffs.adminId')
+    .selectAll('callOffs')
     .select([
-      'operators.name as by_operator',
-      'admins.name as by_admin',
+      'operators.name as byOperator',
+      'admins.name as byAdmin',
       count(null).as('open'),
       countBoats(sql`true`).as('boats'),
-      countBoats(sql`carried_out_at is not null`).as('boats_done'),
-      count('another-day').as('another_day'),
-      count('another-boat').as('another_boat'),
+      countBoats(sql`carried_out_at is not null`).as('boatsDone'),
+      count('another-day').as('anotherDay'),
+      count('another-boat').as('anotherBoat'),
       count('refunded').as('refunded'),
     ])
     .$if(only.operatorId !== undefined, (query) =>
-      query.where('call_offs.operator_id', '=', only.operatorId ?? ''),
+      query.where('callOffs.operatorId', '=', only.operatorId ?? ''),
     )
-    .$if(only.id !== undefined, (query) => query.where('call_offs.id', '=', only.id ?? ''))
-    .groupBy(['call_offs.id', 'operators.name', 'admins.name'])
-    .orderBy('call_offs.made_at', 'desc')
+    .$if(only.id !== undefined, (query) => query.where('callOffs.id', '=', only.id ?? ''))
+    .groupBy(['callOffs.id', 'operators.name', 'admins.name'])
+    .orderBy('callOffs.madeAt', 'desc')
     .limit(100)
     .execute();
   return rows.map(presentCallOff);
@@ -140,37 +140,37 @@ function countBoats(which: RawBuilder<unknown>) {
     where call_off_boats.call_off_id = call_offs.id and ${which})`;
 }
 
-type CallOffRow = Selectable<Tables['call_offs']> & {
-  by_operator: string | null;
-  by_admin: string | null;
+type CallOffRow = Selectable<Tables['callOffs']> & {
+  byOperator: string | null;
+  byAdmin: string | null;
   boats: number;
-  boats_done: number;
+  boatsDone: number;
   open: number;
-  another_day: number;
-  another_boat: number;
+  anotherDay: number;
+  anotherBoat: number;
   refunded: number;
 };
 
 /** Until it is finished, trips without an offer count as waiting, too. */
 function presentCallOff(row: CallOffRow): CallOffView {
-  const chosen = row.another_day + row.another_boat + row.refunded;
+  const chosen = row.anotherDay + row.anotherBoat + row.refunded;
   const trips = row.trips ?? row.open + chosen;
   return {
     id: row.id,
     what: row.what,
-    byOperator: row.by_operator,
-    byAdmin: row.by_admin,
+    byOperator: row.byOperator,
+    byAdmin: row.byAdmin,
     reason: row.reason,
     note: row.note,
-    madeAt: row.made_at.toISOString(),
-    dueAt: row.due_at.toISOString(),
+    madeAt: row.madeAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
     trips,
     boats: row.boats,
-    boatsDone: row.boats_done,
-    finishedAt: row.finished_at?.toISOString() ?? null,
-    waiting: row.finished_at === null ? Math.max(row.open, trips - chosen) : row.open,
-    anotherDay: row.another_day,
-    anotherBoat: row.another_boat,
+    boatsDone: row.boatsDone,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    waiting: row.finishedAt === null ? Math.max(row.open, trips - chosen) : row.open,
+    anotherDay: row.anotherDay,
+    anotherBoat: row.anotherBoat,
     refunded: row.refunded,
   };
 }

@@ -1,9 +1,11 @@
+import { DAY_MS } from '#domain/time/durations.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import type { AdminScope, OperatorScope } from '#contract/operator/call-off-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { wholeDay } from '#domain/trip-changes/calling-off.ts';
-import { formatFullDay, formatTime, islandInstant, islandNow } from '#domain/time/days.ts';
+import { buildDayScope } from '#domain/trip-changes/calling-off.ts';
+import { formatFullDay, formatTime, toInstant, toIslandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { portCodes, portName } from '#domain/island/ports.ts';
+import { portCodes, getPortName } from '#domain/island/ports.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { callOff } from './call-off.ts';
@@ -69,18 +71,17 @@ async function scopesOfOperator(
   operatorId: string,
   { boatIds, day, time }: OperatorScope,
 ): Promise<Outcome<Found, 'not-found' | 'invalid'>> {
-  if (day < islandNow(now()).day) return wrong('day', 'That day is over.');
+  if (day < toIslandNow(now()).day) return wrong('day', 'day.over');
   const boats = await database
     .selectFrom('boats')
     .select(['id', 'name'])
-    .where('operator_id', '=', operatorId)
-    .where('deleted_at', 'is', null)
+    .where('operatorId', '=', operatorId)
+    .where('deletedAt', 'is', null)
     .orderBy('name')
     .execute();
   const chosen = boats.filter(({ id }) => boatIds.includes(id));
-  if (chosen.length !== new Set(boatIds).size)
-    return refused('not-found', 'There is no such boat.');
-  const scope = time === null ? wholeDay(day) : { day, time };
+  if (chosen.length !== new Set(boatIds).size) return refused('not-found', 'boat.unknown');
+  const scope = time === null ? buildDayScope(day) : { day, time };
   const names =
     chosen.length === boats.length && chosen.length > 1 ? 'All boats' : joinNames(chosen);
   const at = time === null ? '' : `, ${formatTime(time)}`;
@@ -97,17 +98,18 @@ async function scopesOfAdmin(
   { port, from, until }: AdminScope,
 ): Promise<Outcome<Found, 'invalid'>> {
   const span = {
-    from: islandInstant(from.day, from.time),
-    until: islandInstant(until.day, until.time),
+    from: toInstant(from.day, from.time),
+    until: toInstant(until.day, until.time),
   };
-  if (span.until <= span.from) return wrong('until', 'It has to end after it begins.');
-  if (span.until <= now()) return wrong('until', 'That time is over.');
-  if (span.until - span.from > MAX_MS) return wrong('until', 'Call off 14 days at most.');
-  if (port !== null && !(await isKnownPort(database, port))) return wrong('port', 'Choose a port.');
+  if (span.until <= span.from) return wrong('until', 'callOff.endsBeforeStart');
+  if (span.until <= now()) return wrong('until', 'callOff.timeOver');
+  if (span.until - span.from > MAX_MS) return wrong('until', 'callOff.tooManyDays');
+  if (port !== null && !(await isKnownPort(database, port)))
+    return wrong('port', 'callOff.portMissing');
   const boatIds = await findBoatsAtSea(database, port, span);
-  const where = port === null ? 'The whole island' : portName(port);
-  const words = `${where}, ${formatMoment(from)} to ${formatMoment(until)}`;
-  return done({ scopes: boatIds.map((boatId) => ({ boatId, scope: span })), what: words });
+  const where = port === null ? 'The whole island' : getPortName(port);
+  const label = `${where}, ${formatMoment(from)} to ${formatMoment(until)}`;
+  return done({ scopes: boatIds.map((boatId) => ({ boatId, scope: span })), what: label });
 }
 
 async function isKnownPort(database: Deps['database'], port: string): Promise<boolean> {
@@ -116,9 +118,9 @@ async function isKnownPort(database: Deps['database'], port: string): Promise<bo
   return (await listCustomPorts(database)).some((name) => key(name) === key(port));
 }
 
-const MAX_MS = 14 * 24 * 3_600_000;
+const MAX_MS = 14 * DAY_MS;
 
-function wrong(field: string, why: string) {
+function wrong(field: string, why: ErrorMessage) {
   return refused('invalid', why, { fields: { [field]: why } });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysOfScope, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
+import { listScopeDays, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
 import { addDays } from '#domain/time/days.ts';
 import { scopeRows, toScope, type BoatScope } from '../core/bookings/called-off-trips.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
@@ -31,10 +31,10 @@ export async function lockNextScopes(
   boatIds: readonly string[],
 ): Promise<BoatScope[]> {
   const rows = await scopeRows(write)
-    .where('call_off_id', '=', callOffId)
-    .where('boat_id', 'in', boatIds)
-    .where('carried_out_at', 'is', null)
-    .orderBy('boat_id')
+    .where('callOffId', '=', callOffId)
+    .where('boatId', 'in', boatIds)
+    .where('carriedOutAt', 'is', null)
+    .orderBy('boatId')
     .forUpdate()
     .execute();
   return rows.map(toScope);
@@ -46,19 +46,19 @@ export async function findNextBoats(
   limit: number,
 ): Promise<string[]> {
   const rows = await reader
-    .selectFrom('call_off_boats')
-    .select('boat_id')
-    .where('call_off_id', '=', callOffId)
-    .where('carried_out_at', 'is', null)
-    .orderBy('boat_id')
+    .selectFrom('callOffBoats')
+    .select('boatId')
+    .where('callOffId', '=', callOffId)
+    .where('carriedOutAt', 'is', null)
+    .orderBy('boatId')
     .limit(limit)
     .execute();
-  return rows.map(({ boat_id: id }) => id);
+  return rows.map(({ boatId: id }) => id);
 }
 
 /** Recomputes the departures on offer of these boats on the days of their scopes. */
 export async function countOffers(write: Transaction, scopes: readonly BoatScope[]): Promise<void> {
-  const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
+  const days = scopes.flatMap(({ scope }) => listScopeDays(scope)).toSorted();
   const first = days[0];
   const last = days.at(-1);
   if (first === undefined || last === undefined) return;

@@ -1,5 +1,6 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import type { CallOffView } from '#contract/operator/call-off-api.ts';
-import { choiceDueAt, type CallOffReason } from '#domain/trip-changes/calling-off.ts';
+import { computeChoiceDeadline, type CallOffReason } from '#domain/trip-changes/calling-off.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
@@ -40,10 +41,7 @@ export async function callOff(
   return view ? done(view) : nothingThere;
 }
 
-const nothingThere = refused(
-  'conflict',
-  'This was called off by somebody else at the same moment.',
-);
+const nothingThere = refused('conflict', 'callOff.doneElsewhere');
 
 async function recordCallOff(
   deps: Deps,
@@ -63,7 +61,7 @@ async function recordCallOff(
   const { trips } = presentAffectedBookings(
     await findAffectedBookings(write, order.scopes, deps.now()),
   );
-  await write.updateTable('call_offs').set({ trips }).where('id', '=', id).execute();
+  await updateRow(write, 'callOffs', id, { trips });
   if (order.by && 'admin' in order.by) {
     const facts = { reason: order.reason, trips };
     await recordAuditEvent(write, {
@@ -84,9 +82,9 @@ async function recordCallOff(
 
 async function findByKey(write: Transaction, requestKey: string): Promise<string | null> {
   const found = await write
-    .selectFrom('call_offs')
+    .selectFrom('callOffs')
     .select('id')
-    .where('idempotency_key', '=', requestKey)
+    .where('idempotencyKey', '=', requestKey)
     .executeTakeFirst();
   return found?.id ?? null;
 }
@@ -98,21 +96,21 @@ export async function insertCallOff(
   { what, reason, note, requestKey, by }: Omit<CallOffOrder, 'scopes'>,
 ): Promise<string | null> {
   const made = await write
-    .insertInto('call_offs')
+    .insertInto('callOffs')
     .values({
       id: deps.newId(),
-      operator_id: by && 'operator' in by ? by.operator : null,
-      admin_id: by && 'admin' in by ? by.admin.id : null,
+      operatorId: by && 'operator' in by ? by.operator : null,
+      adminId: by && 'admin' in by ? by.admin.id : null,
       reason,
       note,
       what,
-      idempotency_key: requestKey,
+      idempotencyKey: requestKey,
       trips: null,
-      finished_at: null,
-      made_at: new Date(deps.now()),
-      due_at: new Date(choiceDueAt(deps.now())),
+      finishedAt: null,
+      madeAt: new Date(deps.now()),
+      dueAt: new Date(computeChoiceDeadline(deps.now())),
     })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
     .returning('id')
     .executeTakeFirst();
   return made?.id ?? null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
-import { daysOfScope, isCalledOff } from '#domain/trip-changes/calling-off.ts';
+import { listScopeDays, isCalledOff } from '#domain/trip-changes/calling-off.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
@@ -29,7 +29,7 @@ export async function findOffered(
   nowMs: number,
 ): Promise<LostDeparture[]> {
   const asked = scopes.flatMap(({ boatId, scope }) =>
-    daysOfScope(scope).map((day) => ({ boatId, day })),
+    listScopeDays(scope).map((day) => ({ boatId, day })),
   );
   const { rows } = await sql<LostDeparture>`
     select offered.boat_id as "boatId", offered.day::text as day, offered.time,

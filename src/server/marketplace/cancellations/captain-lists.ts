@@ -91,8 +91,8 @@ export async function findListedCallOff(
   callOffId: string,
 ): Promise<ListedCallOff | null> {
   const found = await reader
-    .selectFrom('call_offs')
-    .select(['reason', 'note', 'due_at as dueAt'])
+    .selectFrom('callOffs')
+    .select(['reason', 'note', 'dueAt'])
     .where('id', '=', callOffId)
     .executeTakeFirst();
   return found ?? null;
@@ -104,7 +104,7 @@ export async function queueSettledList(
   write: Transaction,
   { callOffId, operatorId }: { callOffId: string; operatorId: string },
 ): Promise<void> {
-  // Serializes offers that end at the same instant, so that the last one sees the others as settled.
+  // Serializes offers that end at the same instant, so that the last offer sees the others as settled.
   await sql`select from call_offs where id = ${callOffId} for no key update`.execute(write);
   const { rows } = await sql<{ open: boolean }>`
     select exists (

@@ -71,26 +71,24 @@ export async function insertOffers(
 ): Promise<void> {
   if (affected.length === 0) return;
   const offers = await write
-    .insertInto('rebooking_offers')
+    .insertInto('rebookingOffers')
     .values(
       affected.map(({ bookingId }) => ({
         id: deps.newId(),
-        call_off_id: callOffId,
-        booking_id: bookingId,
+        callOffId,
+        bookingId,
       })),
     )
-    .onConflict((conflict) =>
-      conflict.column('booking_id').where('outcome', 'is', null).doNothing(),
-    )
-    .returning(['id', 'booking_id'])
+    .onConflict((conflict) => conflict.column('bookingId').where('outcome', 'is', null).doNothing())
+    .returning(['id', 'bookingId'])
     .execute();
   const held = new Set(affected.filter(isHeld).map(({ bookingId }) => bookingId));
   const jobs = offers.map((offer) => ({
     payload: { offerId: offer.id },
     // Closes payment pages first, then notifies paid guests.
-    priority: held.has(offer.booking_id) ? 1 : 0,
+    priority: held.has(offer.bookingId) ? 1 : 0,
   }));
-  await deps.jobs.queueAll(write, 'open-offer', jobs);
+  await deps.jobs.queueAll(write, 'open-rebooking-offer', jobs);
 }
 
 function isHeld({ status }: Pick<AffectedBooking, 'status'>): boolean {
@@ -104,11 +102,11 @@ async function markCarriedOut(
   scopes: readonly BoatScope[],
 ): Promise<void> {
   await write
-    .updateTable('call_off_boats')
-    .set({ carried_out_at: new Date(deps.now()) })
-    .where('call_off_id', '=', callOffId)
+    .updateTable('callOffBoats')
+    .set({ carriedOutAt: new Date(deps.now()) })
+    .where('callOffId', '=', callOffId)
     .where(
-      'boat_id',
+      'boatId',
       'in',
       scopes.map(({ boatId }) => boatId),
     )
@@ -130,10 +128,10 @@ export async function markFinished(
   callOffId: string,
 ): Promise<boolean> {
   const finished = await write
-    .updateTable('call_offs')
-    .set({ finished_at: new Date(deps.now()), trips: countTrips(callOffId) })
+    .updateTable('callOffs')
+    .set({ finishedAt: new Date(deps.now()), trips: countTrips(callOffId) })
     .where('id', '=', callOffId)
-    .where('finished_at', 'is', null)
+    .where('finishedAt', 'is', null)
     .where(
       sql<boolean>`not exists (select from call_off_boats
         where call_off_id = ${callOffId} and carried_out_at is null)`,

@@ -1,6 +1,5 @@
 import type { OfferChoice } from '#contract/operator/call-off-api.ts';
-import { offerDueAt, rebookingMoney } from '#domain/trip-changes/calling-off.ts';
-import { formatDollars } from '#domain/money/money.ts';
+import { computeOfferDeadline, computeRebookingRefund } from '#domain/trip-changes/calling-off.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
 import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import { moveBooking } from '../core/departures/move-booking.ts';
@@ -28,19 +27,13 @@ export async function chooseOffer(
   if (!offer) return nothingToChoose;
   if (choice.kind === 'refunded')
     return takeMoney(deps, write, changing, offer, choice.refundCents);
-  if (offerDueAt(offer.dueAt.getTime(), choice.date) <= deps.now()) return tooLate;
+  if (computeOfferDeadline(offer.dueAt.getTime(), choice.date) <= deps.now()) return tooLate;
   if (choice.kind === 'another-day') return takeAnotherDay(deps, write, changing, offer, choice);
   return takeAnotherBoat(deps, write, changing, offer, choice);
 }
 
-const nothingToChoose = refused(
-  'conflict',
-  'There is nothing to choose any more: this trip was settled already.',
-);
-const tooLate = refused(
-  'conflict',
-  'It is too late to choose this trip. Please choose a later one, or the money.',
-);
+const nothingToChoose = refused('conflict', 'offer.settled');
+const tooLate = refused('conflict', 'offer.tooLate');
 
 function takeMoney(
   deps: Deps,
@@ -74,7 +67,7 @@ async function takeAnotherBoat(
 ): Promise<Outcome<null, ChoiceProblem>> {
   const place = await findRebookingAlternative(deps, write, booking, { boatId, date, time });
   if (!place.ok) return place;
-  const money = rebookingMoney(trip, place.value.trip.amountCents);
+  const money = computeRebookingRefund(trip, place.value.trip.amountCents);
   if (money === null) return notEqual;
   if (money.refundCents !== refundCents) return amountChanged(money.refundCents);
   await closeOffer(write, offer.id, 'another-boat', new Date(deps.now()));
@@ -82,15 +75,12 @@ async function takeAnotherBoat(
   return moveToOtherBoat(deps, write, booking, to);
 }
 
-const notEqual = refused(
-  'conflict',
-  'This boat costs more now than what you paid. Please choose another.',
-);
+const notEqual = refused('conflict', 'offer.costsMore');
 
 function amountChanged(cents: number) {
   return refused(
     'amount-changed',
-    `What goes back to you has changed meanwhile: it is ${formatDollars(cents)} now. Please look again.`,
+    { code: 'offer.refundChanged', values: { money: cents } },
     { facts: { refundCents: cents } },
   );
 }

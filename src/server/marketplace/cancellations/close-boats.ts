@@ -1,6 +1,7 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { sql } from 'kysely';
 import type { Availability } from '#domain/availability/availability.ts';
-import { closeFor } from '#domain/trip-changes/calling-off.ts';
+import { closeScope } from '#domain/trip-changes/calling-off.ts';
 import type { Sailing } from '#domain/availability/trip-times.ts';
 import { announceBoatChange, boatChange } from '../core/boats/boat-changes.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -8,7 +9,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 
 export function closeBoat(deps: Deps, write: Transaction, { boatId, scope }: BoatScope) {
-  return writeAvailability(deps, write, boatId, (boat) => closeFor(boat, scope));
+  return writeAvailability(deps, write, boatId, (boat) => closeScope(boat, scope));
 }
 
 /** Changes the availability of a locked boat; returns what it offered before and after. */
@@ -20,24 +21,20 @@ export async function writeAvailability(
 ): Promise<{ before: Availability; after: Availability }> {
   const boat = await write
     .selectFrom('boats')
-    .select(['availability', 'trip_minutes', 'turnaround_minutes', 'version'])
+    .select(['availability', 'tripMinutes', 'turnaroundMinutes', 'version'])
     .where('id', '=', boatId)
     .executeTakeFirstOrThrow();
   const { availability: before } = boat;
   const after = change({
     availability: before,
-    tripMinutes: boat.trip_minutes,
-    turnaroundMinutes: boat.turnaround_minutes,
+    tripMinutes: boat.tripMinutes,
+    turnaroundMinutes: boat.turnaroundMinutes,
   });
-  await write
-    .updateTable('boats')
-    .set({
-      availability: JSON.stringify(after),
-      version: boat.version + 1,
-      updated_at: new Date(deps.now()),
-    })
-    .where('id', '=', boatId)
-    .execute();
+  await updateRow(write, 'boats', boatId, {
+    availability: JSON.stringify(after),
+    version: boat.version + 1,
+    updatedAt: new Date(deps.now()),
+  });
   await announceBoatChange(write, boatId);
   return { before, after };
 }
@@ -54,7 +51,7 @@ export async function closeBoats(
 ): Promise<void> {
   const boats = await write
     .selectFrom('boats')
-    .select(['id', 'availability', 'trip_minutes', 'turnaround_minutes'])
+    .select(['id', 'availability', 'tripMinutes', 'turnaroundMinutes'])
     .where(sql<boolean>`id = any(${scopes.map(({ boatId }) => boatId)}::uuid[])`)
     .orderBy('id')
     .forNoKeyUpdate()
@@ -63,8 +60,8 @@ export async function closeBoats(
   const closed = boats.flatMap((boat) => {
     const scope = scopeByBoat.get(boat.id);
     if (!scope) return [];
-    const { availability, trip_minutes: tripMinutes, turnaround_minutes: turnaround } = boat;
-    const after = closeFor({ availability, tripMinutes, turnaroundMinutes: turnaround }, scope);
+    const { availability, tripMinutes, turnaroundMinutes: turnaround } = boat;
+    const after = closeScope({ availability, tripMinutes, turnaroundMinutes: turnaround }, scope);
     return [{ id: boat.id, availability: JSON.stringify(after) }];
   });
   await sql`select set_config('shop.counts_offers_later', 'on', true)`.execute(write);

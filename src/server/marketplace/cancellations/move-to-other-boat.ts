@@ -1,8 +1,9 @@
-import { tripRebooked } from '#domain/payouts/ledger.ts';
-import { keptForOperator } from '#domain/refunds/refunds.ts';
+import { storedReasons } from '#i18n/records/refund-reasons.ts';
+import { buildTripRebookedEntry } from '#domain/payouts/ledger.ts';
+import { computeOperatorShare } from '#domain/refunds/refunds.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
-import { freeUntilAfterMove } from '#domain/trip-changes/trip-changes.ts';
-import { tripLengths } from '#domain/availability/trip-times.ts';
+import { computeFreeUntilAfterMove } from '#domain/trip-changes/trip-changes.ts';
+import { computeTripLengths } from '#domain/availability/trip-times.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { toSailing } from '../core/boats/boat-presenter.ts';
 import {
@@ -40,11 +41,11 @@ export async function moveToOtherBoat(
 ): Promise<Outcome<null, 'conflict' | 'sold-out'>> {
   const at = new Date(deps.now());
   // Locks both operators in a global order.
-  for (const id of [booking.operator_id, to.boat.operator_id].toSorted())
+  for (const id of [booking.operatorId, to.boat.operatorId].toSorted())
     await lockOperatorMoney(write, id);
   if (!(await isStillForSale(write, to.boat))) return takenMeanwhile;
   if (to.refundCents > 0) {
-    const reason = 'The trip that was chosen instead costs less.';
+    const reason = storedReasons.costsLess;
     const refund = { cents: to.refundCents, reason, decidedBy: null, at };
     const owed = await oweRefund(deps, write, booking, refund);
     if (!owed.ok) return owed;
@@ -55,10 +56,7 @@ export async function moveToOtherBoat(
   return moveSeats(deps, write, after, to);
 }
 
-const takenMeanwhile = refused(
-  'sold-out',
-  'Somebody else was quicker: these places are taken. You can still choose another trip, or the money.',
-);
+const takenMeanwhile = refused('sold-out', 'offer.taken');
 
 /** Locked until the commit, as in a sale, against concurrent edits and suspensions. */
 async function isStillForSale(
@@ -82,25 +80,25 @@ async function moveMoney(
   { boat, offerId }: Rebooking,
 ): Promise<void> {
   const at = new Date(deps.now());
-  const cents = keptForOperator(toPaidMoney(booking));
+  const cents = computeOperatorShare(toPaidMoney(booking));
   const rebookingId = deps.newId();
   await write
     .insertInto('rebookings')
     .values({
       id: rebookingId,
-      offer_id: offerId,
-      booking_id: booking.id,
-      from_operator_id: booking.operator_id,
-      to_operator_id: boat.operator_id,
-      from_boat_id: booking.boat_id,
-      to_boat_id: boat.id,
-      start_date: booking.start_date,
+      offerId,
+      bookingId: booking.id,
+      fromOperatorId: booking.operatorId,
+      toOperatorId: boat.operatorId,
+      fromBoatId: booking.boatId,
+      toBoatId: boat.id,
+      startDate: booking.startDate,
       cents,
       at,
     })
     .execute();
-  const operators = { fromOperatorId: booking.operator_id, toOperatorId: boat.operator_id };
-  const entry = tripRebooked(rebookingId, { bookingId: booking.id, ...operators, cents });
+  const operators = { fromOperatorId: booking.operatorId, toOperatorId: boat.operatorId };
+  const entry = buildTripRebookedEntry(rebookingId, { bookingId: booking.id, ...operators, cents });
   if (entry.lines.length > 0) await postEntry(write, entry, at);
 }
 
@@ -111,9 +109,9 @@ async function moveSeats(
   { boat, trip, requestKey, offerId }: Rebooking,
 ): Promise<Outcome<null, 'sold-out'>> {
   const bookingId = booking.id;
-  const lengths = tripLengths(toSailing(boat), trip.start, trip.time);
+  const lengths = computeTripLengths(toSailing(boat), trip.start, trip.time);
   const time = booking.time === null ? null : trip.time;
-  const freeUntil = freeUntilAfterMove(
+  const freeUntil = computeFreeUntilAfterMove(
     toGuestTrip(booking),
     { start: trip.start, time },
     'guest',
@@ -122,19 +120,19 @@ async function moveSeats(
   await write
     .updateTable('bookings')
     .set({
-      boat_id: boat.id,
-      operator_id: boat.operator_id,
-      start_date: trip.start,
-      end_date: trip.end,
+      boatId: boat.id,
+      operatorId: boat.operatorId,
+      startDate: trip.start,
+      endDate: trip.end,
       time,
-      trip_minutes: lengths.tripMinutes,
-      stated_minutes: lengths.statedMinutes,
-      turnaround_minutes: lengths.turnaroundMinutes,
+      tripMinutes: lengths.tripMinutes,
+      statedMinutes: lengths.statedMinutes,
+      turnaroundMinutes: lengths.turnaroundMinutes,
       ...(trip.mode === 'perSeat' && {
-        smallest_number: boat.smallest_number,
-        decision_hours: boat.decision_hours,
+        smallestNumber: boat.smallestNumber,
+        decisionHours: boat.decisionHours,
       }),
-      free_until: freeUntil === null ? null : new Date(freeUntil),
+      freeUntil: freeUntil === null ? null : new Date(freeUntil),
     })
     .where('id', '=', bookingId)
     .execute();
@@ -165,7 +163,7 @@ async function recordRebooking(
   const at = new Date(deps.now());
   const time = booking.time === null ? null : trip.time;
   const facts = {
-    before: { start: booking.start_date, end: booking.end_date, time: booking.time },
+    before: { start: booking.startDate, end: booking.endDate, time: booking.time },
     after: { start: trip.start, end: trip.end, time, boat: boat.name },
   };
   await recordEvent(deps, write, {
@@ -189,6 +187,6 @@ async function recordRebooking(
   }
   const former = { subjectId: bookingId, kind: 'rebooked-away', matter: offerId, at } as const;
   await queueMail(deps.jobs, write, { ...former, recipient: 'operator' });
-  await announceBoatChange(write, booking.boat_id);
+  await announceBoatChange(write, booking.boatId);
   await announceBoatChange(write, boat.id);
 }

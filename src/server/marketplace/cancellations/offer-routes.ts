@@ -1,8 +1,8 @@
 import type { TripOfferView } from '#contract/operator/call-off-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isPaidByHand } from '#domain/operators/by-hand.ts';
-import { offerDueAt } from '#domain/trip-changes/calling-off.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { isPaidToOperator } from '#domain/operators/manual-booking.ts';
+import { computeOfferDeadline } from '#domain/trip-changes/calling-off.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import { toGuestTrip } from '../core/bookings/booking-queries.ts';
@@ -34,8 +34,8 @@ async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferVi
   if (!booking) return noSuchTrip;
   const offer = await findOpenOffer(deps.database, { bookingId: booking.id });
   if (!offer || booking.status !== 'paid') return done({ offer: null });
-  const now = islandNow(deps.now());
-  const boat = await readSellableBoat(deps.database, booking.boat_id, now.day, 'guest');
+  const now = toIslandNow(deps.now());
+  const boat = await readSellableBoat(deps.database, booking.boatId, now.day, 'guest');
   const dueMs = offer.dueAt.getTime();
   return done({
     offer: {
@@ -43,10 +43,10 @@ async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferVi
       note: offer.note,
       dueAt: offer.dueAt.toISOString(),
       refundCents: computeMaxRefundable(toGuestTrip(booking)),
-      isPaidByHand: isPaidByHand(booking.paid_by),
+      isPaidByHand: isPaidToOperator(booking.paidBy),
       hasTime: booking.time !== null,
       sameBoat: listFreeDepartures(boat, booking, now).filter(
-        ({ date }) => offerDueAt(dueMs, date) > deps.now(),
+        ({ date }) => computeOfferDeadline(dueMs, date) > deps.now(),
       ),
       otherBoats: await listRebookingAlternatives(deps, booking, dueMs),
     },

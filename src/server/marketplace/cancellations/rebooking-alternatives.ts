@@ -1,15 +1,19 @@
 import type { TripOfferView } from '#contract/operator/call-off-api.ts';
-import { isPaidByHand } from '#domain/operators/by-hand.ts';
-import { OFFER_DAYS, offerDueAt, rebookingMoney } from '#domain/trip-changes/calling-off.ts';
+import { isPaidToOperator } from '#domain/operators/manual-booking.ts';
+import {
+  OFFER_DAYS,
+  computeOfferDeadline,
+  computeRebookingRefund,
+} from '#domain/trip-changes/calling-off.ts';
 import {
   addDays,
-  daysBetween,
-  daysFromTo,
-  islandNow,
+  countDaysBetween,
+  listDays,
+  toIslandNow,
   type Day,
   type Time,
 } from '#domain/time/days.ts';
-import { openTimes } from '#domain/departures/departures.ts';
+import { listOpenTimes } from '#domain/departures/departures.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, priceTripRequest, type Trip } from '#domain/bookings/trips.ts';
 import { boatForSale, presentImage } from '../core/boats/boat-presenter.ts';
@@ -37,10 +41,10 @@ export async function listRebookingAlternatives(
   dueMs: number,
 ): Promise<OtherBoats> {
   // Money paid to the first operator is not ours to transfer.
-  if (isPaidByHand(booking.paid_by)) return [];
-  const now = islandNow(deps.now());
-  const days = daysFromTo(booking.start_date, addDays(booking.start_date, OFFER_DAYS)).filter(
-    (day) => offerDueAt(dueMs, day) > deps.now(),
+  if (isPaidToOperator(booking.paidBy)) return [];
+  const now = toIslandNow(deps.now());
+  const days = listDays(booking.startDate, addDays(booking.startDate, OFFER_DAYS)).filter(
+    (day) => computeOfferDeadline(dueMs, day) > deps.now(),
   );
   const likely = await listRebookingCandidates(deps.database, booking, days);
   const boats = await listPublicBoatsByIds(deps.database, likely, now.day);
@@ -61,7 +65,7 @@ export async function listRebookingAlternatives(
 
 const MAX_BOATS = 12;
 
-function findPort(reader: Queryable, { boat_id: boatId }: BookingRow) {
+function findPort(reader: Queryable, { boatId }: BookingRow) {
   return reader
     .selectFrom('boats')
     .select('port')
@@ -70,9 +74,9 @@ function findPort(reader: Queryable, { boat_id: boatId }: BookingRow) {
 }
 
 async function takesRebookings(reader: Queryable, operatorId: string): Promise<boolean> {
-  const { takes_rebookings: takes } = await reader
+  const { takesRebookings: takes } = await reader
     .selectFrom('operators')
-    .select('takes_rebookings')
+    .select('takesRebookings')
     .where('id', '=', operatorId)
     .executeTakeFirstOrThrow();
   return takes;
@@ -80,19 +84,19 @@ async function takesRebookings(reader: Queryable, operatorId: string): Promise<b
 
 function moneyAt(boat: BoatRecord, booking: BookingRow, today: Day) {
   const price = priceTripRequest(boatForSale(boat, today), {
-    mode: booking.pricing_mode,
-    start: booking.start_date,
-    end: booking.end_date,
-    groupSize: booking.group_size,
+    mode: booking.pricingMode,
+    start: booking.startDate,
+    end: booking.endDate,
+    groupSize: booking.groupSize,
   });
-  return price.isValid ? rebookingMoney(toGuestTrip(booking), price.totalCents) : null;
+  return price.isValid ? computeRebookingRefund(toGuestTrip(booking), price.totalCents) : null;
 }
 
 function openOn(boat: BoatRecord, booking: BookingRow, date: Day, nowMs: number) {
-  const now = islandNow(nowMs);
+  const now = toIslandNow(nowMs);
   const sellable = boatForSale(boat, now.day);
-  const { pricing_mode: mode, group_size: groupSize } = booking;
-  const times = openTimes(sellable, date, { mode, groupSize }, now).filter(
+  const { pricingMode: mode, groupSize } = booking;
+  const times = listOpenTimes(sellable, date, { mode, groupSize }, now).filter(
     (time) => decideTrip(sellable, buildRequest(booking, date, time), now, asSold).ok,
   );
   return times.length === 0 ? [] : [{ date, times }];
@@ -103,11 +107,11 @@ const asSold = { anyLength: true };
 
 function buildRequest(booking: BookingRow, date: Day, time: Time | null) {
   return {
-    mode: booking.pricing_mode,
+    mode: booking.pricingMode,
     start: date,
-    end: addDays(date, daysBetween(booking.start_date, booking.end_date)),
+    end: addDays(date, countDaysBetween(booking.startDate, booking.endDate)),
     time,
-    groupSize: booking.group_size,
+    groupSize: booking.groupSize,
   };
 }
 
@@ -122,9 +126,9 @@ function presentAlternatives(
     boatId: boat.id,
     name: boat.name,
     slug: boat.slug,
-    operatorName: boat.operator_name,
+    operatorName: boat.operatorName,
     port: boat.port,
-    customPort: boat.custom_port,
+    customPort: boat.customPort,
     image: cover ? presentImage(cover, site) : null,
     refundCents,
     departures,
@@ -138,21 +142,18 @@ export async function findRebookingAlternative(
   booking: BookingRow,
   { boatId, date, time }: { boatId: string; date: Day; time: Time | null },
 ): Promise<Outcome<RebookingAlternative, 'conflict' | 'sold-out'>> {
-  const now = islandNow(deps.now());
+  const now = toIslandNow(deps.now());
   const boat = await findPublicBoat(reader, boatId, now.day);
   const isOther =
     boat &&
-    boat.operator_id !== booking.operator_id &&
-    (await takesRebookings(reader, boat.operator_id));
-  const isSoon = date >= booking.start_date && date <= addDays(booking.start_date, OFFER_DAYS);
-  if (!isOther || !isSoon || isPaidByHand(booking.paid_by)) return notOffered;
+    boat.operatorId !== booking.operatorId &&
+    (await takesRebookings(reader, boat.operatorId));
+  const isSoon = date >= booking.startDate && date <= addDays(booking.startDate, OFFER_DAYS);
+  if (!isOther || !isSoon || isPaidToOperator(booking.paidBy)) return notOffered;
   const request = buildRequest(booking, date, time);
   const decided = decideTrip(boatForSale(boat, now.day), request, now, asSold);
   return decided.ok ? done({ boat, trip: decided.value }) : notFree;
 }
 
-const notOffered = refused('conflict', 'This boat is not offered in place of your trip.');
-const notFree = refused(
-  'sold-out',
-  'Somebody else was quicker: these places are taken. You can still choose another trip, or the money.',
-);
+const notOffered = refused('conflict', 'offer.unknown');
+const notFree = refused('sold-out', 'offer.taken');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { keptForOperator } from '#domain/refunds/refunds.ts';
-import { daysBetween, type Day } from '#domain/time/days.ts';
+import { computeOperatorShare } from '#domain/refunds/refunds.ts';
+import { countDaysBetween, type Day } from '#domain/time/days.ts';
 import { toGuestTrip, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { portsQuery } from '../core/offers/matching-boats.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -17,15 +17,15 @@ export async function listRebookingCandidates(
   booking: BookingRow,
   days: readonly Day[],
 ): Promise<string[]> {
-  const isBySeat = booking.pricing_mode === 'perSeat';
+  const isBySeat = booking.pricingMode === 'perSeat';
   const units = isBySeat
-    ? booking.group_size
-    : daysBetween(booking.start_date, booking.end_date) + 1;
-  const maxCents = Math.floor(keptForOperator(toGuestTrip(booking)) / units);
-  const price = sql.ref(isBySeat ? 'seat_cents' : 'charter_cents');
+    ? booking.groupSize
+    : countDaysBetween(booking.startDate, booking.endDate) + 1;
+  const maxCents = Math.floor(computeOperatorShare(toGuestTrip(booking)) / units);
+  const price = sql.ref(isBySeat ? 'seatCents' : 'charterCents');
   const { rows } = await sql<{ id: string }>`
     with recursive ${portsQuery},
-    own as (select port from boats where id = ${booking.boat_id})
+    own as (select port from boats where id = ${booking.boatId})
     select distinct likely.id
     from unnest(${days}::date[]) as on_day (day)
     cross join ports
@@ -35,9 +35,9 @@ export async function listRebookingCandidates(
       from offered_departures as offered
       join boats on boats.id = offered.boat_id
       join operators on operators.id = boats.operator_id
-      where offered.day = on_day.day and offered.port = ports.port and room >= ${booking.group_size}
+      where offered.day = on_day.day and offered.port = ports.port and room >= ${booking.groupSize}
         and ${price} <= ${maxCents} and operators.takes_rebookings
-        and operators.id <> ${booking.operator_id}
+        and operators.id <> ${booking.operatorId}
       order by offered.listing_rank, offered.listed_at, offered.boat_id
       limit case when ports.port = own.port then ${MAX_AT_PORT.own}::integer else ${MAX_AT_PORT.other}::integer end
     ) as likely`.execute(reader);

@@ -1,3 +1,4 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { sql } from 'kysely';
 import { isSold } from '#domain/bookings/bookings.ts';
 import { computeTripStart } from '#domain/trip-changes/trip-changes.ts';
@@ -14,9 +15,9 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { writeCancellation } from '../refunds/cancel-booking.ts';
-import { callOffReasonWords } from '#i18n/records/call-off-reasons.ts';
+import { writeCallOffReason } from '#i18n/records/refund-reasons.ts';
 import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
-import { nextStatus } from '#domain/bookings/bookings.ts';
+import { getNextStatus } from '#domain/bookings/bookings.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
 import { queueSettledList } from './captain-lists.ts';
 
@@ -27,28 +28,28 @@ export async function closeOffer(
   at: Date,
 ): Promise<void> {
   await write
-    .updateTable('rebooking_offers')
-    .set({ outcome, chosen_at: at })
+    .updateTable('rebookingOffers')
+    .set({ outcome, chosenAt: at })
     .where('id', '=', offerId)
     .where('outcome', 'is', null)
     .execute();
 }
 
 /**
- * Notifies a guest that the trip does not sail, with the choices and their deadline. An unpaid booking ends
- * immediately: its payment page is closed, and a payment in that moment is refunded. Idempotent.
+ * Mails a paid guest the choices after a call-off and their deadline. Cancels an unpaid booking: closes its payment
+ * page, and refunds a payment that arrives meanwhile. Idempotent.
  */
 export async function openOffer(deps: Deps, offerId: string): Promise<void> {
   const found = await findOpenOffer(deps.database, { offerId });
   if (!found) return;
-  // Releases the seats even while the provider does not answer, since the trip does not sail.
+  // Releases the seats even if the provider is unreachable: the trip does not sail anyway.
   await endHold(deps, found.bookingId, 'abandon', { evenUnanswered: true, actor: 'operator' });
   await inTransaction(deps.database, async (write) => {
     const open = await lockOffer(write, offerId);
     if (!open) return;
     const { offer, booking } = open;
     const at = new Date(deps.now());
-    if (booking.status === 'paid') await tellGuest(deps, write, offer, booking);
+    if (booking.status === 'paid') await mailGuest(deps, write, offer, booking);
     else if (booking.status === 'pending' || booking.status === 'asked') {
       await refundOffer(deps, write, offer, booking);
     } else if (!isSold(booking.status) && booking.status !== 'held') {
@@ -57,7 +58,7 @@ export async function openOffer(deps: Deps, offerId: string): Promise<void> {
   });
 }
 
-/** Locks the booking before it reads the offer, because the guest may be choosing. */
+/** Locks the booking, then reads the offer again: the guest may have chosen meanwhile. */
 async function lockOffer(write: Transaction, offerId: string) {
   const found = await findOpenOffer(write, { offerId });
   const booking = found && (await lockBooking(write, found.bookingId));
@@ -65,7 +66,7 @@ async function lockOffer(write: Transaction, offerId: string) {
   return offer ? { offer, booking } : null;
 }
 
-async function tellGuest(
+async function mailGuest(
   deps: Deps,
   write: Transaction,
   offer: OfferRow,
@@ -73,16 +74,12 @@ async function tellGuest(
 ): Promise<void> {
   if (await hasEvent(write, booking.id, offer.id)) return;
   const at = new Date(deps.now());
-  const told = { subjectId: booking.id, kind: 'called-off', matter: offer.id } as const;
-  await queueMail(deps.jobs, write, { ...told, recipient: 'visitor', at });
-  // Overrides the policy: the guest may cancel for a full refund until the choice was due.
-  await write
-    .updateTable('bookings')
-    .set({
-      free_until: new Date(Math.max(offer.dueAt.getTime(), computeTripStart(toGuestTrip(booking)))),
-    })
-    .where('id', '=', booking.id)
-    .execute();
+  const mail = { subjectId: booking.id, kind: 'called-off', matter: offer.id } as const;
+  await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor', at });
+  // Overrides the policy: full refund until the deadline of the choice or the start, whichever is later.
+  await updateRow(write, 'bookings', booking.id, {
+    freeUntil: new Date(Math.max(offer.dueAt.getTime(), computeTripStart(toGuestTrip(booking)))),
+  });
   const facts = { reason: offer.reason, note: offer.note };
   await recordEvent(deps, write, {
     bookingId: booking.id,
@@ -92,10 +89,15 @@ async function tellGuest(
     facts,
     requestKey: offer.id,
   });
-  await deps.jobs.queue(write, 'end-offer', { offerId: offer.id }, { notBefore: offer.dueAt });
+  await deps.jobs.queue(
+    write,
+    'expire-rebooking-offer',
+    { offerId: offer.id },
+    { notBefore: offer.dueAt },
+  );
 }
 
-/** Names the admin; without an admin or an operator, the decision was automatic. */
+/** The admin or operator who called the trip off; `clock` for an automatic call-off. */
 function getActor({ byAdmin, byOperator }: OfferRow): string {
   return byAdmin ?? (byOperator === null ? 'clock' : 'operator');
 }
@@ -107,21 +109,21 @@ export async function endOffer(deps: Deps, offerId: string): Promise<void> {
     if (!open || open.offer.dueAt.getTime() > deps.now()) return;
     await refundOffer(deps, write, open.offer, open.booking);
     const { callOffId } = open.offer;
-    await queueSettledList(deps, write, { callOffId, operatorId: open.booking.operator_id });
+    await queueSettledList(deps, write, { callOffId, operatorId: open.booking.operatorId });
   });
 }
 
-/** Catches up on offers whose job was lost, or whose guests have paid since. */
+/** Opens or ends offers whose job was lost, or whose guest paid after the call-off. */
 export async function reconcileRebookingOffers(deps: Deps): Promise<void> {
   const open = await deps.database
-    .selectFrom('rebooking_offers as offer')
-    .innerJoin('call_offs', 'call_offs.id', 'offer.call_off_id')
-    .innerJoin('bookings', 'bookings.id', 'offer.booking_id')
-    .select(['offer.id', 'call_offs.due_at as dueAt'])
+    .selectFrom('rebookingOffers as offer')
+    .innerJoin('callOffs', 'callOffs.id', 'offer.callOffId')
+    .innerJoin('bookings', 'bookings.id', 'offer.bookingId')
+    .select(['offer.id', 'callOffs.dueAt'])
     .where('offer.outcome', 'is', null)
     .where((where) =>
       where.or([
-        where('call_offs.due_at', '<=', new Date(deps.now())),
+        where('callOffs.dueAt', '<=', new Date(deps.now())),
         where('bookings.status', 'in', ['pending', 'asked', 'expired', 'cancelled', 'refunded']),
         where.and([
           where('bookings.status', '=', 'paid'),
@@ -138,7 +140,7 @@ export async function reconcileRebookingOffers(deps: Deps): Promise<void> {
   }
 }
 
-/** Refunds the full amount; the booking is locked. */
+/** Refunds the full amount. The caller holds the lock of the booking. */
 export async function refundOffer(
   deps: Deps,
   write: Transaction,
@@ -148,14 +150,14 @@ export async function refundOffer(
 ): Promise<Outcome<null, 'conflict'>> {
   const at = new Date(deps.now());
   const refundCents = booking.status === 'paid' ? computeMaxRefundable(toGuestTrip(booking)) : 0;
-  const status = nextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
+  const status = getNextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
   await closeOffer(write, offer.id, status === null ? 'void' : 'refunded', at);
-  if (status === null) return endedBefore;
+  if (status === null) return alreadyEnded;
   const order = {
-    reason: `Called off ${callOffReasonWords[offer.reason]}.`,
+    reason: writeCallOffReason(offer.reason),
     by: requestKey === undefined ? { callOff: offer.callOffId } : { guest: { requestKey } },
   };
   return writeCancellation(deps, write, booking, order, { status, refundCents });
 }
 
-const endedBefore = refused('conflict', 'This booking is over already, so nothing was changed.');
+const alreadyEnded = refused('conflict', 'booking.over');

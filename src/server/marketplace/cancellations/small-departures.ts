@@ -4,7 +4,7 @@ import {
   addDays,
   formatFullDay,
   formatTime,
-  islandNow,
+  toIslandNow,
   type Day,
   type Time,
 } from '#domain/time/days.ts';
@@ -48,7 +48,7 @@ type SmallDeparture = {
  * shown, or no minimum if one guest was shown none. Guests who are still paying count.
  */
 async function findSmallDepartures(reader: Queryable, nowMs: number): Promise<SmallDeparture[]> {
-  const today = islandNow(nowMs).day;
+  const today = toIslandNow(nowMs).day;
   const { rows } = await sql<SmallDeparture>`
     select boats.id as "boatId", boats.name as "boatName", start_date::text as day, time,
       sum(group_size)::int as guests, coalesce(min(bookings.decision_hours), ${USUAL_DECISION_HOURS})::int as "decisionHours",
@@ -58,7 +58,7 @@ async function findSmallDepartures(reader: Queryable, nowMs: number): Promise<Sm
         ' ' order by bookings.id) as party
     from bookings join boats on boats.id = bookings.boat_id
     where bookings.status in ('held', 'pending', 'asked', 'paid') and bookings.pricing_mode = 'perSeat'
-      and start_date between ${today} and ${addDays(today, Math.ceil(decisionLimits.most / 24) + 1)}
+      and start_date between ${today} and ${addDays(today, Math.ceil(decisionLimits.max / 24) + 1)}
       and not exists (select from rebooking_offers
         where booking_id = bookings.id and outcome is null)
     group by boats.id, start_date, time

@@ -1,3 +1,4 @@
+import { presentSoldTrip } from '../core/bookings/booking-presenter.ts';
 import type { ApprovalView } from '#contract/operator/calendar-conflict-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
@@ -24,27 +25,25 @@ async function findApprovals(
   operatorId: string,
   at: Date,
 ): Promise<ApprovalView[]> {
-  const trips = await reader
-    .selectFrom('bookings')
-    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+  const trips = await selectOpenApprovals(reader, operatorId, at)
     .selectAll('bookings')
-    .select('boats.name as boat_name')
-    .where('bookings.operator_id', '=', operatorId)
-    .where('bookings.status', '=', 'asked')
-    .where('bookings.approval_answer', 'is', null)
-    .where('bookings.approval_due_at', '>', at)
-    .orderBy('bookings.approval_due_at')
+    .select('boats.name as boatName')
+    .orderBy('bookings.approvalDueAt')
     .execute();
   return trips.map((trip) => ({
-    bookingId: trip.id,
-    code: trip.code,
-    customerName: trip.customer_name,
-    boatName: trip.boat_name,
-    startDate: trip.start_date,
-    endDate: trip.end_date,
-    time: trip.time,
-    groupSize: trip.group_size,
-    amountCents: trip.amount_cents,
-    answerUntil: trip.approval_due_at?.toISOString() ?? '',
+    ...presentSoldTrip(trip),
+    amountCents: trip.amountCents,
+    answerUntil: trip.approvalDueAt?.toISOString() ?? '',
   }));
+}
+
+/** Selects an operator's trips that await an answer, for the list and its count. */
+export function selectOpenApprovals(reader: Queryable, operatorId: string, at: Date) {
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boatId')
+    .where('bookings.operatorId', '=', operatorId)
+    .where('bookings.status', '=', 'asked')
+    .where('bookings.approvalAnswer', 'is', null)
+    .where('bookings.approvalDueAt', '>', at);
 }

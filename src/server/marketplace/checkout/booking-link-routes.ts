@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { paths } from '#contract/pages/paths.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import { spokenLanguage } from '#i18n/languages/languages.ts';
 import { homeMessages } from '#i18n/catalogues/home-messages.ts';
 import { localizeAddress } from '#contract/pages/page-languages.ts';
@@ -11,12 +12,11 @@ import {
 } from '../core/bookings/booking-queries.ts';
 import { plainPage } from '../../platform/http/plain-page.ts';
 import type { RateLimiter } from '../../platform/http/rate-limits.ts';
-import { translateRefusal } from '../../platform/http/translate-refusals.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { openReservationPage } from '../payments/open-payment-page.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-const PAY_LINKS = { name: 'pay-links', most: 120, withinSeconds: 600 };
+const PAY_LINKS = { name: 'pay-links', max: 120, withinSeconds: 600 };
 
 export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
@@ -30,7 +30,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
       const isMissing = opened.problem.kind === 'not-found';
       const booking = await findBooking(deps.database, bookingId);
       const language = spokenLanguage(booking?.language, deps.site);
-      const { message } = translateRefusal(language, opened.problem);
+      const message = writeError(language, opened.problem.message);
       const { back } = homeMessages[language];
       return plainPage(message, isMissing ? 404 : 503, {}, { language, back });
     }
@@ -55,7 +55,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
     const bookingId = context.req.param('file').replace(/\.ics$/, '');
     const booking = await findBookingOfGuest(deps.database, bookingId);
     if (booking?.status !== 'paid' && booking?.status !== 'pending') {
-      return plainPage('There is no such booking.', 404);
+      return plainPage(writeError('en', 'booking.unknown'), 404);
     }
     const file = calendarFile(booking, deps.site, 'visitor');
     return new Response(file.content, {
@@ -78,14 +78,14 @@ async function buildConfirmationUrl(deps: Deps, bookingId: string): Promise<stri
 
 function checkoutPath(booking: BookingRecord): string {
   const trip = {
-    boat: booking.boat_id,
-    date: booking.start_date,
+    boat: booking.boatId,
+    date: booking.startDate,
     time: booking.time ?? '',
-    groupSize: String(booking.group_size),
-    mode: booking.pricing_mode,
-    ...(booking.end_date === booking.start_date ? {} : { end: booking.end_date }),
+    groupSize: String(booking.groupSize),
+    mode: booking.pricingMode,
+    ...(booking.endDate === booking.startDate ? {} : { end: booking.endDate }),
     // Tells the page whether the payment page was still open.
     left: booking.status === 'held' ? 'open' : 'closed',
   };
-  return paths.checkout({ boatId: booking.boat_id }, trip);
+  return paths.checkout({ boatId: booking.boatId }, trip);
 }

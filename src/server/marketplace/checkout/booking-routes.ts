@@ -33,7 +33,7 @@ async function notifyBooking(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;
   if (booking.status !== 'paid' && booking.status !== 'pending') {
-    return refused('conflict', 'This booking is not confirmed yet.');
+    return refused('conflict', 'booking.notConfirmed');
   }
   const kind = booking.status === 'paid' ? 'confirmation' : 'reservation';
   const mail = { subjectId: booking.id, kind, at: new Date(deps.now()) } as const;
@@ -48,13 +48,13 @@ async function readBooking(deps: Deps, bookingId: string) {
 
 /** Returns the booking paid on a page, or the page's state; polled by the success page. */
 async function findBySession(deps: Deps, sessionId: string) {
-  if (sessionId === '') return refused('invalid', 'The payment session is missing.');
+  if (sessionId === '') return refused('invalid', 'payment.sessionMissing');
   const page = await findSession(deps.database, sessionId);
-  if (!page) return refused('not-found', 'We do not know this payment session.');
+  if (!page) return refused('not-found', 'payment.sessionUnknown');
   const { state } =
     page.status === 'paid' ? { state: page.status } : await settleNow(deps, page.id);
   if (state === 'paid' || state === 'asked') {
-    const booking = await readBooking(deps, page.booking_id);
+    const booking = await readBooking(deps, page.bookingId);
     return booking.ok ? done({ status: 200 as const, body: booking.value }) : booking;
   }
   const body = unsettled(state === 'unknown' ? 'expired' : state);

@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
 import type { CheckoutPayload } from '#contract/public/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { checkoutHoldEnd } from '#domain/bookings/hold-ends.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { computeCheckoutHoldEnd } from '#domain/bookings/hold-ends.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { spokenLanguage } from '#i18n/languages/languages.ts';
-import { formatDollars } from '#domain/money/money.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip } from '#domain/bookings/trips.ts';
-import { seasonDays } from '#domain/bookings/unpaid-limits.ts';
+import { countSeasonDays } from '#domain/bookings/unpaid-limits.ts';
 import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../core/boats/boat-queries.ts';
 import { endBooking } from '../core/bookings/end-booking.ts';
@@ -82,13 +81,10 @@ async function holdOnce(deps: Deps, input: AddressedCheckout): HeldTrip {
   return (duplicate && (await resumeHold(deps, duplicate, input))) ?? held;
 }
 
-/**
- * Validates a request, holds seats or days, and opens the payment page. Hold and page expire together (readings:
- * booking and paying).
- */
+/** Validates a request, holds seats or days, and opens the payment page. Hold and page expire together. */
 async function holdTrip(deps: Deps, input: AddressedCheckout): HeldTrip {
   if (!isUuid(input.boatId)) return boatGone;
-  await endLapsedHolds(deps, { boatId: input.boatId, start: input.start, end: input.end });
+  await endLapsedHolds(deps, input);
   const needsApproval = !(await refreshCalendars(deps, input.boatId));
   const held = await writeBooking(deps, input.boatId, (reader) =>
     decideHold(deps, reader, { ...input, needsApproval }),
@@ -101,7 +97,7 @@ async function holdTrip(deps: Deps, input: AddressedCheckout): HeldTrip {
     deps.log.error('a payment page could not be opened:', error);
     return error instanceof PaymentsUnavailable
       ? providerIsDown
-      : refused('unavailable', 'Unable to process payment. Please try again.');
+      : refused('unavailable', 'payment.failed');
   }
 }
 
@@ -113,7 +109,7 @@ async function decideHold(
   reader: Queryable,
   input: HoldInput,
 ): Promise<Outcome<NewBooking, SaleProblem>> {
-  const now = islandNow(deps.now());
+  const now = toIslandNow(deps.now());
   const days = { from: input.start, until: input.end };
   const boat = await findPublicBoat(reader, input.boatId, now.day, days);
   if (!boat) return boatGone;
@@ -133,16 +129,15 @@ export function buildUnpaidGuest(
   { availability }: BoatRecord,
   { email, address }: { email: string; address: string },
 ): UnpaidGuest {
-  const season = () => seasonDays(availability, islandNow(now()).day);
+  const season = () => countSeasonDays(availability, toIslandNow(now()).day);
   return unpaidGuest({ email, network: getNetworkKey(address) }, { limits: unpaidLimits, season });
 }
 
 /** Covers unknown and withdrawn boats and suspended operators, which visitors cannot tell apart. */
-export const boatGone = refused('not-found', 'This boat is no longer offered.');
+export const boatGone = refused('not-found', 'boat.notOffered');
 
 /**
- * Compares the browser's amount with the price instead of trusting it; a difference is refused with the new amount
- * (readings: time and money).
+ * Compares the browser's amount with the price instead of trusting it; a difference is refused with the new amount.
  */
 export function compareAmount(
   priceCents: number,
@@ -151,7 +146,7 @@ export function compareAmount(
   if (sentCents === undefined || sentCents === priceCents) return done(null);
   return refused(
     'amount-changed',
-    `The total for this trip is ${formatDollars(priceCents)}. Please check it and confirm again.`,
+    { code: 'checkout.totalChanged', values: { money: priceCents } },
     { facts: { amountCents: priceCents } },
   );
 }
@@ -164,10 +159,10 @@ function buildHold(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): 
     boat,
     trip,
     feeCents: 0,
-    holdEndsAt: checkoutHoldEnd(deps.now(), trip),
+    holdEndsAt: computeCheckoutHoldEnd(deps.now(), trip),
     needsApproval: input.needsApproval,
     language: spokenLanguage(input.language, deps.site),
-    customer: {
+    guest: {
       name: input.customerName,
       email: input.customerEmail,
       phone: input.customerPhone?.trim() || null,

@@ -1,3 +1,5 @@
+import { updateRow } from '../../platform/database/update-row.ts';
+import { DAY_SECONDS } from '#domain/time/durations.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CheckoutPayload, ReservationPayload } from '#contract/public/booking-payloads.ts';
@@ -22,18 +24,14 @@ export async function findByKey(
   const made = await deps.database
     .selectFrom('bookings')
     .select('id')
-    .where('idempotency_key', '=', key)
+    .where('idempotencyKey', '=', key)
     .executeTakeFirst();
   return made ? findBooking(deps.database, made.id) : null;
 }
 
 /** Frees the key of this booking only, not of one made in the meantime. */
 export async function releaseIdempotencyKey(deps: Deps, bookingId: string): Promise<void> {
-  await deps.database
-    .updateTable('bookings')
-    .set({ idempotency_key: null })
-    .where('id', '=', bookingId)
-    .execute();
+  await updateRow(deps.database, 'bookings', bookingId, { idempotencyKey: null });
 }
 
 /**
@@ -47,11 +45,11 @@ export async function resumeOrRelease(
   input: CheckoutPayload,
 ): Promise<Outcome<string | null, 'conflict' | 'unavailable'>> {
   if (!input.again && isBookedAlready(earlier, input)) {
-    return refused('conflict', 'You have booked this trip already.', {
+    return refused('conflict', 'checkout.alreadyBooked', {
       facts: { bookedId: earlier.id },
     });
   }
-  if (earlier.status !== 'held' || earlier.boat_id !== input.boatId) return done(null);
+  if (earlier.status !== 'held' || earlier.boatId !== input.boatId) return done(null);
   const resumed = await resumeHold(deps, earlier, input);
   if (resumed) return resumed;
   try {
@@ -67,10 +65,10 @@ export async function resumeOrRelease(
 function isBookedAlready(booking: BookingRecord, input: CheckoutPayload): boolean {
   return (
     (booking.status === 'paid' || booking.status === 'asked') &&
-    booking.boat_id === input.boatId &&
-    booking.start_date === input.start &&
+    booking.boatId === input.boatId &&
+    booking.startDate === input.start &&
     booking.time === input.time &&
-    booking.customer_email?.toLowerCase() === input.customerEmail.toLowerCase()
+    booking.customerEmail?.toLowerCase() === input.customerEmail.toLowerCase()
   );
 }
 
@@ -83,12 +81,12 @@ export async function resumeHold(
   hold: BookingRecord,
   input: CheckoutPayload,
 ): Promise<Outcome<string, 'unavailable'> | null> {
-  const isOver = (hold.hold_ends_at?.getTime() ?? 0) <= deps.now();
+  const isOver = (hold.holdEndsAt?.getTime() ?? 0) <= deps.now();
   if (hold.status !== 'held' || isOver || !isSameCheckout(deps, hold, input)) return null;
   const pages = await listPaymentSessions(deps.database, hold.id);
   const page = pages.find(({ status }) => status === 'open');
   if (page) return done(page.url);
-  const isNew = deps.now() - hold.created_at.getTime() < OPENING_MS;
+  const isNew = deps.now() - hold.createdAt.getTime() < OPENING_MS;
   if (pages.length > 0 || !isNew) return null;
   try {
     // The concurrent request is opening it; both get the same page.
@@ -104,12 +102,12 @@ export async function resumeHold(
 function isSameCheckout({ site }: Deps, booking: BookingRecord, input: CheckoutPayload): boolean {
   return (
     booking.flow === 'checkout' &&
-    booking.start_date === input.start &&
-    booking.end_date === input.end &&
+    booking.startDate === input.start &&
+    booking.endDate === input.end &&
     booking.time === input.time &&
     booking.language === spokenLanguage(input.language, site) &&
-    booking.customer_phone === (input.customerPhone?.trim() || null) &&
-    (input.amountCents === undefined || input.amountCents === booking.amount_cents) &&
+    booking.customerPhone === (input.customerPhone?.trim() || null) &&
+    (input.amountCents === undefined || input.amountCents === booking.amountCents) &&
     isSameParty(booking, input)
   );
 }
@@ -118,21 +116,21 @@ function isSameCheckout({ site }: Deps, booking: BookingRecord, input: CheckoutP
 export function isSameReservation(booking: BookingRecord, input: ReservationPayload): boolean {
   return (
     booking.flow === 'form' &&
-    booking.start_date === input.startDate &&
-    booking.end_date === input.endDate &&
-    booking.amount_cents === input.amountCents &&
+    booking.startDate === input.startDate &&
+    booking.endDate === input.endDate &&
+    booking.amountCents === input.amountCents &&
     isSameParty(booking, input)
   );
 }
 
 function isSameParty(booking: BookingRecord, input: CheckoutPayload | ReservationPayload) {
   return (
-    booking.boat_id === input.boatId &&
-    booking.pricing_mode === input.pricingMode &&
-    booking.group_size === input.groupSize &&
-    booking.customer_name === input.customerName &&
-    booking.customer_email === input.customerEmail &&
-    booking.special_requests === (input.specialRequests?.trim() || null)
+    booking.boatId === input.boatId &&
+    booking.pricingMode === input.pricingMode &&
+    booking.groupSize === input.groupSize &&
+    booking.customerName === input.customerName &&
+    booking.customerEmail === input.customerEmail &&
+    booking.specialRequests === (input.specialRequests?.trim() || null)
   );
 }
 
@@ -143,7 +141,6 @@ export function bookPaths({ languages = ['en'] }: Deps['site']): string[] {
 
 /** Holds the key of this browser's last checkout, or of its next one. */
 const KEY_COOKIE = 'checkout';
-const DAY_SECONDS = 24 * 60 * 60;
 
 export function cookieKey({ site }: Pick<Deps, 'site'>, context: Context): string | undefined {
   const key = getCookie(context, pathCookie(KEY_COOKIE, site.publicUrl));

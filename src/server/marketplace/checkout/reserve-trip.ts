@@ -1,10 +1,10 @@
 import type { ReservationPayload } from '#contract/public/booking-payloads.ts';
 import { takesSeats } from '#domain/bookings/bookings.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { unconfirmedEnd } from '#domain/bookings/hold-ends.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { computeUnconfirmedEnd } from '#domain/bookings/hold-ends.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { spokenLanguage } from '#i18n/languages/languages.ts';
-import { withServiceFee } from '#domain/money/pricing.ts';
+import { addServiceFee } from '#domain/money/pricing.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip, type TripRequest } from '#domain/bookings/trips.ts';
 import { boatForSale } from '../core/boats/boat-presenter.ts';
@@ -25,14 +25,11 @@ type AddressedReservation = ReservationPayload & { address: string };
 
 const MAX_TRIES = 5;
 
-const notOfThisBoat = refused(
-  'invalid',
-  'These details do not belong to this boat. Please choose it again.',
-);
+const notOfThisBoat = refused('invalid', 'checkout.otherBoat');
 
 /**
  * Reserves once per idempotency key: a repeated request returns the same booking; with other input, the key moves to
- * the new one. Returns the booking's id.
+ * the new booking. Returns the booking's id.
  */
 export async function reserveTrip(
   deps: Deps,
@@ -54,7 +51,7 @@ function isAnswerTo(input: ReservationPayload, booking: BookingRecord): boolean 
 
 /**
  * Form flow: reserves with payment pending, on the day's first departure with enough seats, or the whole day for a
- * charter (readings: form flow).
+ * charter.
  */
 async function attemptReservation(
   deps: Deps,
@@ -92,14 +89,14 @@ async function decideReservation(
   reader: Queryable,
   input: ReservationInput,
 ): Promise<Outcome<NewBooking, SaleProblem>> {
-  const now = islandNow(deps.now());
+  const now = toIslandNow(deps.now());
   const days = { from: input.startDate, until: input.endDate };
   const boat = await findPublicBoat(reader, input.boatId, now.day, days);
   if (!boat) return boatGone;
-  if (boat.operator_id !== input.operatorId) return notOfThisBoat;
+  if (boat.operatorId !== input.operatorId) return notOfThisBoat;
   const decided = decideTrip(boatForSale(boat, now.day), tripRequest(input), now);
   if (!decided.ok) return decided;
-  const { feeCents, totalCents } = withServiceFee(decided.value.amountCents);
+  const { feeCents, totalCents } = addServiceFee(decided.value.amountCents);
   const compared = compareAmount(totalCents, input.amountCents);
   if (!compared.ok) return compared;
   const ship = await findShipCall(reader, { ...input, start: input.startDate, end: input.endDate });
@@ -127,10 +124,10 @@ function buildBooking(
     boat,
     feeCents,
     trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
-    holdEndsAt: unconfirmedEnd(deps.now(), trip),
+    holdEndsAt: computeUnconfirmedEnd(deps.now(), trip),
     needsApproval: input.needsApproval,
     language: spokenLanguage(input.language, deps.site),
-    customer: {
+    guest: {
       name: input.customerName,
       email: input.customerEmail,
       phone: null,

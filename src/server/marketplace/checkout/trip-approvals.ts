@@ -1,5 +1,5 @@
-import { nextStatus } from '#domain/bookings/bookings.ts';
-import { isUuid } from '#domain/fields/ids.ts';
+import { updateRow } from '../../platform/database/update-row.ts';
+import { getNextStatus } from '#domain/bookings/bookings.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { releaseBoat } from '../core/bookings/seat-reservations.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
@@ -31,17 +31,12 @@ export function answerTrip(
   bookingId: string,
   answer: 'yes' | 'no',
 ): Promise<Outcome<null, 'not-found' | 'conflict'>> {
-  if (!isUuid(bookingId)) return Promise.resolve(noSuchTrip);
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
-    if (booking?.operator_id !== operatorId) return noSuchTrip;
-    const isWaiting = booking.status === 'asked' && booking.approval_answer === null;
+    if (booking?.operatorId !== operatorId) return noSuchTrip;
+    const isWaiting = booking.status === 'asked' && booking.approvalAnswer === null;
     if (!isWaiting || isOver(booking, deps.now())) return tooLate;
-    await write
-      .updateTable('bookings')
-      .set({ approval_answer: answer })
-      .where('id', '=', bookingId)
-      .execute();
+    await updateRow(write, 'bookings', bookingId, { approvalAnswer: answer });
     if (answer === 'no') await endApproval(deps, write, booking, 'declined');
     else await acceptTrip(deps, write, booking);
     return done(null);
@@ -49,7 +44,7 @@ export function answerTrip(
 }
 
 function isOver(booking: BookingRow, nowMs: number): boolean {
-  return (booking.approval_due_at?.getTime() ?? 0) <= nowMs;
+  return (booking.approvalDueAt?.getTime() ?? 0) <= nowMs;
 }
 
 async function acceptTrip(
@@ -62,7 +57,7 @@ async function acceptTrip(
   const pages = await listPaymentSessions(write, bookingId);
   const setAside = pages.filter((page) => page.status === 'authorised');
   // The provider may have released the money in the meantime: the job finds out, and ends the trip.
-  const lapsed = pages.filter((page) => page.status === 'expired' && page.payment_intent !== null);
+  const lapsed = pages.filter((page) => page.status === 'expired' && page.paymentIntent !== null);
   for (const { id: sessionId } of setAside.length > 0 ? setAside : lapsed) {
     await deps.jobs.queue(write, 'capture-payment', { sessionId });
   }
@@ -84,7 +79,7 @@ async function endApproval(
   kind: keyof typeof endings,
 ): Promise<void> {
   const { event, actor, readers } = endings[kind];
-  const status = nextStatus(booking.status, event);
+  const status = getNextStatus(booking.status, event);
   if (status === null) return;
   const bookingId = booking.id;
   const at = new Date(deps.now());
@@ -101,19 +96,19 @@ async function endApproval(
   for (const recipient of readers) {
     await queueMail(deps.jobs, write, { subjectId: bookingId, kind, recipient, at });
   }
-  await announceBoatChange(write, booking.boat_id);
+  await announceBoatChange(write, booking.boatId);
   await releaseBoat(write, buildReservationFromRow(booking), booking.status);
 }
 
-const noSuchTrip = refused('not-found', 'There is no such trip.');
-const tooLate = refused('conflict', 'This trip no longer waits for your answer.');
+const noSuchTrip = refused('not-found', 'approval.unknown');
+const tooLate = refused('conflict', 'approval.closed');
 
 /** Ends a booking whose operator has not answered in time. Does nothing if called early or again. */
-export async function endApprovalIfLapsed(deps: Deps, bookingId: string): Promise<void> {
+export async function expireApproval(deps: Deps, bookingId: string): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
-    const until = booking?.approval_due_at?.getTime() ?? Infinity;
-    if (booking?.status !== 'asked' || booking.approval_answer !== null || until > deps.now()) {
+    const until = booking?.approvalDueAt?.getTime() ?? Infinity;
+    if (booking?.status !== 'asked' || booking.approvalAnswer !== null || until > deps.now()) {
       return;
     }
     await endApproval(deps, write, booking, 'unanswered');
@@ -121,26 +116,26 @@ export async function endApprovalIfLapsed(deps: Deps, bookingId: string): Promis
 }
 
 /** Catches up on approvals whose job was lost. */
-export async function endLapsedApprovals(deps: Deps): Promise<void> {
+export async function expireApprovals(deps: Deps): Promise<void> {
   const lapsed = await deps.database
     .selectFrom('bookings')
     .select('id')
     .where('status', '=', 'asked')
-    .where('approval_answer', 'is', null)
-    .where('approval_due_at', '<=', new Date(deps.now()))
+    .where('approvalAnswer', 'is', null)
+    .where('approvalDueAt', '<=', new Date(deps.now()))
     .limit(200)
     .execute();
-  for (const { id } of lapsed) await endApprovalIfLapsed(deps, id);
+  for (const { id } of lapsed) await expireApproval(deps, id);
 }
 
 /** Captures the payment of an approved trip. A declined card ends the booking. */
 export async function chargeApprovedTrip(deps: Deps, sessionId: string): Promise<void> {
   const page = await findSession(deps.database, sessionId);
-  if (!page || !mayBeSetAside.includes(page.status) || page.payment_intent === null) return;
-  const { payment_intent: paymentIntent, booking_id: bookingId } = page;
+  if (!page || !mayBeSetAside.includes(page.status) || page.paymentIntent === null) return;
+  const { paymentIntent, bookingId } = page;
   const booking = await findBooking(deps.database, bookingId);
   // Called off in the meantime.
-  if (booking?.status !== 'asked' || booking.approval_answer !== 'yes') return;
+  if (booking?.status !== 'asked' || booking.approvalAnswer !== 'yes') return;
   const taken = await deps.payments.capturePayment({ paymentIntent, key: `capture-${sessionId}` });
   if (taken === 'paid') {
     await settlePayment(deps, sessionId);

@@ -1,5 +1,6 @@
 import type { MoveTripPayload } from '#contract/operator/calendar-conflict-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { storedReasons } from '#i18n/records/refund-reasons.ts';
 import { isSold } from '#domain/bookings/bookings.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { lockBooking } from '../core/bookings/booking-queries.ts';
@@ -46,8 +47,8 @@ async function keepTrip(
   const conflict = await findOpenConflict(deps.database, operatorId, conflictId);
   if (!conflict) return settledBefore;
   await deps.database
-    .updateTable('calendar_conflicts')
-    .set({ status: 'kept', settled_at: new Date(deps.now()) })
+    .updateTable('calendarConflicts')
+    .set({ status: 'kept', settledAt: new Date(deps.now()) })
     .where('id', '=', conflictId)
     .where('status', '=', 'open')
     .execute();
@@ -63,7 +64,7 @@ async function cancelTrip(
   if (!booking) return settledBefore;
   const called = await cancelBooking(deps, {
     bookingId: booking.id,
-    reason: 'The captain is not free at that time.',
+    reason: storedReasons.captainNotFree,
     refund: 'all',
     by: { operator: operatorId },
   });
@@ -85,4 +86,4 @@ async function moveTrip(
   });
 }
 
-const settledBefore = refused('not-found', 'There is nothing to settle here any more.');
+const settledBefore = refused('not-found', 'conflict.settled');

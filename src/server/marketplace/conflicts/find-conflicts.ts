@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { soldStatuses } from '#domain/bookings/bookings.ts';
-import { sailingSpans, type SoldTrip as Sold } from '#domain/availability/busy-times.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { overlap, type Sailing, type BusySpan } from '#domain/availability/trip-times.ts';
+import { computeSailingSpans, type SoldTrip as Sold } from '#domain/availability/busy-times.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { hasOverlap, type Sailing, type BusySpan } from '#domain/availability/trip-times.ts';
 import { concernsBoat } from '../core/boats/boat-queries.ts';
 import {
   inTransaction,
@@ -41,7 +41,7 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
       if (await raise(write, id, clash, at)) raised.push({ id, bookingId: clash.trip.bookingId });
       else await keepSource(write, clash);
     }
-    await tellOperator(deps, write, { operatorId, raised, at });
+    await mailOperator(deps, write, { operatorId, raised, at });
     return raised.map(({ id }) => id);
   });
 }
@@ -49,20 +49,20 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
 type Raised = { id: string; bookingId: string };
 
 /** Sends one mail for all new conflicts; skips trips that conflicted before. */
-async function tellOperator(
+async function mailOperator(
   deps: Deps,
   write: Transaction,
   { operatorId, raised, at }: { operatorId: string; raised: readonly Raised[]; at: Date },
 ): Promise<void> {
   const bookingIds = [...new Set(raised.map(({ bookingId }) => bookingId))];
-  const told = await write
-    .selectFrom('calendar_conflicts')
-    .select('booking_id')
+  const mailed = await write
+    .selectFrom('calendarConflicts')
+    .select('bookingId')
     .where(sql<boolean>`booking_id = any(${bookingIds}::uuid[])`)
-    .where('raised_at', '<', at)
+    .where('raisedAt', '<', at)
     .execute();
   const [first, ...more] = raised.filter(
-    ({ bookingId }) => !told.some(({ booking_id: id }) => id === bookingId),
+    ({ bookingId }) => !mailed.some(({ bookingId: id }) => id === bookingId),
   );
   if (!first) return;
   const isOne = more.every(({ bookingId }) => bookingId === first.bookingId);
@@ -83,7 +83,7 @@ const soldTrip = sql`bookings.id as "bookingId", bookings.start_date as start,
     'turnaroundMinutes', boats.turnaround_minutes) as boat`;
 
 const isUpcoming = (operatorId: string, nowMs: number) =>
-  sql`bookings.operator_id = ${operatorId} and bookings.end_date >= ${islandNow(nowMs).day}
+  sql`bookings.operator_id = ${operatorId} and bookings.end_date >= ${toIslandNow(nowMs).day}
     and bookings.status = any(${soldStatuses})`;
 
 async function findClashes(reader: Queryable, operatorId: string, nowMs: number): Promise<Clash[]> {
@@ -128,9 +128,9 @@ function matchBusyTimes<Busy extends BusyTime>({
   busy,
   ...trip
 }: SoldTrip & { busy: Busy[] }): Clash<Busy>[] {
-  const sailings = sailingSpans(trip, trip.boat);
+  const sailings = computeSailingSpans(trip, trip.boat);
   return busy
-    .filter((each) => sailings.some((sailing) => overlap(each, sailing)))
+    .filter((each) => sailings.some((sailing) => hasOverlap(each, sailing)))
     .map((each) => ({ trip, busy: each }));
 }
 
@@ -158,17 +158,17 @@ async function raise(
   at: Date,
 ): Promise<boolean> {
   const raised = await write
-    .insertInto('calendar_conflicts')
+    .insertInto('calendarConflicts')
     .values({
       id,
-      booking_id: trip.bookingId,
-      source_id: busy.sourceId,
-      busy_key: busy.key,
-      busy_from: new Date(busy.startsAt),
-      busy_until: new Date(busy.endsAt),
+      bookingId: trip.bookingId,
+      sourceId: busy.sourceId,
+      busyKey: busy.key,
+      busyFrom: new Date(busy.startsAt),
+      busyUntil: new Date(busy.endsAt),
       status: 'open',
-      raised_at: at,
-      settled_at: null,
+      raisedAt: at,
+      settledAt: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -179,11 +179,11 @@ async function raise(
 /** Reassigns a decision to a reconnected calendar, so that it ends with that calendar's busy time. */
 async function keepSource(write: Transaction, { trip, busy }: Clash): Promise<void> {
   await write
-    .updateTable('calendar_conflicts')
-    .set({ source_id: busy.sourceId })
-    .where('booking_id', '=', trip.bookingId)
-    .where('busy_key', '=', busy.key)
+    .updateTable('calendarConflicts')
+    .set({ sourceId: busy.sourceId })
+    .where('bookingId', '=', trip.bookingId)
+    .where('busyKey', '=', busy.key)
     .where('status', 'in', ['open', 'kept'])
-    .where('source_id', 'is', null)
+    .where('sourceId', 'is', null)
     .execute();
 }

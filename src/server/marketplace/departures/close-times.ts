@@ -5,9 +5,9 @@ import type {
   ClosureView,
   openDayPayload,
 } from '#contract/operator/departure-api.ts';
-import { wholeDay, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
-import { isAnyClosed, newlyClosed, openedAgain } from '#domain/availability/closures.ts';
-import { islandInstant, islandNow } from '#domain/time/days.ts';
+import { buildDayScope, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
+import { isAnyClosed, findNewClosure, reopenDay } from '#domain/availability/closures.ts';
+import { toInstant, toIslandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { closeBoat, writeAvailability } from '../cancellations/close-boats.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
@@ -20,9 +20,9 @@ export function closeTimes(
   { boatIds, day, hours }: z.output<typeof closeTimesPayload>,
 ): Promise<Outcome<{ closed: ClosureView[] }, 'invalid' | 'not-found'>> {
   const scope: CallOffScope = hours
-    ? { from: islandInstant(day, hours.from), until: islandInstant(day, hours.until) }
-    : wholeDay(day);
-  if (day < islandNow(deps.now()).day) return Promise.resolve(dayIsOver);
+    ? { from: toInstant(day, hours.from), until: toInstant(day, hours.until) }
+    : buildDayScope(day);
+  if (day < toIslandNow(deps.now()).day) return Promise.resolve(dayIsOver);
   return inTransaction<Outcome<{ closed: ClosureView[] }, 'not-found'>>(
     deps.database,
     async (write) => {
@@ -31,7 +31,7 @@ export function closeTimes(
       const closed: ClosureView[] = [];
       for (const boat of boats) {
         const { before, after } = await closeBoat(deps, write, { boatId: boat.id, scope });
-        closed.push({ boat, times: newlyClosed(before, after, day) });
+        closed.push({ boat, times: findNewClosure(before, after, day) });
       }
       const fresh = closed.filter(({ times }) => isAnyClosed(times));
       return done({ closed: fresh.toSorted((one, other) => byName(one.boat, other.boat)) });
@@ -43,7 +43,7 @@ function byName(one: { name: string }, other: { name: string }): number {
   return one.name.localeCompare(other.name, 'en');
 }
 
-const dayIsOver = refused('invalid', 'That day is over.', { fields: { day: 'That day is over.' } });
+const dayIsOver = refused('invalid', 'day.over', { fields: { day: 'day.over' } });
 
 /** Reopens what was closed manually on a boat's day. */
 export function openDay(
@@ -55,7 +55,7 @@ export function openDay(
     const [boat] = await lockOperatorBoats(write, operatorId, [boatId]);
     if (!boat) return noSuchBoat;
     await writeAvailability(deps, write, boat.id, ({ availability }) =>
-      openedAgain(availability, day),
+      reopenDay(availability, day),
     );
     return done({ opened: true });
   });
@@ -74,4 +74,4 @@ async function lockOperatorBoats(
   return rows;
 }
 
-const noSuchBoat = refused('not-found', 'There is no such boat.');
+const noSuchBoat = refused('not-found', 'boat.unknown');

@@ -19,20 +19,20 @@ export async function listDepartureGuests(
   const rows = await reader
     .selectFrom('bookings')
     .select('id')
-    .where('operator_id', '=', operatorId)
-    .where('boat_id', '=', boatId)
+    .where('operatorId', '=', operatorId)
+    .where('boatId', '=', boatId)
     .where((where) => {
       const begins = where.and([
-        where('start_date', '=', day),
+        where('startDate', '=', day),
         where('time', 'is not distinct from', time),
       ]);
       if (time !== null) return begins;
       return where.or([
         begins,
         where.and([
-          where('pricing_mode', '=', 'charter'),
-          where('start_date', '<', day),
-          where('end_date', '>=', day),
+          where('pricingMode', '=', 'charter'),
+          where('startDate', '<', day),
+          where('endDate', '>=', day),
         ]),
       ]);
     })
@@ -42,4 +42,4 @@ export async function listDepartureGuests(
   return rows.map(({ id }) => id);
 }
 
-export const noGuestsBooked = refused('not-found', 'Nobody is booked on this departure.');
+export const noGuestsBooked = refused('not-found', 'departure.noGuests');

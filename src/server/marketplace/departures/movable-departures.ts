@@ -1,4 +1,4 @@
-import { islandNow, type Day, type Time } from '#domain/time/days.ts';
+import { toIslandNow, type Day, type Time } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { noSuchBooking, type BookingRow } from '../core/bookings/booking-queries.ts';
@@ -23,8 +23,8 @@ export function listMovableDepartures(
     const guests = isEverybody ? await findCompany(reader, operatorId, booking) : [booking];
     const refusal = await moveRefusal(deps, reader, guests);
     if (refusal !== null) return refusal;
-    const now = islandNow(deps.now());
-    const boat = await readSellableBoat(reader, booking.boat_id, now.day, 'operator');
+    const now = toIslandNow(deps.now());
+    const boat = await readSellableBoat(reader, booking.boatId, now.day, 'operator');
     return done({ days: listAllFreeDepartures(boat, combineGuests(guests), now) });
   });
 }
@@ -32,7 +32,7 @@ export function listMovableDepartures(
 async function findCompany(
   reader: Queryable,
   operatorId: string,
-  { boat_id: boatId, start_date: day, time }: BookingRow,
+  { boatId, startDate: day, time }: BookingRow,
 ): Promise<BookingRow[]> {
   const ids = await listDepartureGuests(reader, operatorId, { boatId, day, time });
   const found = await Promise.all(ids.map((id) => readBooking(reader, operatorId, id)));
@@ -48,6 +48,6 @@ function readBooking(
     .selectFrom('bookings')
     .selectAll()
     .where('id', '=', bookingId)
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .executeTakeFirst();
 }

@@ -1,8 +1,7 @@
 import type { MoveTripPayload } from '#contract/operator/calendar-conflict-api.ts';
 import { hasBegun } from '#domain/availability/availability.ts';
 import { isSold } from '#domain/bookings/bookings.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { isUuid } from '#domain/fields/ids.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import {
   hasEvent,
@@ -29,10 +28,9 @@ export function moveGuest(
   bookingId: string,
   { requestKey, ...to }: MoveTripPayload & { requestKey: string },
 ): Promise<Moved> {
-  if (!isUuid(bookingId)) return Promise.resolve(noSuchBooking);
   return inTransaction<Moved>(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
-    if (booking?.operator_id !== operatorId) return noSuchBooking;
+    if (booking?.operatorId !== operatorId) return noSuchBooking;
     if (await hasEvent(write, bookingId, requestKey)) return done({ moved: 1 });
     return moveAll(deps, write, [booking], { ...to, requestKey });
   });
@@ -67,11 +65,11 @@ async function countMoved(
   requestKey: string,
 ): Promise<number> {
   const { moved } = await write
-    .selectFrom('booking_events')
-    .innerJoin('bookings', 'bookings.id', 'booking_events.booking_id')
+    .selectFrom('bookingEvents')
+    .innerJoin('bookings', 'bookings.id', 'bookingEvents.bookingId')
     .select((each) => each.fn.countAll<number>().as('moved'))
-    .where('booking_events.idempotency_key', '=', requestKey)
-    .where('bookings.operator_id', '=', operatorId)
+    .where('bookingEvents.idempotencyKey', '=', requestKey)
+    .where('bookings.operatorId', '=', operatorId)
     .executeTakeFirstOrThrow();
   return moved;
 }
@@ -94,9 +92,9 @@ export async function moveRefusal(
   reader: Queryable,
   guests: readonly BookingRow[],
 ): Promise<Refused<'not-found' | 'conflict'> | null> {
-  const now = islandNow(deps.now());
+  const now = toIslandNow(deps.now());
   if (guests.length === 0) return noGuestsBooked;
-  for (const { id, status, start_date: start, time } of guests) {
+  for (const { id, status, startDate: start, time } of guests) {
     if (!isSold(status)) return over;
     if (hasBegun(start, time, now)) return begun;
     if (await findOpenOffer(reader, { bookingId: id })) return calledOff;
@@ -104,9 +102,6 @@ export async function moveRefusal(
   return null;
 }
 
-const over = refused('conflict', 'This booking is over already, so it cannot be moved.');
-const begun = refused('conflict', 'This trip has begun, so it cannot be moved any more.');
-const calledOff = refused(
-  'conflict',
-  'A trip that was called off cannot be moved: its guest is choosing what to get instead.',
-);
+const over = refused('conflict', 'move.bookingOver');
+const begun = refused('conflict', 'move.tripBegun');
+const calledOff = refused('conflict', 'move.calledOff');

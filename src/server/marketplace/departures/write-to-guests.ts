@@ -19,7 +19,7 @@ export function writeToGuests(
       let written = 0;
       for (const bookingId of guests) {
         const booking = await lockBooking(write, bookingId);
-        if (!booking || booking.customer_email === null) continue;
+        if (!booking || booking.customerEmail === null) continue;
         written += 1;
         if (await hasEvent(write, bookingId, requestKey)) continue;
         await recordEvent(deps, write, {
@@ -44,7 +44,4 @@ export function writeToGuests(
   );
 }
 
-const noAddresses = refused(
-  'conflict',
-  'Nobody on this departure has given an email address. Please call them.',
-);
+const noAddresses = refused('conflict', 'departure.noEmails');

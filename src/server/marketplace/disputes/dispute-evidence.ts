@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
-import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
+import { formatFullDay, formatTime, toIslandNow } from '#domain/time/days.ts';
 import disputes from '#locales/portal/admin/business/admin-disputes.en.ts';
 import { formatDollars } from '#domain/money/money.ts';
-import { locationName } from '#domain/island/ports.ts';
+import { getLocationName } from '#domain/island/ports.ts';
 
 /** Pages that guests accept when they book. */
 const POLICIES = ['booking-terms', 'refunds-cancellations-weather'];
@@ -62,7 +62,7 @@ function bookingFacts(booking: AdminBookingView): string[] {
     `Code: ${booking.code}`,
     `Boat: ${booking.boat.name}, with ${booking.operator.name}`,
     `Date: ${days}${time === null ? '' : `, ${formatTime(time)}`} (time of Sint Maarten)`,
-    `From: ${locationName(booking.port, booking.customPort)}`,
+    `From: ${getLocationName(booking.port, booking.customPort)}`,
     `Guests: ${booking.groupSize}`,
     `Booked: ${instant(booking.createdAt)}`,
     `Paid: ${formatDollars(amountCents)}, of which ${formatDollars(feeCents)} service fee${booking.paidAt === null ? '' : `, ${instant(booking.paidAt)}`}`,
@@ -82,6 +82,6 @@ function section(title: string, lines: readonly string[]): string {
 
 /** Formats in the island's time zone, to the minute. */
 function instant(at: string): string {
-  const { day, time } = islandNow(Date.parse(at));
+  const { day, time } = toIslandNow(Date.parse(at));
   return `${formatFullDay(day)}, ${formatTime(time)}`;
 }

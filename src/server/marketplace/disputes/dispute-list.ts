@@ -1,33 +1,29 @@
 import { sql, type SqlBool } from 'kysely';
-import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import * as z from 'zod/mini';
 import { isInquiry, getDisputeStage } from '#domain/refunds/disputes.ts';
-import { formatDisputeReason } from '#i18n/records/dispute-reason.ts';
+import type { PortalLanguage } from '#i18n/languages/portal-languages.ts';
+import { describeDisputeReason } from '#i18n/records/dispute-reason.ts';
 import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { writtenTime } from '../../platform/http/page-cursor.ts';
+import { listInOrder, type RowOf } from '../../platform/http/paged-list.ts';
 
-export type DisputeInList = Awaited<ReturnType<typeof findDisputes>>[number];
-/** Cursor: opening time in microseconds and id of the previous page's last entry. */
-export type DisputeKey = [openedAt: string, id: string];
+export type DisputeInList = RowOf<ReturnType<typeof listDisputes>>;
 
-/** Finds a page of disputes, newest first, plus one row. */
-export function findDisputes(
-  reader: Queryable,
-  { show }: { show?: 'open' | 'all' | undefined },
-  after: DisputeKey | null,
-) {
-  return disputesWithNames(reader)
-    .$if(show !== 'all', (query) =>
-      query.where('disputes.status', 'not in', ['won', 'lost', 'warning_closed', 'prevented']),
-    )
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<SqlBool>`(disputes.opened_at, disputes.id) < (${after?.[0]}::timestamptz, ${after?.[1]})`,
-      ),
-    )
-    .orderBy('disputes.opened_at', 'desc')
-    .orderBy('disputes.id', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute();
+/** Cursor: opening time and the provider's id. */
+const disputeKey = z.tuple([writtenTime, z.string().check(z.regex(/^\w{1,100}$/))]);
+
+/** Lists disputes, newest first. */
+export function listDisputes(reader: Queryable, { show }: { show?: 'open' | 'all' | undefined }) {
+  const disputes = disputesWithNames(reader).$if(show !== 'all', (query) =>
+    query.where('disputes.status', 'not in', ['won', 'lost', 'warning_closed', 'prevented']),
+  );
+  return listInOrder(disputes, {
+    key: disputeKey,
+    columns: { 'disputes.opened_at': 'timestamptz', 'disputes.id': 'text' },
+    direction: 'desc',
+    buildKey: (dispute) => [dispute.sortKey, dispute.id],
+  });
 }
 
 export async function findDisputeInList(
@@ -41,16 +37,16 @@ export async function findDisputeInList(
 function disputesWithNames(reader: Queryable) {
   return reader
     .selectFrom('disputes')
-    .leftJoin('bookings', 'bookings.id', 'disputes.booking_id')
-    .leftJoin('boat_features', 'boat_features.id', 'disputes.boat_feature_id')
+    .leftJoin('bookings', 'bookings.id', 'disputes.bookingId')
+    .leftJoin('boatFeatures', 'boatFeatures.id', 'disputes.boatFeatureId')
     .leftJoin('operators', (join) =>
       join.on(
         sql<SqlBool>`operators.id = coalesce(bookings.operator_id, boat_features.operator_id)`,
       ),
     )
     .selectAll('disputes')
-    .select(['bookings.code', 'bookings.customer_name', 'operators.name as operator_name'])
-    .select(sql<string>`disputes.opened_at::text`.as('opened_text'));
+    .select(['bookings.code', 'bookings.customerName', 'operators.name as operatorName'])
+    .select(sql<string>`disputes.opened_at::text`.as('sortKey'));
 }
 
 /** Counts disputes that need an answer, with the next deadline. */
@@ -62,19 +58,19 @@ export async function sumOpenDisputes(reader: Queryable) {
   return { count, cents, dueBy: dueBy?.toISOString() ?? null };
 }
 
-export function presentDispute(dispute: DisputeInList): DisputeView {
-  const { booking_id: id, code, customer_name: customerName } = dispute;
+export function presentDispute(dispute: DisputeInList, language: PortalLanguage): DisputeView {
+  const { bookingId: id, code, customerName } = dispute;
   return {
     id: dispute.id,
     booking:
       id === null || code === null || customerName === null ? null : { id, code, customerName },
-    operatorName: dispute.operator_name ?? '',
+    operatorName: dispute.operatorName ?? '',
     cents: dispute.cents,
-    takenCents: dispute.taken_cents,
-    reason: formatDisputeReason(dispute.reason),
+    takenCents: dispute.takenCents,
+    reason: describeDisputeReason(dispute.reason, language),
     stage: getDisputeStage(dispute.status),
     isInquiry: isInquiry(dispute.status),
-    openedAt: dispute.opened_at.toISOString(),
-    dueBy: dispute.due_by?.toISOString() ?? null,
+    openedAt: dispute.openedAt.toISOString(),
+    dueBy: dispute.dueBy?.toISOString() ?? null,
   };
 }

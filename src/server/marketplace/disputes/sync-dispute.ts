@@ -1,6 +1,7 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import type { Selectable } from 'kysely';
-import { isDecided, moveDisputed } from '#domain/refunds/disputes.ts';
-import { tripDisputed, featureDisputed } from '#domain/payouts/ledger.ts';
+import { isDecided, computeDisputeMove } from '#domain/refunds/disputes.ts';
+import { buildTripDisputedEntry, buildFeatureDisputedEntry } from '#domain/payouts/ledger.ts';
 import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import type { DisputeReport } from '../../platform/gateways/card-payments.ts';
 import { findFeatureOfPayment, lockFeature } from '../featuring/feature-queries.ts';
@@ -39,14 +40,14 @@ export async function recordDispute(deps: Deps, report: DisputeReport): Promise<
  */
 async function recordTripDispute(
   deps: Deps,
-  { id: sessionId, booking_id: bookingId }: PaymentSessionRow,
+  { id: sessionId, bookingId }: PaymentSessionRow,
   report: OurDispute,
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return;
     const page = await lockSession(write, sessionId);
-    const about = { session_id: sessionId, booking_id: bookingId, boat_feature_id: null };
+    const about = { sessionId, bookingId, boatFeatureId: null };
     const { dispute, before } = await upsertDispute(write, report, about);
     const { id, cents, reason, status } = dispute;
     if (before?.status !== status) {
@@ -75,24 +76,24 @@ type Move = {
 };
 
 async function bookMove(deps: Deps, write: Transaction, { dispute, booking, move, isKept }: Move) {
-  await lockOperatorMoney(write, booking.operator_id);
+  await lockOperatorMoney(write, booking.operatorId);
   const bookingId = booking.id;
   const disputeId = dispute.id;
   const at = new Date(deps.now());
   const takenCents = 0 - move.cents;
   const left = isKept ? computeMaxRefundable(toPaidMoney(booking)) : 0;
-  const { ofBookingCents, beyondCents } = moveDisputed(
-    { takenCents: dispute.taken_cents, beyondCents: dispute.beyond_cents },
+  const { ofBookingCents, beyondCents } = computeDisputeMove(
+    { takenCents: dispute.takenCents, beyondCents: dispute.beyondCents },
     takenCents,
     left,
   );
-  const trip = { bookingId, operatorId: booking.operator_id, ...toPaidMoney(booking) };
-  const entry = tripDisputed(move.id, trip, { disputeId, takenCents, beyondCents });
+  const trip = { bookingId, operatorId: booking.operatorId, ...toPaidMoney(booking) };
+  const entry = buildTripDisputedEntry(move.id, trip, { disputeId, takenCents, beyondCents });
   if (!(await postEntry(write, entry, at))) return;
   await takeMore(write, dispute, takenCents, beyondCents);
-  booking.disputed_cents += ofBookingCents;
-  const { disputed_cents } = booking;
-  await write.updateTable('bookings').set({ disputed_cents }).where('id', '=', bookingId).execute();
+  booking.disputedCents += ofBookingCents;
+  const { disputedCents } = booking;
+  await updateRow(write, 'bookings', bookingId, { disputedCents });
   const event = takenCents > 0 ? 'dispute taken' : 'dispute given back';
   const facts = { dispute: disputeId, cents: Math.abs(takenCents) };
   await recordEvent(deps, write, { bookingId, at, event, actor: 'payments', facts });
@@ -105,11 +106,11 @@ async function recordFeatureDispute(
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     await lockFeature(write, featureId);
-    const about = { session_id: null, booking_id: null, boat_feature_id: featureId };
+    const about = { sessionId: null, bookingId: null, boatFeatureId: featureId };
     const { dispute, before } = await upsertDispute(write, report, about);
     for (const { id, cents } of report.moves) {
       const taken = { disputeId: dispute.id, takenCents: 0 - cents };
-      const entry = featureDisputed(id, featureId, taken);
+      const entry = buildFeatureDisputedEntry(id, featureId, taken);
       if (!(await postEntry(write, entry, new Date(deps.now())))) continue;
       await takeMore(write, dispute, taken.takenCents, 0);
     }
@@ -129,13 +130,13 @@ type OurDispute = DisputeReport & { paymentIntent: string };
 async function upsertDispute(
   write: Transaction,
   report: OurDispute,
-  about: Pick<DisputeRow, 'session_id' | 'booking_id' | 'boat_feature_id'>,
+  about: Pick<DisputeRow, 'sessionId' | 'bookingId' | 'boatFeatureId'>,
 ): Promise<{ dispute: DisputeRow; before: ReturnType<typeof toDisputeState> | null }> {
   const now = {
     cents: report.cents,
     reason: report.reason,
     status: report.status,
-    due_by: report.dueBy === null || isDecided(report.status) ? null : new Date(report.dueBy),
+    dueBy: report.dueBy === null || isDecided(report.status) ? null : new Date(report.dueBy),
   };
   const known = await write
     .selectFrom('disputes')
@@ -148,10 +149,10 @@ async function upsertDispute(
     .insertInto('disputes')
     .values({
       id: report.id,
-      payment_intent: report.paymentIntent,
+      paymentIntent: report.paymentIntent,
       ...about,
       ...now,
-      opened_at: new Date(report.openedAt),
+      openedAt: new Date(report.openedAt),
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(now))
     .returningAll()
@@ -159,7 +160,7 @@ async function upsertDispute(
   return { dispute, before };
 }
 
-function toDisputeState({ id, status, taken_cents: takenCents }: DisputeRow) {
+function toDisputeState({ id, status, takenCents }: DisputeRow) {
   return { id, status, takenCents };
 }
 
@@ -167,12 +168,12 @@ function toDisputeState({ id, status, taken_cents: takenCents }: DisputeRow) {
 async function takeMore(
   write: Transaction,
   dispute: DisputeRow,
-  takenCents: number,
-  beyondCents: number,
+  moreTaken: number,
+  moreBeyond: number,
 ): Promise<void> {
-  dispute.taken_cents += takenCents;
-  dispute.beyond_cents += beyondCents;
-  const { taken_cents, beyond_cents } = dispute;
-  const query = write.updateTable('disputes').set({ taken_cents, beyond_cents });
+  dispute.takenCents += moreTaken;
+  dispute.beyondCents += moreBeyond;
+  const { takenCents, beyondCents } = dispute;
+  const query = write.updateTable('disputes').set({ takenCents, beyondCents });
   await query.where('id', '=', dispute.id).execute();
 }

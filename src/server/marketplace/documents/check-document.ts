@@ -1,5 +1,7 @@
-import { islandNow, type Day } from '#domain/time/days.ts';
-import { expiryProblem, missingKinds } from '#domain/operators/documents.ts';
+import { lockOperator } from '../core/operators/lock-operator.ts';
+import { updateRow } from '../../platform/database/update-row.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
+import { findExpiryProblem, listMissingKinds } from '#domain/operators/documents.ts';
 import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
@@ -11,18 +13,13 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import {
   findDocumentWithOperator,
   findDocuments,
-  lockOperatorOfDocuments,
-  ofKind,
-  toSentDocument,
+  selectDocuments,
   type DocumentOfOperator,
 } from '../core/documents/document-queries.ts';
 import { updateListingVisibility } from './update-listing-visibility.ts';
 
-export const noSuchDocument = refused('not-found', 'There is no such document.');
-const checkedAlready = refused(
-  'conflict',
-  'This document was checked already, or another was sent.',
-);
+export const noSuchDocument = refused('not-found', 'document.unknown');
+const checkedAlready = refused('conflict', 'document.alreadyChecked');
 
 type Order = { documentId: string; by: AuditActor };
 type Checked = Promise<Outcome<null, 'not-found' | 'conflict' | 'invalid'>>;
@@ -35,29 +32,25 @@ export function acceptDocument(
   deps: Deps,
   { documentId, expiresOn, by }: Order & { expiresOn: Day },
 ): Checked {
-  const today = islandNow(deps.now()).day;
-  const unfit = expiryProblem(expiresOn, today);
+  const today = toIslandNow(deps.now()).day;
+  const unfit = findExpiryProblem(expiresOn, today);
   if (unfit !== null) {
     return Promise.resolve(refused('invalid', unfit, { fields: { expiresOn: unfit } }));
   }
   return check(deps, { documentId, state: 'awaiting', by }, async (write, document, at) => {
-    const { operator_id: operatorId } = document;
-    for (const { id } of ofKind(
+    const { operatorId } = document;
+    for (const { id } of selectDocuments(
       await findDocuments(write, operatorId),
       document.kind,
       'accepted',
     )) {
-      await write
-        .updateTable('operator_documents')
-        .set({ replaced_at: at })
-        .where('id', '=', id)
-        .execute();
+      await updateRow(write, 'operatorDocuments', id, { replacedAt: at });
     }
-    await write
-      .updateTable('operator_documents')
-      .set({ state: 'accepted', expires_on: expiresOn, ...checkedNow(at, today, by) })
-      .where('id', '=', documentId)
-      .execute();
+    await updateRow(write, 'operatorDocuments', documentId, {
+      state: 'accepted',
+      expiresOn,
+      ...checkedNow(at, today, by),
+    });
     await endDaysToBringThem(write, operatorId, today);
     await updateListingVisibility(deps, write, operatorId);
     await announceOperatorBoats(write, operatorId);
@@ -71,13 +64,9 @@ async function endDaysToBringThem(
   operatorId: string,
   today: Day,
 ): Promise<void> {
-  const documents = (await findDocuments(write, operatorId)).map(toSentDocument);
-  if (missingKinds(documents, today).length > 0) return;
-  await write
-    .updateTable('operators')
-    .set({ documents_asked_on: null })
-    .where('id', '=', operatorId)
-    .execute();
+  const documents = await findDocuments(write, operatorId);
+  if (listMissingKinds(documents, today).length > 0) return;
+  await updateRow(write, 'operators', operatorId, { documentsAskedOn: null });
 }
 
 /**
@@ -93,17 +82,17 @@ export function refuseDocument(
     by,
   }: Order & { reason: string; wasAccepted?: boolean | undefined },
 ): Checked {
-  const today = islandNow(deps.now()).day;
+  const today = toIslandNow(deps.now()).day;
   const state = wasAccepted ? 'accepted' : 'awaiting';
   return check(deps, { documentId, state, by }, async (write, document, at) => {
-    await write
-      .updateTable('operator_documents')
-      .set({ state: 'refused', reason, ...checkedNow(at, today, by) })
-      .where('id', '=', documentId)
-      .execute();
+    await updateRow(write, 'operatorDocuments', documentId, {
+      state: 'refused',
+      reason,
+      ...checkedNow(at, today, by),
+    });
     if (wasAccepted) {
-      await updateListingVisibility(deps, write, document.operator_id);
-      await announceOperatorBoats(write, document.operator_id);
+      await updateListingVisibility(deps, write, document.operatorId);
+      await announceOperatorBoats(write, document.operatorId);
     }
     return { act: 'refuse-document', facts: { kind: document.kind, reason } };
   });
@@ -127,12 +116,12 @@ async function check(
   return inTransaction<Outcome<null, 'not-found' | 'conflict'>>(deps.database, async (write) => {
     const found = await findDocumentWithOperator(write, documentId);
     if (!found) return noSuchDocument;
-    await lockOperatorOfDocuments(write, found.operator_id);
+    await lockOperator(write, found.operatorId);
     const document = await findDocumentWithOperator(write, documentId);
-    if (document?.state !== state || document.replaced_at !== null) return checkedAlready;
+    if (document?.state !== state || document.replacedAt !== null) return checkedAlready;
     const { act, facts } = await change(write, document, at);
-    const name = `${operatorDocuments.kinds[document.kind]} of ${document.operator_name}`;
-    const subject = { kind: 'operator', id: document.operator_id, name };
+    const name = `${operatorDocuments.kinds[document.kind]} of ${document.operatorName}`;
+    const subject = { kind: 'operator', id: document.operatorId, name };
     await recordAuditEvent(write, { ...by, act, subject, facts, at });
     const kind = act === 'accept-document' ? 'document-accepted' : 'document-refused';
     await queueMail(deps.jobs, write, { kind, recipient: 'operator', subjectId: documentId, at });
@@ -141,5 +130,5 @@ async function check(
 }
 
 function checkedNow(at: Date, today: Day, { admin }: AuditActor) {
-  return { checked_at: at, checked_on: today, checked_by: admin.id };
+  return { checkedAt: at, checkedOn: today, checkedBy: admin.id };
 }

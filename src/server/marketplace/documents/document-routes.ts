@@ -1,15 +1,16 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import {
   documentKinds,
-  listedUntil,
+  computeListedUntil,
   MAX_DOCUMENT_BYTES,
   computeDocumentStatus,
   type DocumentKind,
 } from '#domain/operators/documents.ts';
 import { done, refused } from '#domain/problems.ts';
 import { inUploadFolder, receiveUpload } from '../core/uploads/receive-upload.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { answerProblem } from '../../platform/http/problem-answers.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -19,7 +20,6 @@ import { documentAnswer } from './document-files.ts';
 import {
   findDocuments,
   findOperatorDocument,
-  toSentDocument,
   type DocumentRow,
 } from '../core/documents/document-queries.ts';
 import { ruleFor } from './listing-rule.ts';
@@ -29,7 +29,7 @@ import { readUncoveredTrips } from './uncovered-trips.ts';
 export function documentRoutes(deps: Deps) {
   return [
     serve(endpoints.ownDocuments, async ({ operator }) =>
-      done(await readOwnDocuments(deps, operator)),
+      done(await readOwnDocuments(deps, deps.database, operator)),
     ),
 
     serve(endpoints.sendDocument, async ({ operator, params, query, context }) => {
@@ -42,7 +42,7 @@ export function documentRoutes(deps: Deps) {
         const { id: operatorId } = operator;
         return sendDocument(deps, { operatorId, kind, ...query, original: original.value, folder });
       });
-      return sent.ok ? done(await readOwnDocuments(deps, operator)) : sent;
+      return sent.ok ? done(await readOwnDocuments(deps, deps.database, operator)) : sent;
     }),
 
     serve(endpoints.ownDocumentFile, async ({ operator, params }) => {
@@ -53,7 +53,7 @@ export function documentRoutes(deps: Deps) {
 }
 
 const documentUpload = { noun: 'document', maxBytes: MAX_DOCUMENT_BYTES };
-const noSuchKind = refused('not-found', 'There is no such kind of document.');
+const noSuchKind = refused('not-found', 'document.kindUnknown');
 
 /** Serves a document's file as a download; 404 also without a file. */
 export async function serveDocumentFile(
@@ -68,15 +68,16 @@ export async function serveDocumentFile(
   return documentAnswer(bytes, document.kind, file);
 }
 
-async function readOwnDocuments(
+export async function readOwnDocuments(
   deps: Deps,
-  operator: Pick<Operator, 'id' | 'documents_asked_on' | 'unlisted_at'>,
+  reader: Queryable,
+  operator: Pick<Operator, 'id' | 'documentsAskedOn' | 'unlistedAt'>,
 ): Promise<OwnDocumentsView> {
-  const today = islandNow(deps.now()).day;
-  const rows = await findDocuments(deps.database, operator.id);
-  const until = listedUntil(rows.map(toSentDocument), ruleFor(deps, operator), today);
-  const mayBeListed = operator.unlisted_at === null;
-  const getUncovered = await readUncoveredTrips(deps, deps.database, [operator.id]);
+  const today = toIslandNow(deps.now()).day;
+  const rows = await findDocuments(reader, operator.id);
+  const until = computeListedUntil(rows, ruleFor(deps, operator), today);
+  const mayBeListed = operator.unlistedAt === null;
+  const getUncovered = await readUncoveredTrips(deps, reader, [operator.id]);
   return {
     documents: documentKinds.map((kind) => presentKind(kind, rows, today)),
     areNeeded: deps.documentsGraceDays !== null,
@@ -91,21 +92,21 @@ function presentKind(kind: DocumentKind, all: readonly DocumentRow[], today: str
   const accepted = rows.find(({ state }) => state === 'accepted');
   // Newest first.
   const sent = rows.find(({ state }) => state !== 'accepted');
-  const isNewer = sent && (!accepted || sent.sent_at > accepted.sent_at);
+  const isNewer = sent && (!accepted || sent.sentAt > accepted.sentAt);
   return {
     kind,
-    standing: computeDocumentStatus(kind, rows.map(toSentDocument), today),
+    standing: computeDocumentStatus(kind, rows, today),
     accepted: accepted ? presentAccepted(accepted) : null,
     sent: isNewer ? presentSent(sent) : null,
   };
 }
 
-function presentAccepted({ id, expires_on: expiresOn, checked_on: checkedOn, file }: DocumentRow) {
+function presentAccepted({ id, expiresOn, checkedOn, file }: DocumentRow) {
   return { id, expiresOn, checkedOn: checkedOn ?? '', hasFile: file !== null };
 }
 
 function presentSent(row: DocumentRow) {
-  const { id, expires_on: expiresOn, sent_at: sentAt, reason, file } = row;
+  const { id, expiresOn, sentAt, reason, file } = row;
   const state = row.state === 'refused' ? ('refused' as const) : ('awaiting' as const);
   return { id, state, expiresOn, sentAt: sentAt.toISOString(), reason, hasFile: file !== null };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
-import { retention, yearsBefore } from '#domain/privacy/retention.ts';
+import { retention, subtractYears } from '#domain/privacy/retention.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
@@ -17,13 +17,13 @@ export async function forgetDocuments(deps: Deps): Promise<number> {
 }
 
 function takeBatch({ database, jobs, now }: Deps): Promise<number> {
-  const longAgo = yearsBefore(now(), retention.documentYears);
+  const longAgo = subtractYears(now(), retention.documentYears);
   const refusedBefore = new Date(now() - retention.refusedDocumentDays * DAY_MS);
   return inTransaction(database, async (write) => {
     const { rows } = await sql<{ file: string | null }>`
       delete from operator_documents where id in (
         select id from operator_documents
-        where (state = 'accepted' and (replaced_at < ${longAgo} or expires_on < ${islandNow(longAgo.getTime()).day}))
+        where (state = 'accepted' and (replaced_at < ${longAgo} or expires_on < ${toIslandNow(longAgo.getTime()).day}))
           or (state = 'refused' and checked_at < ${refusedBefore})
         limit ${BATCH} for update skip locked)
       returning file`.execute(write);

@@ -2,12 +2,12 @@ import type { Day } from '#domain/time/days.ts';
 import type { ListingRule } from '#domain/operators/documents.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-export type OperatorAsked = { documents_asked_on: Day | null };
+export type OperatorAsked = { documentsAskedOn: Day | null };
 
 /** Returns the listing rule: the owner's setting, and since when this operator has been asked. */
 export function ruleFor(
   { documentsGraceDays }: Pick<Deps, 'documentsGraceDays'>,
-  { documents_asked_on: askedOn }: OperatorAsked,
+  { documentsAskedOn: askedOn }: OperatorAsked,
 ): ListingRule {
   return { graceDays: documentsGraceDays, askedOn };
 }

@@ -1,9 +1,9 @@
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import {
-  kindsToSend,
-  listedUntil,
+  listKindsToSend,
+  computeListedUntil,
   reminderDays,
-  reminderDue,
+  findDueReminder,
 } from '#domain/operators/documents.ts';
 import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -13,10 +13,10 @@ import { ruleFor } from './listing-rule.ts';
 
 /** Reminds operators once before documents expire, and existing operators once of missing ones. */
 export async function remindOfDocuments(deps: Deps): Promise<void> {
-  const today = islandNow(deps.now()).day;
+  const today = toIslandNow(deps.now()).day;
   const at = new Date(deps.now());
-  for (const { id, expires_on: expiresOn } of await findRunningOut(deps.database, today)) {
-    const matter = String(reminderDue(expiresOn, today));
+  for (const { id, expiresOn } of await findRunningOut(deps.database, today)) {
+    const matter = String(findDueReminder(expiresOn, today));
     await inTransaction(deps.database, (write) =>
       queueMail(deps.jobs, write, {
         kind: 'document-reminder',
@@ -43,19 +43,19 @@ export async function remindOfDocuments(deps: Deps): Promise<void> {
 /** Finds accepted documents that expire soon without a replacement sent. */
 function findRunningOut(reader: Queryable, today: Day) {
   return reader
-    .selectFrom('operator_documents as document')
-    .innerJoin('operators', 'operators.id', 'document.operator_id')
-    .select(['document.id', 'document.expires_on'])
+    .selectFrom('operatorDocuments as document')
+    .innerJoin('operators', 'operators.id', 'document.operatorId')
+    .select(['document.id', 'document.expiresOn'])
     .where('operators.status', '=', 'active')
     .where('document.state', '=', 'accepted')
-    .where('replaced_at', 'is', null)
-    .where('document.expires_on', '>=', today)
-    .where('document.expires_on', '<=', addDays(today, Math.max(...reminderDays)))
+    .where('replacedAt', 'is', null)
+    .where('document.expiresOn', '>=', today)
+    .where('document.expiresOn', '<=', addDays(today, Math.max(...reminderDays)))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('operator_documents as next')
-            .whereRef('next.operator_id', '=', 'document.operator_id')
+          selectFrom('operatorDocuments as next')
+            .whereRef('next.operatorId', '=', 'document.operatorId')
             .whereRef('next.kind', '=', 'document.kind')
             .where('next.state', '=', 'awaiting')
             .select('next.id'),
@@ -73,12 +73,12 @@ async function findWithoutDocuments(
 ): Promise<{ id: string; matter: string }[]> {
   const standings = await listDocumentStatuses(deps.database);
   return standings.flatMap((operator) => {
-    const { id, documents, documents_asked_on: askedOn, isListed, hasPublishedBoats } = operator;
+    const { id, documents, documentsAskedOn: askedOn, isListed, hasPublishedBoats } = operator;
     if (askedOn === null || !isListed || !hasPublishedBoats) return [];
-    if (kindsToSend(documents, today).length === 0) return [];
-    const until = listedUntil(documents, ruleFor(deps, operator), today);
+    if (listKindsToSend(documents, today).length === 0) return [];
+    const until = computeListedUntil(documents, ruleFor(deps, operator), today);
     if (until === null || until < today) return [];
-    return { id, matter: `${reminderDue(until, today) === LAST ? 'last' : 'first'}-${until}` };
+    return { id, matter: `${findDueReminder(until, today) === LAST ? 'last' : 'first'}-${until}` };
   });
 }
 

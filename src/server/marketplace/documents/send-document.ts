@@ -1,8 +1,11 @@
+import { lockOperator } from '../core/operators/lock-operator.ts';
+import { updateRow } from '../../platform/database/update-row.ts';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { islandNow } from '#domain/time/days.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import {
-  expiryProblem,
+  findExpiryProblem,
   MAX_DOCUMENT_BYTES,
   type DocumentKind,
 } from '#domain/operators/documents.ts';
@@ -14,11 +17,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { DOCUMENT_PRINT } from '../../platform/gateways/images/image-processor.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { getDocumentType, type DocumentEnding } from './document-files.ts';
-import {
-  findDocuments,
-  lockOperatorOfDocuments,
-  ofKind,
-} from '../core/documents/document-queries.ts';
+import { findDocuments, selectDocuments } from '../core/documents/document-queries.ts';
 
 /** File from an operator, in a temporary folder. */
 export type SentFile = {
@@ -33,7 +32,7 @@ type Problem = 'invalid' | 'too-large' | 'too-many';
 
 /** Submits a document for checking. Stores the file first, so that the database never refers to missing files. */
 export async function sendDocument(deps: Deps, sent: SentFile): Promise<Outcome<null, Problem>> {
-  const unfit = expiryProblem(sent.expiresOn, islandNow(deps.now()).day);
+  const unfit = findExpiryProblem(sent.expiresOn, toIslandNow(deps.now()).day);
   if (unfit !== null) return refused('invalid', unfit, { fields: { expiresOn: unfit } });
   const read = await readDocument(deps, sent);
   if (!read.ok) return read;
@@ -63,23 +62,19 @@ async function writeDocument(
   write: Transaction,
   { operatorId, kind, expiresOn, file }: SentFile & { file: string },
 ): Promise<void> {
-  await lockOperatorOfDocuments(write, operatorId);
+  await lockOperator(write, operatorId);
   const at = new Date(now());
   const before = await findDocuments(write, operatorId);
-  for (const { id, file: earlier } of ofKind(before, kind, 'awaiting')) {
-    await write.deleteFrom('operator_documents').where('id', '=', id).execute();
+  for (const { id, file: earlier } of selectDocuments(before, kind, 'awaiting')) {
+    await write.deleteFrom('operatorDocuments').where('id', '=', id).execute();
     if (earlier !== null) await jobs.queue(write, 'remove-document', { file: earlier });
   }
-  for (const { id } of ofKind(before, kind, 'refused')) {
-    await write
-      .updateTable('operator_documents')
-      .set({ replaced_at: at })
-      .where('id', '=', id)
-      .execute();
+  for (const { id } of selectDocuments(before, kind, 'refused')) {
+    await updateRow(write, 'operatorDocuments', id, { replacedAt: at });
   }
   const id = newId();
-  const document = { id, operator_id: operatorId, kind, file, expires_on: expiresOn, sent_at: at };
-  await write.insertInto('operator_documents').values(document).execute();
+  const document = { id, operatorId, kind, file, expiresOn, sentAt: at };
+  await write.insertInto('operatorDocuments').values(document).execute();
   await queueMail(jobs, write, {
     kind: 'document-sent',
     recipient: 'platform',
@@ -102,7 +97,7 @@ async function readDocument(
   }
   const kind = await detectImageKind(original.file);
   if (kind === 'heic') return noDocument(name, HEIC_ADVICE);
-  if (kind !== 'jpeg' && kind !== 'png') return noDocument(name, 'Please send a PDF, JPEG or PNG.');
+  if (kind !== 'jpeg' && kind !== 'png') return noDocument(name, 'document.typeNotAllowed');
   const drawn = await deps.imageProcessor.processDocument(original.file, folder, operatorId);
   if (drawn === 'too many') return beingRead;
   if (drawn !== 'done') return noDocument(name, reasons[drawn]);
@@ -123,23 +118,22 @@ async function isPdf(file: string): Promise<boolean> {
 }
 
 const reasons = {
-  unreadable: 'It cannot be opened. Please send a PDF, JPEG or PNG.',
-  'too many pixels': 'It has too many pixels. Please make it smaller first.',
-  'too slow': 'It takes too long to open. Please save it as JPEG first.',
+  unreadable: 'document.unreadable',
+  'too many pixels': 'picture.tooManyPixels',
+  'too slow': 'picture.tooSlow',
 } as const;
 
-function noDocument(name: string, why: string) {
-  const message = `${name} cannot be used. ${why}`;
+function noDocument(name: string, why: ErrorMessage) {
+  const message: ErrorMessage = { code: 'document.unusable', values: { text: name, detail: why } };
   return refused('invalid', message, { fields: { document: message } });
 }
 
 function tooLarge(name: string, bytes: number) {
   const megabytes = (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
-  const message = `${name} is ${megabytes} MB. A document can be at most ${MAX_DOCUMENT_BYTES / 1024 / 1024} MB.`;
+  const count = MAX_DOCUMENT_BYTES / 1024 / 1024;
+  const values = { text: name, megabytes, count };
+  const message: ErrorMessage = { code: 'document.tooLarge', values };
   return refused('too-large', message, { fields: { document: message } });
 }
 
-const beingRead = refused(
-  'too-many',
-  'Your other pictures are still being prepared. Please send this one again in a minute.',
-);
+const beingRead = refused('too-many', 'pictures.busy');

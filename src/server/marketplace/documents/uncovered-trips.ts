@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { islandNow, type Day } from '#domain/time/days.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
 import {
   findUncoveredTrips,
   type TripsOnDays,
@@ -19,7 +19,7 @@ export async function readUncoveredTrips(
   operatorIds: readonly string[],
 ): Promise<UncoveredTripsOf> {
   if (documentsGraceDays === null || operatorIds.length === 0) return () => [];
-  const today = islandNow(now()).day;
+  const today = toIslandNow(now()).day;
   const sold = Map.groupBy(await findTripsAfterAnEnd(reader, operatorIds, today), getOperatorId);
   if (sold.size === 0) return () => [];
   const documents = Map.groupBy(await listDocuments(reader, [...sold.keys()]), getOperatorId);
@@ -39,8 +39,8 @@ export function hasUncoveredTrips(today: Day) {
       and end_date >= ${today} and end_date > document.expires_on)`;
 }
 
-type OfOperator = { operator_id: string };
-const getOperatorId = (row: OfOperator) => row.operator_id;
+type OfOperator = { operatorId: string };
+const getOperatorId = (row: OfOperator) => row.operatorId;
 
 /** Finds the days of paid trips that end after one of the documents expires. */
 async function findTripsAfterAnEnd(
@@ -64,9 +64,9 @@ async function listDocuments(
   operatorIds: readonly string[],
 ): Promise<(SentDocument & OfOperator)[]> {
   return reader
-    .selectFrom('operator_documents')
-    .select(['operator_id', 'kind', 'state', 'expires_on as expiresOn'])
-    .where('operator_id', 'in', [...operatorIds])
-    .where('replaced_at', 'is', null)
+    .selectFrom('operatorDocuments')
+    .select(['operatorId', 'kind', 'state', 'expiresOn'])
+    .where('operatorId', 'in', [...operatorIds])
+    .where('replacedAt', 'is', null)
     .execute();
 }

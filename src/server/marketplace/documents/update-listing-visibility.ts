@@ -1,6 +1,8 @@
+import { lockOperator } from '../core/operators/lock-operator.ts';
+import { updateRow } from '../../platform/database/update-row.ts';
 import { sql } from 'kysely';
-import { islandNow } from '#domain/time/days.ts';
-import { mayBeListed, type SentDocument } from '#domain/operators/documents.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { isListingAllowed, type SentDocument } from '#domain/operators/documents.ts';
 import { announceOperatorBoats } from '../core/boats/boat-changes.ts';
 import {
   inTransaction,
@@ -9,11 +11,7 @@ import {
 } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import {
-  findDocuments,
-  lockOperatorOfDocuments,
-  toSentDocument,
-} from '../core/documents/document-queries.ts';
+import { findDocuments } from '../core/documents/document-queries.ts';
 import { ruleFor, type OperatorAsked } from './listing-rule.ts';
 
 /** Unlists boats of operators with expired or missing documents, and relists others. */
@@ -26,7 +24,7 @@ export async function updateListings(deps: Deps): Promise<void> {
 
 /** The grace period starts only when document checks are enabled. */
 async function keepDaysToCome({ database, now }: Deps): Promise<void> {
-  const { day } = islandNow(now());
+  const { day } = toIslandNow(now());
   await sql`update operators set documents_asked_on = ${day}
     where documents_asked_on is distinct from ${day}::date and erased_at is null`.execute(database);
 }
@@ -53,11 +51,11 @@ export async function listDocumentStatuses(reader: Queryable): Promise<DocumentS
 
 /** Finds operators whose listing state is wrong. */
 async function findOthersListed(deps: Deps): Promise<DocumentStatus[]> {
-  const today = islandNow(deps.now()).day;
+  const today = toIslandNow(deps.now()).day;
   const all = await listDocumentStatuses(deps.database);
   return all.filter(
     (operator) =>
-      mayBeListed(operator.documents, ruleFor(deps, operator), today) !== operator.isListed,
+      isListingAllowed(operator.documents, ruleFor(deps, operator), today) !== operator.isListed,
   );
 }
 
@@ -70,18 +68,14 @@ export async function updateListingVisibility(
   write: Transaction,
   operatorId: string,
 ): Promise<boolean> {
-  const operator = await lockOperatorOfDocuments(write, operatorId);
-  if (!operator || operator.erased_at !== null) return false;
-  const today = islandNow(deps.now()).day;
-  const documents = (await findDocuments(write, operatorId)).map(toSentDocument);
-  const isListed = mayBeListed(documents, ruleFor(deps, operator), today);
-  if (isListed === (operator.unlisted_at === null)) return false;
+  const operator = await lockOperator(write, operatorId);
+  if (!operator || operator.erasedAt !== null) return false;
+  const today = toIslandNow(deps.now()).day;
+  const documents = await findDocuments(write, operatorId);
+  const isListed = isListingAllowed(documents, ruleFor(deps, operator), today);
+  if (isListed === (operator.unlistedAt === null)) return false;
   const at = new Date(deps.now());
-  await write
-    .updateTable('operators')
-    .set({ unlisted_at: isListed ? null : at })
-    .where('id', '=', operatorId)
-    .execute();
+  await updateRow(write, 'operators', operatorId, { unlistedAt: isListed ? null : at });
   await announceOperatorBoats(write, operatorId);
   if (!isListed && (await hasPublishedBoats(write, operatorId))) {
     const mail = { kind: 'boats-unlisted', recipient: 'operator', subjectId: operatorId } as const;
@@ -94,9 +88,9 @@ async function hasPublishedBoats(write: Transaction, operatorId: string): Promis
   const boat = await write
     .selectFrom('boats')
     .select('id')
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .where('status', '=', 'published')
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return boat !== undefined;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { islandNow, type Day } from '#domain/time/days.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
 import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -30,7 +30,7 @@ export async function warnOfUncoveredTrips(deps: Deps, operatorId: string): Prom
 /** Finds trips that no sale has warned about: moved ones, and those sold before the document was accepted. */
 export async function warnOfAllUncoveredTrips(deps: Deps): Promise<void> {
   if (deps.documentsGraceDays === null) return;
-  for (const id of await findOperatorsToWarn(deps.database, islandNow(deps.now()).day)) {
+  for (const id of await findOperatorsToWarn(deps.database, toIslandNow(deps.now()).day)) {
     await warnOfUncoveredTrips(deps, id);
   }
 }

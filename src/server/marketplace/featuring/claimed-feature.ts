@@ -54,15 +54,15 @@ export async function tryFeature(deps: Deps, id: string, act: Act): Promise<Feat
 
 /** Reads a payment from the provider. Cancels a declined one, so that it cannot be paid later. */
 export async function readFeatureState(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
-  if (feature.payment_intent === null) return notKnown;
-  const { state, challengeUrl } = await deps.payments.findCharge(feature.payment_intent);
+  if (feature.paymentIntent === null) return notKnown;
+  const { state, challengeUrl } = await deps.payments.findCharge(feature.paymentIntent);
   if (state === 'open') return { status: 'pending', challengeUrl };
   return state === 'refused' ? endFeature(deps, feature) : settled(deps, feature, state);
 }
 
 /** Cancels a payment for good, unless it was paid in the meantime. */
 export async function endFeature(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
-  const { payment_intent: chargeId } = feature;
+  const { paymentIntent: chargeId } = feature;
   const state = chargeId === null ? 'refused' : await deps.payments.endCharge(chargeId);
   return state === 'open' ? notKnown : settled(deps, feature, state);
 }

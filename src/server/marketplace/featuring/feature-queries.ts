@@ -3,11 +3,11 @@ import { isUnclaimed } from '../../platform/database/sql-fragments.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
-export type FeatureRow = Selectable<Tables['boat_features']>;
+export type FeatureRow = Selectable<Tables['boatFeatures']>;
 export type FeatureStatus = FeatureRow['status'];
 
 function features(reader: Queryable) {
-  return reader.selectFrom('boat_features').selectAll();
+  return reader.selectFrom('boatFeatures').selectAll();
 }
 
 export function readFeature(reader: Queryable, id: string): Promise<FeatureRow> {
@@ -25,9 +25,9 @@ export async function findFeature(
   requestKey: string,
 ): Promise<FeatureRow | null> {
   const query = features(reader)
-    .where('operator_id', '=', operatorId)
-    .where('boat_id', '=', boatId)
-    .where('idempotency_key', '=', requestKey);
+    .where('operatorId', '=', operatorId)
+    .where('boatId', '=', boatId)
+    .where('idempotencyKey', '=', requestKey);
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -36,16 +36,14 @@ export async function findFeatureOfPayment(
   paymentIntent: string,
 ): Promise<string | null> {
   const query = features(reader)
-    .where('payment_intent', '=', paymentIntent)
+    .where('paymentIntent', '=', paymentIntent)
     .where('status', 'in', ['paid', 'refund_due', 'refunded']);
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
 /** Finds the boat's pending payment in 3-D Secure. */
 export async function findChallenged(reader: Queryable, boatId: string): Promise<string | null> {
-  const query = pending(reader)
-    .where('boat_id', '=', boatId)
-    .where('challenged_at', 'is not', null);
+  const query = pending(reader).where('boatId', '=', boatId).where('challengedAt', 'is not', null);
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
@@ -53,7 +51,7 @@ export async function findPendingFeature(
   reader: Queryable,
   paymentIntent: string,
 ): Promise<string | null> {
-  const query = pending(reader).where('payment_intent', '=', paymentIntent);
+  const query = pending(reader).where('paymentIntent', '=', paymentIntent);
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
@@ -66,30 +64,30 @@ export function findUnsettledFeatures(reader: Queryable, begunBefore: Date): Pro
   return features(reader)
     .where((where) =>
       where.or([
-        where.and([where('status', '=', 'pending'), where('created_at', '<=', begunBefore)]),
+        where.and([where('status', '=', 'pending'), where('createdAt', '<=', begunBefore)]),
         where('status', '=', 'refund_due'),
       ]),
     )
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(100)
     .execute();
 }
 
 export async function findFeatureReceipt(reader: Queryable, id: string) {
   const receipt = await reader
-    .selectFrom('boat_features')
-    .innerJoin('boats', 'boats.id', 'boat_features.boat_id')
-    .innerJoin('operators', 'operators.id', 'boat_features.operator_id')
-    .selectAll('boat_features')
+    .selectFrom('boatFeatures')
+    .innerJoin('boats', 'boats.id', 'boatFeatures.boatId')
+    .innerJoin('operators', 'operators.id', 'boatFeatures.operatorId')
+    .selectAll('boatFeatures')
     .select([
-      'boats.name as boat_name',
-      'boats.featured_from',
-      'boats.featured_until',
-      'operators.name as operator_name',
-      'operators.email as operator_email',
-      'operators.language as operator_language',
+      'boats.name as boatName',
+      'boats.featuredFrom',
+      'boats.featuredUntil',
+      'operators.name as operatorName',
+      'operators.email as operatorEmail',
+      'operators.language as operatorLanguage',
     ])
-    .where('boat_features.id', '=', id)
+    .where('boatFeatures.id', '=', id)
     .executeTakeFirst();
   return receipt ?? null;
 }
@@ -98,33 +96,25 @@ export type FeatureReceipt = NonNullable<Awaited<ReturnType<typeof findFeatureRe
 /** Inserts a pending payment; null if the boat already has one. */
 export async function insertFeature(
   write: Transaction,
-  feature: Pick<FeatureRow, 'id' | 'boat_id' | 'operator_id' | 'idempotency_key' | 'amount_cents'>,
+  feature: Pick<FeatureRow, 'id' | 'boatId' | 'operatorId' | 'idempotencyKey' | 'amountCents'>,
   at: Date,
 ): Promise<FeatureRow | null> {
   const row = await write
-    .insertInto('boat_features')
+    .insertInto('boatFeatures')
     .values({
       ...feature,
       status: 'pending',
-      payment_intent: null,
-      created_at: at,
-      from_day: null,
-      until_day: null,
-      claimed_at: null,
-      settled_at: null,
+      paymentIntent: null,
+      createdAt: at,
+      fromDay: null,
+      untilDay: null,
+      claimedAt: null,
+      settledAt: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
-}
-
-export async function setFeature(
-  write: Queryable,
-  id: string,
-  change: Updateable<Tables['boat_features']>,
-): Promise<void> {
-  await write.updateTable('boat_features').set(change).where('id', '=', id).execute();
 }
 
 /** Claims a pending payment; null if another process has it or it is settled. */
@@ -133,28 +123,24 @@ export async function claimFeature(
   id: string,
   nowMs: number,
 ): Promise<FeatureRow | null> {
-  const claim = changePending(database, id, { claimed_at: new Date(nowMs) });
+  const claim = changePending(database, id, { claimedAt: new Date(nowMs) });
   return (await claim.where(isUnclaimed(nowMs)).executeTakeFirst()) ?? null;
 }
 
 /** Releases the claim of a payment with unknown outcome. */
 export async function releaseFeature(database: Database, id: string): Promise<void> {
-  await changePending(database, id, { claimed_at: null }).execute();
+  await changePending(database, id, { claimedAt: null }).execute();
 }
 
 /** Stores the charge before money moves; false if the payment was cancelled in the meantime. */
 export async function recordCharge(database: Database, id: string, paymentIntent: string) {
-  const kept = changePending(database, id, { payment_intent: paymentIntent });
+  const kept = changePending(database, id, { paymentIntent });
   return (await kept.executeTakeFirst()) !== undefined;
 }
 
-function changePending(
-  database: Database,
-  id: string,
-  change: Updateable<Tables['boat_features']>,
-) {
+function changePending(database: Database, id: string, change: Updateable<Tables['boatFeatures']>) {
   return database
-    .updateTable('boat_features')
+    .updateTable('boatFeatures')
     .set(change)
     .where('id', '=', id)
     .where('status', '=', 'pending')

@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { FeaturePaymentView } from '#contract/operator/operator-boat-api.ts';
+import type { FeaturePaymentView } from '#contract/operator/boats/operator-boat-api.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { presentWithTrips } from '../core/boats/operator-boat-presenter.ts';
 import { findOperatorBoat, noSuchOperatorBoat } from '../core/boats/operator-boat-queries.ts';
@@ -18,7 +18,7 @@ export function featureRoutes(deps: Deps) {
       const paid = await payFeature(deps, operator.id, params.id, payload);
       if (!paid.ok) return paid;
       if (paid.value !== null) return done({ status: 202, body: { challengeUrl: paid.value } });
-      const today = islandNow(deps.now()).day;
+      const today = toIslandNow(deps.now()).day;
       const boat = await findOperatorBoat(deps.database, operator.id, params.id, today);
       if (!boat) return noSuchOperatorBoat;
       return done({ status: 200, body: await presentWithTrips(deps, operator.id, boat) });
@@ -45,4 +45,4 @@ async function findFeaturePayment(
   return status === 'paid' || status === 'refused' ? done({ status }) : boatGone;
 }
 
-const noSuchPayment = refused('not-found', 'There is no such payment.');
+const noSuchPayment = refused('not-found', 'feature.paymentUnknown');

@@ -1,11 +1,13 @@
-import type { FeaturePayload } from '#contract/operator/operator-boat-api.ts';
+import { updateRow } from '../../platform/database/update-row.ts';
+import type { FeaturePayload } from '#contract/operator/boats/operator-boat-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { islandNow, type Day } from '#domain/time/days.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
 import {
   FEATURE_PAYMENT_FAILED,
   FEATURE_PRICE_CENTS,
   isFeatured,
   type FeatureDates,
+  FEATURE_MONTHS,
 } from '#domain/search/featuring.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { lockOperatorBoat, noSuchOperatorBoat } from '../core/boats/operator-boat-queries.ts';
@@ -23,7 +25,6 @@ import {
   findFeature,
   insertFeature,
   recordCharge,
-  setFeature,
   type FeatureRow,
 } from './feature-queries.ts';
 
@@ -52,20 +53,20 @@ function recordFeature(
   boatId: string,
   input: FeaturePayload,
 ): Promise<Outcome<FeatureRow, 'not-found' | 'conflict'>> {
-  const today = islandNow(deps.now()).day;
+  const today = toIslandNow(deps.now()).day;
   return inTransaction(deps.database, async (write) => {
     const boat = await lockOperatorBoat(write, operatorId, boatId, today);
     if (!boat) return noSuchOperatorBoat;
     const earlier = await findFeature(write, operatorId, boat.id, input.requestKey);
     if (earlier) return done(earlier);
-    const { featured_from: from, featured_until: until } = boat;
+    const { featuredFrom: from, featuredUntil: until } = boat;
     if (!isAsSeen({ from, until }, input.featuredUntil, today)) return featuredOtherwise;
     const pending = {
       id: deps.newId(),
-      boat_id: boat.id,
-      operator_id: operatorId,
-      idempotency_key: input.requestKey,
-      amount_cents: FEATURE_PRICE_CENTS,
+      boatId: boat.id,
+      operatorId,
+      idempotencyKey: input.requestKey,
+      amountCents: FEATURE_PRICE_CENTS,
     };
     const feature = await insertFeature(write, pending, new Date(deps.now()));
     return feature ? done(feature) : anotherUnderWay;
@@ -93,21 +94,23 @@ async function recordInstead(
 
 /** Charges the card, unless 3-D Secure of this attempt is pending. */
 async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<FeatureState> {
-  if (feature.challenged_at !== null) return readFeatureState(deps, feature);
-  const chargeId = feature.payment_intent ?? (await prepare(deps, feature));
+  if (feature.challengedAt !== null) return readFeatureState(deps, feature);
+  const chargeId = feature.paymentIntent ?? (await prepare(deps, feature));
   if (chargeId === null) return settled(deps, feature, 'refused');
   const returnUrl = buildReturnUrl(deps, feature);
   const { state, challengeUrl } = await deps.payments.takeCharge(chargeId, card, returnUrl);
   if (state !== 'open') return settled(deps, feature, state);
   if (challengeUrl !== null) {
-    await setFeature(deps.database, feature.id, { challenged_at: new Date(deps.now()) });
+    await updateRow(deps.database, 'boatFeatures', feature.id, {
+      challengedAt: new Date(deps.now()),
+    });
   }
   return { status: 'pending', challengeUrl };
 }
 
 function buildReturnUrl(
   { site }: Deps,
-  { boat_id: boat, idempotency_key: payment }: FeatureRow,
+  { boatId: boat, idempotencyKey: payment }: FeatureRow,
 ): string {
   const query = new URLSearchParams({ boat, payment }).toString();
   return `${site.publicUrl}${portalPaths.operatorDashboard()}?${query}`;
@@ -117,9 +120,9 @@ function buildReturnUrl(
 async function prepare(deps: Deps, feature: FeatureRow): Promise<string | null> {
   const { id } = await deps.payments.prepareCharge({
     key: `feature-${feature.id}`,
-    amountCents: feature.amount_cents,
-    title: 'Featured boat, 6 months',
-    about: { feature_id: feature.id, boat_id: feature.boat_id },
+    amountCents: feature.amountCents,
+    title: `Featured boat, ${FEATURE_MONTHS} months`,
+    about: { feature_id: feature.id, boat_id: feature.boatId },
   });
   return (await recordCharge(deps.database, feature.id, id)) ? id : null;
 }
@@ -134,19 +137,7 @@ function answerFor({
 }
 
 const cardRefused = refused('payment-refused', FEATURE_PAYMENT_FAILED);
-export const boatGone = refused(
-  'conflict',
-  'This boat was deleted while you paid. You get the whole amount back.',
-);
-const anotherUnderWay = refused(
-  'conflict',
-  'A payment for this boat is already on its way. Please wait a few minutes: your card is not charged twice.',
-);
-const featuredOtherwise = refused(
-  'conflict',
-  'Nothing was charged: meanwhile this boat was featured already, perhaps by an earlier payment of yours. Look until when, then renew it if you like.',
-);
-const notKnownYet = refused(
-  'unavailable',
-  'Our payment partner does not answer, so we do not know yet whether the payment went through. Please wait a few minutes before you try again: your card is not charged twice.',
-);
+export const boatGone = refused('conflict', 'feature.boatDeleted');
+const anotherUnderWay = refused('conflict', 'feature.paymentPending');
+const featuredOtherwise = refused('conflict', 'feature.alreadyFeatured');
+const notKnownYet = refused('unavailable', 'feature.unknownOutcome');

@@ -1,6 +1,7 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import { CHALLENGE_MINUTES } from '#domain/search/featuring.ts';
-import { featureRefunded } from '#domain/payouts/ledger.ts';
+import { buildFeatureRefundedEntry } from '#domain/payouts/ledger.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
@@ -9,7 +10,6 @@ import { endFeature, readFeatureState, tryFeature, type FeatureState } from './c
 import {
   findUnsettledFeatures,
   lockFeature,
-  setFeature,
   type FeatureRow,
   findPendingFeature,
 } from './feature-queries.ts';
@@ -33,26 +33,29 @@ export async function reconcileFeatures(deps: Deps): Promise<void> {
 
 /** Allows time for 3-D Secure; other pending payments are overdue. */
 function settleOverdue(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
-  const askedAt = feature.challenged_at?.getTime() ?? 0;
+  const askedAt = feature.challengedAt?.getTime() ?? 0;
   const isOver = deps.now() >= askedAt + CHALLENGE_MINUTES * MINUTE_MS;
   return isOver ? endFeature(deps, feature) : readFeatureState(deps, feature);
 }
 
 async function refundFeature(deps: Deps, feature: FeatureRow): Promise<void> {
-  if (feature.payment_intent === null) return;
+  if (feature.paymentIntent === null) return;
   const answer = await deps.payments.refundPayment({
-    paymentIntent: feature.payment_intent,
-    cents: feature.amount_cents,
+    paymentIntent: feature.paymentIntent,
+    cents: feature.amountCents,
     refundId: feature.id,
     // The provider repeats its answer to an idempotency key for a day, even a failure: a retry needs a new key.
-    key: `refund-${feature.id}-${Math.floor(deps.now() / HOUR_MS)}-${feature.claimed_at?.getTime() ?? 0}`,
+    key: `refund-${feature.id}-${Math.floor(deps.now() / HOUR_MS)}-${feature.claimedAt?.getTime() ?? 0}`,
   });
   if (answer.state === 'refused') throw new Error(answer.why);
   await inTransaction(deps.database, async (write) => {
-    const { status, amount_cents: cents } = await lockFeature(write, feature.id);
+    const { status, amountCents: cents } = await lockFeature(write, feature.id);
     if (status !== 'refund_due') return;
-    await setFeature(write, feature.id, { status: 'refunded' });
-    const entry = featureRefunded(answer.providerRefund, { boatFeatureId: feature.id, cents });
+    await updateRow(write, 'boatFeatures', feature.id, { status: 'refunded' });
+    const entry = buildFeatureRefundedEntry(answer.providerRefund, {
+      boatFeatureId: feature.id,
+      cents,
+    });
     await postEntry(write, entry, new Date(deps.now()));
   });
 }

@@ -1,12 +1,13 @@
-import { featurePeriod, featureTerm } from '#domain/search/featuring.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { featureSold, featureUnwanted } from '#domain/payouts/ledger.ts';
+import { updateRow } from '../../platform/database/update-row.ts';
+import { computeFeaturePeriod, computeFeatureTerm } from '#domain/search/featuring.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { buildFeatureSoldEntry, buildUnwantedFeatureEntry } from '#domain/payouts/ledger.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { lockFeature, setFeature, type FeatureRow, type FeatureStatus } from './feature-queries.ts';
+import { lockFeature, type FeatureRow, type FeatureStatus } from './feature-queries.ts';
 
 /**
  * Records the outcome of a charge in one transaction, dated by the server: the only way to feature a boat for money.
@@ -24,13 +25,13 @@ export function settleFeature(
     const at = new Date(deps.now());
     if (charge === 'refused') return end(write, feature, 'refused', at);
     // Deleted while its operator paid.
-    const paid = { boatFeatureId: featureId, cents: feature.amount_cents };
-    if (boat.deleted_at !== null) {
-      await postEntry(write, featureUnwanted(paid), at);
+    const paid = { boatFeatureId: featureId, cents: feature.amountCents };
+    if (boat.deletedAt !== null) {
+      await postEntry(write, buildUnwantedFeatureEntry(paid), at);
       return end(write, feature, 'refund_due', at);
     }
     await featureBoat(write, feature, boat, at);
-    await postEntry(write, featureSold(paid), at);
+    await postEntry(write, buildFeatureSoldEntry(paid), at);
     const mail = { kind: 'featured', recipient: 'operator', subjectId: featureId, at } as const;
     await queueMail(deps.jobs, write, mail);
     await announceBoatChange(write, boat.id);
@@ -44,24 +45,20 @@ async function featureBoat(
   boat: Awaited<ReturnType<typeof lockFeaturedBoat>>,
   at: Date,
 ): Promise<void> {
-  const today = islandNow(at.getTime()).day;
-  const bought = featurePeriod({ today, currentEnd: boat.featured_until });
-  const term = featureTerm(today, { from: boat.featured_from, until: boat.featured_until });
+  const today = toIslandNow(at.getTime()).day;
+  const bought = computeFeaturePeriod({ today, currentEnd: boat.featuredUntil });
+  const term = computeFeatureTerm(today, { from: boat.featuredFrom, until: boat.featuredUntil });
   // Keeps the boat's version: an open editor does not edit these columns.
-  await write
-    .updateTable('boats')
-    .set({
-      featured_from: term.from,
-      featured_until: term.until,
-      featured_payment_id: feature.payment_intent,
-    })
-    .where('id', '=', feature.boat_id)
-    .execute();
-  await setFeature(write, feature.id, {
+  await updateRow(write, 'boats', feature.boatId, {
+    featuredFrom: term.from,
+    featuredUntil: term.until,
+    featuredPaymentId: feature.paymentIntent,
+  });
+  await updateRow(write, 'boatFeatures', feature.id, {
     status: 'paid',
-    from_day: bought.from,
-    until_day: bought.until,
-    settled_at: at,
+    fromDay: bought.from,
+    untilDay: bought.until,
+    settledAt: at,
   });
 }
 
@@ -71,7 +68,7 @@ async function end(
   status: 'refused' | 'refund_due',
   at: Date,
 ): Promise<FeatureStatus> {
-  await setFeature(write, feature.id, { status, settled_at: at });
+  await updateRow(write, 'boatFeatures', feature.id, { status, settledAt: at });
   return status;
 }
 
@@ -79,9 +76,9 @@ async function end(
 export function lockFeaturedBoat(write: Transaction, featureId: string) {
   return write
     .selectFrom('boats')
-    .select(['id', 'featured_from', 'featured_until', 'deleted_at'])
+    .select(['id', 'featuredFrom', 'featuredUntil', 'deletedAt'])
     .where('id', '=', (of) =>
-      of.selectFrom('boat_features').select('boat_id').where('id', '=', featureId),
+      of.selectFrom('boatFeatures').select('boatId').where('id', '=', featureId),
     )
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -1,10 +1,11 @@
-import { islandNow, type Day } from '#domain/time/days.ts';
-import { termWithoutPayment, termWithPayment } from '#domain/search/featuring.ts';
+import { updateRow } from '../../platform/database/update-row.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
+import { removePaidTerm, restorePaidTerm } from '#domain/search/featuring.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import {
-  featureRefundReturned,
-  featureGivenBack,
-  featureGiveBackFailed,
+  buildFeatureRefundReturnedEntry,
+  buildExternalFeatureRefundEntry,
+  buildFailedFeatureRefundEntry,
 } from '#domain/payouts/ledger.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
@@ -14,7 +15,6 @@ import type { Deps } from '../../platform/dependencies.ts';
 import {
   findFeatureReceipt,
   lockFeature,
-  setFeature,
   findFeatureOfPayment,
   type FeatureRow,
 } from './feature-queries.ts';
@@ -31,9 +31,9 @@ export async function syncFeatureRefund(deps: Deps, providerRefund: string): Pro
     const feature = await lockFeature(write, refundId);
     if (feature.status !== 'refunded') return;
     const at = new Date(deps.now());
-    await setFeature(write, feature.id, { status: 'refund_due', claimed_at: at });
-    const paid = { boatFeatureId: feature.id, cents: feature.amount_cents };
-    await postEntry(write, featureRefundReturned(providerRefund, paid), at);
+    await updateRow(write, 'boatFeatures', feature.id, { status: 'refund_due', claimedAt: at });
+    const paid = { boatFeatureId: feature.id, cents: feature.amountCents };
+    await postEntry(write, buildFeatureRefundReturnedEntry(providerRefund, paid), at);
   });
 }
 
@@ -56,9 +56,9 @@ export async function importExternalFeatureRefund(
     const at = new Date(deps.now());
     if (!entry || !(await postEntry(write, entry, at))) return;
     const moved = report.state === 'sent' ? report.cents : -report.cents;
-    const refundedCents = feature.refunded_cents + moved;
-    await setFeature(write, featureId, { refunded_cents: refundedCents });
-    await changeTerm(write, { boat, feature, refundedCents, today: islandNow(at.getTime()).day });
+    const refundedCents = feature.refundedCents + moved;
+    await updateRow(write, 'boatFeatures', featureId, { refundedCents });
+    await changeTerm(write, { boat, feature, refundedCents, today: toIslandNow(at.getTime()).day });
     await queueMail(deps.jobs, write, {
       kind: 'feature-refunded',
       recipient: 'operator',
@@ -79,20 +79,18 @@ type Refunded = {
 
 /** Removes the days of a fully refunded payment from its boat, and restores them if a refund failed. */
 async function changeTerm(write: Transaction, { boat, feature, refundedCents, today }: Refunded) {
-  const { from_day: from, until_day: until, amount_cents: paidCents } = feature;
-  if (from === null || until === null || boat.deleted_at !== null) return;
-  const [isAll, wasAll] = [refundedCents, feature.refunded_cents].map(
-    (cents) => cents === paidCents,
-  );
+  const { fromDay: from, untilDay: until, amountCents: paidCents } = feature;
+  if (from === null || until === null || boat.deletedAt !== null) return;
+  const isAll = refundedCents === paidCents;
+  const wasAll = feature.refundedCents === paidCents;
   if (isAll === wasAll) return;
-  const change = isAll ? termWithoutPayment : termWithPayment;
-  const current = { from: boat.featured_from, until: boat.featured_until };
+  const change = isAll ? removePaidTerm : restorePaidTerm;
+  const current = { from: boat.featuredFrom, until: boat.featuredUntil };
   const term = change(today, current, { from, until });
-  await write
-    .updateTable('boats')
-    .set({ featured_from: term.from, featured_until: term.until })
-    .where('id', '=', boat.id)
-    .execute();
+  await updateRow(write, 'boats', boat.id, {
+    featuredFrom: term.from,
+    featuredUntil: term.until,
+  });
   await announceBoatChange(write, boat.id);
 }
 
@@ -103,8 +101,8 @@ async function buildEntry(
   providerRefund: string,
   { state, cents }: RefundReport,
 ) {
-  const given = featureGivenBack(providerRefund, { boatFeatureId, cents });
+  const given = buildExternalFeatureRefundEntry(providerRefund, { boatFeatureId, cents });
   if (state === 'sent') return status === 'paid' ? given : null;
   const isKnown = await hasEntry(write, given.key);
-  return isKnown ? featureGiveBackFailed(providerRefund, { boatFeatureId, cents }) : null;
+  return isKnown ? buildFailedFeatureRefundEntry(providerRefund, { boatFeatureId, cents }) : null;
 }

@@ -8,19 +8,10 @@ export async function findFreshForecast(
   { from, nowMs }: { from: Day; nowMs: number },
 ): Promise<ForecastDay[]> {
   const rows = await reader
-    .selectFrom('forecast_days')
-    .selectAll()
+    .selectFrom('forecastDays')
+    .select(['day', 'windKnots', 'gustKnots', 'windFrom', 'waveCm', 'rainPercent', 'readAt'])
     .where('day', '>=', from)
     .orderBy('day')
     .execute();
-  return rows
-    .filter((row) => isFresh(row.read_at.getTime(), nowMs))
-    .map((row) => ({
-      day: row.day,
-      windKnots: row.wind_knots,
-      gustKnots: row.gust_knots,
-      windFrom: row.wind_from,
-      waveCm: row.wave_cm,
-      rainPercent: row.rain_percent,
-    }));
+  return rows.flatMap(({ readAt, ...day }) => (isFresh(readAt.getTime(), nowMs) ? [day] : []));
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -9,7 +9,7 @@ export function forecastRoutes(deps: Deps) {
   return [
     serve(endpoints.forecast, async () => {
       const nowMs = deps.now();
-      const from = islandNow(nowMs).day;
+      const from = toIslandNow(nowMs).day;
       const days = await deps.readPublic((reader) => findFreshForecast(reader, { from, nowMs }));
       return done({ days });
     }),

@@ -23,21 +23,10 @@ async function keepForecast(
   days: readonly ForecastDay[],
   nowMs: number,
 ): Promise<void> {
-  const rows = days.map((day) => buildRow(day, nowMs));
+  const readAt = new Date(nowMs);
+  const rows = days.map((day) => ({ ...day, readAt }));
   await inTransaction(database, async (write) => {
-    await write.deleteFrom('forecast_days').execute();
-    if (rows.length > 0) await write.insertInto('forecast_days').values(rows).execute();
+    await write.deleteFrom('forecastDays').execute();
+    if (rows.length > 0) await write.insertInto('forecastDays').values(rows).execute();
   });
-}
-
-function buildRow(day: ForecastDay, nowMs: number) {
-  return {
-    day: day.day,
-    wind_knots: day.windKnots,
-    gust_knots: day.gustKnots,
-    wind_from: day.windFrom,
-    wave_cm: day.waveCm,
-    rain_percent: day.rainPercent,
-    read_at: new Date(nowMs),
-  };
 }

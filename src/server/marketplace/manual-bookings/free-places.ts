@@ -1,7 +1,7 @@
-import type { FreeBoatView, FreePlacesView } from '#contract/operator/by-hand-api.ts';
-import { pricedModes } from '#domain/boats/boats.ts';
-import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
-import { departuresOn, openTimes } from '#domain/departures/departures.ts';
+import type { FreeBoatView, FreePlacesView } from '#contract/operator/manual-booking-api.ts';
+import { listPricedModes } from '#domain/boats/boats.ts';
+import { toIslandNow, type Day, type IslandNow } from '#domain/time/days.ts';
+import { listDepartures, listOpenTimes } from '#domain/departures/departures.ts';
 import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { listOperatorBoats, type OperatorBoatRecord } from '../core/boats/operator-boat-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -11,7 +11,7 @@ export async function findFreePlaces(
   operatorId: string,
   date: Day,
 ): Promise<FreePlacesView> {
-  const now = islandNow(deps.now());
+  const now = toIslandNow(deps.now());
   const boats = await listOperatorBoats(deps.database, operatorId, now.day);
   return {
     date,
@@ -25,19 +25,21 @@ export async function findFreePlaces(
 /** Ignores booking notice and the smallest number, for guests already on the dock. */
 function presentFreeBoat(boat: OperatorBoatRecord, date: Day, now: IslandNow): FreeBoatView {
   const sellable = { ...boatForSale(boat, now.day), noticeHours: 0, smallestNumber: null };
-  const modes = pricedModes(sellable);
+  const modes = listPricedModes(sellable);
   const bySeat = modes.includes('perSeat');
   const byBoat = modes.includes('charter');
   return {
     id: boat.id,
     name: boat.name,
-    tripType: boat.trip_type,
+    tripType: boat.tripType,
     capacity: boat.capacity,
-    pricePerSeatCents: bySeat ? boat.price_per_seat_cents : null,
-    charterPriceCents: byBoat ? boat.charter_price_cents : null,
+    pricePerSeatCents: bySeat ? boat.pricePerSeatCents : null,
+    charterPriceCents: byBoat ? boat.charterPriceCents : null,
     departures: bySeat
-      ? departuresOn(sellable, date, now).map(({ time, seatsLeft }) => ({ time, seatsLeft }))
+      ? listDepartures(sellable, date, now).map(({ time, seatsLeft }) => ({ time, seatsLeft }))
       : [],
-    charterTimes: byBoat ? openTimes(sellable, date, { mode: 'charter', groupSize: 1 }, now) : [],
+    charterTimes: byBoat
+      ? listOpenTimes(sellable, date, { mode: 'charter', groupSize: 1 }, now)
+      : [],
   };
 }

@@ -18,9 +18,9 @@ export async function findBoardable(
   const ids = names.filter(isUuid);
   const rows = await reader
     .selectFrom('bookings')
-    .select(['id', 'code', 'status', 'pricing_mode as mode', largestGroup.as('groupSize')])
-    .select(['operator_id as operatorId', 'boat_id as boatId'])
-    .select(['start_date as start', 'end_date as end', 'time'])
+    .select(['id', 'code', 'status', 'pricingMode as mode', largestGroup.as('groupSize')])
+    .select(['operatorId', 'boatId'])
+    .select(['startDate as start', 'endDate as end', 'time'])
     .where(sql<boolean>`(id = any(${ids}::uuid[]) or code = any(${names}::text[]))`)
     .execute();
   const left = await findLeftDepartures(reader, rows);
@@ -55,17 +55,17 @@ async function findLeftDepartures(
   if (bookings.length === 0) return new Map();
   const ids = bookings.map(({ id }) => id);
   const moves = await reader
-    .selectFrom('booking_events')
-    .select(['booking_id as bookingId', 'event', sql<Left>`facts -> 'before'`.as('before')])
-    .where('booking_id', 'in', ids)
+    .selectFrom('bookingEvents')
+    .select(['bookingId', 'event', sql<Left>`facts -> 'before'`.as('before')])
+    .where('bookingId', 'in', ids)
     .where('event', 'in', ['moved', 'rebooked'])
     .orderBy('id', 'desc')
     .execute();
   if (moves.length === 0) return new Map();
   const boats = await reader
     .selectFrom('rebookings')
-    .select(['booking_id as bookingId', 'from_operator_id as operatorId', 'from_boat_id as boatId'])
-    .where('booking_id', 'in', ids)
+    .select(['bookingId', 'fromOperatorId as operatorId', 'fromBoatId as boatId'])
+    .where('bookingId', 'in', ids)
     .orderBy('at', 'desc')
     .execute();
   return new Map(

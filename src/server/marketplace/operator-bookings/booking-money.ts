@@ -11,10 +11,10 @@ export const newestDispute = sql<DisputeOfBooking | null>`(
   order by disputes.opened_at desc, disputes.id desc limit 1)`;
 
 export function presentBookingMoney({
-  refunded_cents: refundedCents,
+  refundedCents,
   dispute,
 }: {
-  refunded_cents: number;
+  refundedCents: number;
   dispute: DisputeOfBooking | null;
 }): BookingMoneyView {
   if (dispute === null) return { refundedCents, dispute: null };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CrewLinkView, NewCrewLinkView } from '#contract/operator/operator-day-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -25,33 +25,33 @@ export async function makeCrewLink(
   operatorId: string,
   { boatId, date }: { boatId: string; date: Day },
 ): Promise<Outcome<NewCrewLinkView, 'not-found' | 'conflict'>> {
-  if (date < islandNow(now()).day) return refused('conflict', 'That day has passed.');
+  if (date < toIslandNow(now()).day) return refused('conflict', 'crewLink.dayPassed');
   const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url');
   const id = newId();
   const madeAt = new Date(now());
   const boat = await database
-    .insertInto('crew_links')
-    .columns(['id', 'operator_id', 'boat_id', 'day', 'token_hash', 'made_at'])
+    .insertInto('crewLinks')
+    .columns(['id', 'operatorId', 'boatId', 'day', 'tokenHash', 'madeAt'])
     .expression((from) =>
       from
         .selectFrom('boats')
         .select(({ val, ref }) => [
           val(id).$castTo<string>().as('id'),
-          ref('operator_id').as('operator_id'),
-          ref('boats.id').as('boat_id'),
+          ref('operatorId').as('operatorId'),
+          ref('boats.id').as('boatId'),
           val(date).as('day'),
-          val(hash('sha256', token)).as('token_hash'),
-          val(madeAt).as('made_at'),
+          val(hash('sha256', token)).as('tokenHash'),
+          val(madeAt).as('madeAt'),
         ])
         .where('boats.id', '=', boatId)
-        .where('operator_id', '=', operatorId)
-        .where('deleted_at', 'is', null),
+        .where('operatorId', '=', operatorId)
+        .where('deletedAt', 'is', null),
     )
     .returning((made) =>
-      made.selectFrom('boats').select('name').whereRef('boats.id', '=', 'boat_id').as('name'),
+      made.selectFrom('boats').select('name').whereRef('boats.id', '=', 'boatId').as('name'),
     )
     .executeTakeFirst();
-  if (!boat) return refused('not-found', 'There is no such boat.');
+  if (!boat) return refused('not-found', 'boat.unknown');
   return done({
     id,
     boat: { id: boatId, name: boat.name ?? '' },
@@ -68,11 +68,11 @@ export async function revokeCrewLink(
 ): Promise<boolean> {
   if (!isUuid(linkId)) return false;
   const revoked = await database
-    .updateTable('crew_links')
-    .set({ revoked_at: new Date(now()) })
+    .updateTable('crewLinks')
+    .set({ revokedAt: new Date(now()) })
     .where('id', '=', linkId)
-    .where('operator_id', '=', operatorId)
-    .where('revoked_at', 'is', null)
+    .where('operatorId', '=', operatorId)
+    .where('revokedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return revoked !== undefined;
@@ -85,16 +85,16 @@ export async function findCrewLinks(
   date: Day,
 ): Promise<CrewLinkView[]> {
   const rows = await reader
-    .selectFrom('crew_links')
-    .innerJoin('boats', 'boats.id', 'crew_links.boat_id')
-    .select(['crew_links.id', 'boat_id', 'boats.name', 'made_at'])
-    .where('crew_links.operator_id', '=', operatorId)
+    .selectFrom('crewLinks')
+    .innerJoin('boats', 'boats.id', 'crewLinks.boatId')
+    .select(['crewLinks.id', 'boatId', 'boats.name', 'madeAt'])
+    .where('crewLinks.operatorId', '=', operatorId)
     .where('day', '=', date)
-    .where('revoked_at', 'is', null)
-    .orderBy('made_at')
-    .orderBy('crew_links.id')
+    .where('revokedAt', 'is', null)
+    .orderBy('madeAt')
+    .orderBy('crewLinks.id')
     .execute();
-  return rows.map(({ id, boat_id: boatId, name, made_at: madeAt }) => ({
+  return rows.map(({ id, boatId, name, madeAt }) => ({
     id,
     boat: { id: boatId, name },
     madeAt: madeAt.toISOString(),
@@ -107,17 +107,17 @@ export async function findOpenCrewLink(
   token: string,
 ): Promise<OpenCrewLink | null> {
   const row = await database
-    .selectFrom('crew_links')
-    .innerJoin('boats', 'boats.id', 'crew_links.boat_id')
-    .innerJoin('operators', 'operators.id', 'crew_links.operator_id')
-    .select(['crew_links.id', 'crew_links.operator_id', 'boat_id', 'boats.name', 'day'])
-    .where('token_hash', '=', hash('sha256', token))
-    .where('revoked_at', 'is', null)
-    .where('day', '>=', addDays(islandNow(now()).day, -DAYS_AFTER))
-    .where('boats.deleted_at', 'is', null)
+    .selectFrom('crewLinks')
+    .innerJoin('boats', 'boats.id', 'crewLinks.boatId')
+    .innerJoin('operators', 'operators.id', 'crewLinks.operatorId')
+    .select(['crewLinks.id', 'crewLinks.operatorId', 'boatId', 'boats.name', 'day'])
+    .where('tokenHash', '=', hash('sha256', token))
+    .where('revokedAt', 'is', null)
+    .where('day', '>=', addDays(toIslandNow(now()).day, -DAYS_AFTER))
+    .where('boats.deletedAt', 'is', null)
     .where('operators.status', '=', 'active')
     .executeTakeFirst();
   if (!row) return null;
-  const boat = { id: row.boat_id, name: row.name };
-  return { id: row.id, operatorId: row.operator_id, boat, date: row.day };
+  const boat = { id: row.boatId, name: row.name };
+  return { id: row.id, operatorId: row.operatorId, boat, date: row.day };
 }

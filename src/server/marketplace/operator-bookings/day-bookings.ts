@@ -11,7 +11,7 @@ export type DayScope = { operatorId: string; boatId?: string };
 export type DayBooking = Awaited<ReturnType<typeof readParties>>[number];
 
 /** Returns why a booking that was ticked at a departure is no longer there; null if it still is. */
-export function findLeftReason({ is_booked: isBooked, status }: DayBooking): LeftReason | null {
+export function findLeftReason({ isBooked, status }: DayBooking): LeftReason | null {
   if (isBooked) return null;
   return isSold(status) ? 'moved' : 'canceled';
 }
@@ -30,20 +30,20 @@ function withParties(reader: Queryable, { operatorId, boatId }: DayScope, day: D
     .with('booked', (from) =>
       from
         .selectFrom('bookings')
-        .select(['id as booking_id', 'boat_id', sql<boolean>`true`.as('is_booked')])
+        .select(['id as bookingId', 'boatId', sql<boolean>`true`.as('isBooked')])
         .select(sql<string | null>`case when start_date = ${day} then time end`.as('time'))
-        .where('operator_id', '=', operatorId)
-        .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
+        .where('operatorId', '=', operatorId)
+        .$if(boatId !== undefined, (query) => query.where('boatId', '=', boatId ?? ''))
         .where('status', 'in', soldStatuses)
         .where(sql<boolean>`daterange(start_date, end_date, '[]') @> ${day}::date`),
     )
     .with('ticked', (from) =>
       from
-        .selectFrom('boarding_acts')
-        .innerJoin('boats', 'boats.id', 'boarding_acts.boat_id')
-        .select(['booking_id', 'boats.id as boat_id', sql<boolean>`false`.as('is_booked'), 'time'])
+        .selectFrom('boardingActs')
+        .innerJoin('boats', 'boats.id', 'boardingActs.boatId')
+        .select(['bookingId', 'boats.id as boatId', sql<boolean>`false`.as('isBooked'), 'time'])
         .distinct()
-        .where('operator_id', '=', operatorId)
+        .where('operatorId', '=', operatorId)
         .$if(boatId !== undefined, (query) => query.where('boats.id', '=', boatId ?? ''))
         .where('day', '=', day)
         .where('kind', '=', 'boarded')
@@ -60,24 +60,24 @@ function withParties(reader: Queryable, { operatorId, boatId }: DayScope, day: D
 function readParties(parties: ReturnType<typeof withParties>, day: Day) {
   return parties
     .selectFrom('parties')
-    .innerJoin('bookings', 'bookings.id', 'parties.booking_id')
-    .innerJoin('boats', 'boats.id', 'parties.boat_id')
-    .leftJoin('ship_guests', 'ship_guests.booking_id', 'bookings.id')
-    .leftJoin('port_calls', (join) =>
+    .innerJoin('bookings', 'bookings.id', 'parties.bookingId')
+    .innerJoin('boats', 'boats.id', 'parties.boatId')
+    .leftJoin('shipGuests', 'shipGuests.bookingId', 'bookings.id')
+    .leftJoin('portCalls', (join) =>
       join
-        .onRef('port_calls.id', '=', 'port_call_id')
-        .on('port_calls.day', '=', day)
-        .on('port_calls.skipped_at', 'is', null),
+        .onRef('portCalls.id', '=', 'portCallId')
+        .on('portCalls.day', '=', day)
+        .on('portCalls.skippedAt', 'is', null),
     )
     .selectAll('bookings')
-    .select(['boats.name as boat_name', 'boats.capacity', newestDispute.as('dispute')])
-    .select(['boats.id as departure_boat_id', 'parties.time as departure_time', 'is_booked'])
-    .select(['port_calls.ship', 'port_calls.all_aboard', 'port_calls.clock_minutes'])
+    .select(['boats.name as boatName', 'boats.capacity', newestDispute.as('dispute')])
+    .select(['boats.id as departureBoatId', 'parties.time as departureTime', 'isBooked'])
+    .select(['portCalls.ship', 'portCalls.allAboard', 'portCalls.clockMinutes'])
     .select(
       sql<boolean>`exists (select from rebooking_offers
-        where booking_id = bookings.id and outcome is null)`.as('is_called_off'),
+        where booking_id = bookings.id and outcome is null)`.as('isCalledOff'),
     )
-    .orderBy('is_booked', 'desc')
+    .orderBy('isBooked', 'desc')
     .orderBy(sql`fold_name(bookings.customer_name)`)
     .orderBy('bookings.id')
     .execute();

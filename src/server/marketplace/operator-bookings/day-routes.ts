@@ -6,6 +6,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { findOpenCrewLink, makeCrewLink, revokeCrewLink } from './crew-links.ts';
 import { recordBoarding } from './record-boarding.ts';
 import { readCrewDay, readDay } from './read-day.ts';
+import { readSchedule } from './read-schedule.ts';
 
 export function dayRoutes(deps: Deps) {
   return [
@@ -13,8 +14,12 @@ export function dayRoutes(deps: Deps) {
       isDay(date) ? done(await readDay(deps, operator.id, date)) : noSuchDay,
     ),
 
-    serve(endpoints.keepBoarding, async ({ operator, payload }) =>
-      done(await recordBoarding(deps, { operatorId: operator.id }, payload.acts)),
+    serve(endpoints.operatorSchedule, async ({ operator, query }) =>
+      done(await readSchedule(deps, operator.id, query)),
+    ),
+
+    serve(endpoints.keepBoarding, async ({ operator, payload, language }) =>
+      done(await recordBoarding(deps, { operatorId: operator.id }, payload.acts, language)),
     ),
 
     serve(endpoints.makeCrewLink, ({ operator, payload }) =>
@@ -34,15 +39,15 @@ export function crewRoutes(deps: Deps) {
       return link ? done(await readCrewDay(deps, link)) : noSuchLink;
     }),
 
-    serve(endpoints.keepCrewBoarding, async ({ params, payload }) => {
+    serve(endpoints.keepCrewBoarding, async ({ params, payload, language }) => {
       const link = await findOpenCrewLink(deps, params.token);
       if (!link) return noSuchLink;
       const { id, operatorId, boat, date } = link;
       const boarder = { crewLinkId: id, operatorId, boatId: boat.id, date };
-      return done(await recordBoarding(deps, boarder, payload.acts));
+      return done(await recordBoarding(deps, boarder, payload.acts, language));
     }),
   ];
 }
 
-const noSuchDay = refused('invalid', 'There is no such day.');
-const noSuchLink = refused('not-found', 'This link opens nothing any more.');
+const noSuchDay = refused('invalid', 'day.unknown');
+const noSuchLink = refused('not-found', 'crewLink.unknown');

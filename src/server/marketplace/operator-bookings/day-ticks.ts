@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newestAct } from '#domain/operators/boarding.ts';
+import { findNewestAct } from '#domain/operators/boarding.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { BoardingActView } from '#contract/operator/operator-day-api.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -21,14 +21,14 @@ export async function withTicks(
   const rows = await readActs(reader, ids).where('day', '=', day).execute();
   return bookings.flatMap((booking) => {
     const acts = rows.filter((row) => countsFor(row, booking));
-    if (!booking.is_booked && !acts.some(({ kind }) => kind === 'boarded')) return [];
-    return { ...booking, boarding: newestAct(acts.map(presentAct)) };
+    if (!booking.isBooked && !acts.some(({ kind }) => kind === 'boarded')) return [];
+    return { ...booking, boarding: findNewestAct(acts.map(presentAct)) };
   });
 }
 
 /** Finds all ticks that count for a booking's current departure, on each of its days. */
 export async function findTicks(reader: Queryable, bookingId: string) {
-  const rows = await readActs(reader, [bookingId]).where(isOfCurrentDeparture).execute();
+  const rows = await readActs(reader, [bookingId]).where(isForCurrentDeparture).execute();
   return rows.filter(isSinceMove).map((row) => ({ ...presentAct(row), day: row.day }));
 }
 
@@ -39,23 +39,23 @@ type ActRow = Awaited<ReturnType<ReturnType<typeof readActs>['execute']>>[number
  * moved or canceled it after seeing the tick.
  */
 function countsFor(act: ActRow, booking: DayBooking): boolean {
-  const isHere = act.boat_id === booking.departure_boat_id && act.time === booking.departure_time;
-  if (act.booking_id !== booking.id) return false;
-  if (!booking.is_booked) return isHere && !act.is_ended_by_operator;
-  return (isHere || act.boat_id === null) && isSinceMove(act);
+  const isHere = act.boatId === booking.departureBoatId && act.time === booking.departureTime;
+  if (act.bookingId !== booking.id) return false;
+  if (!booking.isBooked) return isHere && !act.isEndedByOperator;
+  return (isHere || act.boatId === null) && isSinceMove(act);
 }
 
-function isSinceMove({ received_at: receivedAt, moved_at: movedAt }: ActRow): boolean {
+function isSinceMove({ receivedAt, movedAt }: ActRow): boolean {
   return movedAt === null || receivedAt > movedAt;
 }
 
 function readActs(reader: Queryable, bookingIds: readonly string[]) {
   return reader
-    .selectFrom('boarding_acts')
+    .selectFrom('boardingActs')
     .selectAll()
-    .select(movedAt.as('moved_at'))
-    .select(isEndedByOperator.as('is_ended_by_operator'))
-    .where('booking_id', 'in', bookingIds);
+    .select(movedAt.as('movedAt'))
+    .select(isEndedByOperator.as('isEndedByOperator'))
+    .where('bookingId', 'in', bookingIds);
 }
 
 const movedAt = sql<Date | null>`(select max(at) from booking_events
@@ -68,7 +68,7 @@ const isEndedByOperator = sql<boolean>`exists (select from booking_events as act
       and day between (facts -> 'before' ->> 'start')::date and (facts -> 'before' ->> 'end')::date
       and coalesce(time, facts -> 'before' ->> 'time') is not distinct from facts -> 'before' ->> 'time')))`;
 
-const isOfCurrentDeparture = sql<boolean>`(boat_id is null or exists (select from bookings
+const isForCurrentDeparture = sql<boolean>`(boat_id is null or exists (select from bookings
   where bookings.id = booking_id and bookings.boat_id = boarding_acts.boat_id
     and day between start_date and end_date
     and boarding_acts.time is not distinct from case when start_date = day then bookings.time end))`;
@@ -78,8 +78,8 @@ function presentAct({ id, kind, guests, ...row }: ActRow): BoardingActView {
     id,
     kind,
     guests,
-    at: row.acted_at.toISOString(),
-    receivedAt: row.received_at.toISOString(),
-    by: row.crew_link_id === null ? 'captain' : 'crew',
+    at: row.actedAt.toISOString(),
+    receivedAt: row.receivedAt.toISOString(),
+    by: row.crewLinkId === null ? 'captain' : 'crew',
   };
 }

@@ -7,8 +7,8 @@ import type {
   OperatorBookingView,
 } from '#contract/operator/operator-api.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
-import { computePaymentStatus } from '#domain/bookings/bookings.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import { bookingStatuses, computePaymentStatus } from '#domain/bookings/bookings.ts';
+import { formatDecimalCents } from '#domain/money/money.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/page-cursor.ts';
@@ -45,15 +45,15 @@ function selectOperatorBookings(
   const place = sql`${sortKeys[sort]}, bookings.created_at, bookings.id`;
   return reader
     .selectFrom('bookings')
-    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .innerJoin('boats', 'boats.id', 'bookings.boatId')
     .selectAll('bookings')
-    .select(['boats.name as boat_name', newestDispute.as('dispute')])
-    .where('bookings.operator_id', '=', operatorId)
+    .select(['boats.name as boatName', newestDispute.as('dispute')])
+    .where('bookings.operatorId', '=', operatorId)
     .where(isForOperators)
     .$if(search !== '', (rows) => rows.where(bookingsNaming(search)))
-    .$if(boat !== undefined, (rows) => rows.where('bookings.boat_id', '=', boat ?? ''))
-    .$if(from !== undefined, (rows) => rows.where('bookings.end_date', '>=', from ?? ''))
-    .$if(to !== undefined, (rows) => rows.where('bookings.start_date', '<=', to ?? ''))
+    .$if(boat !== undefined, (rows) => rows.where('bookings.boatId', '=', boat ?? ''))
+    .$if(from !== undefined, (rows) => rows.where('bookings.endDate', '>=', from ?? ''))
+    .$if(to !== undefined, (rows) => rows.where('bookings.startDate', '<=', to ?? ''))
     .$if(after !== null, (rows) =>
       rows.where(
         sql<boolean>`(${place}) ${beyond} (
@@ -73,13 +73,22 @@ const sortKeys = {
   date: sql`(bookings.start_date::text || coalesce(bookings.time, ''))`,
   groupSize: sql`bookings.group_size`,
   totalAmount: sql`bookings.amount_cents`,
-  // Mirrors `computePaymentStatus`.
-  paymentStatus: sql`case
-    when bookings.status = 'cancelled' and bookings.paid_at is not null then 'paid'
-    when bookings.status = 'asked' then 'pending'
-    else bookings.status end`,
+  paymentStatus: buildPaymentStatusKey(),
   createdAt: sql`bookings.created_at`,
 } as const satisfies Record<BookingColumn, unknown>;
+
+/** Sorts by payment status, and unpaid bookings by their own status. */
+function buildPaymentStatusKey() {
+  const cases = [true, false].flatMap((wasPaid) =>
+    bookingStatuses.flatMap((status) => {
+      const shown = computePaymentStatus(status, wasPaid);
+      if (shown === 'unpaid' || shown === status) return [];
+      const isPaid = sql`(bookings.paid_at is not null) = ${sql.lit(wasPaid)}`;
+      return sql`when bookings.status = ${sql.lit(status)} and ${isPaid} then ${sql.lit(shown)}`;
+    }),
+  );
+  return sql`case ${sql.join(cases, sql` `)} else bookings.status end`;
+}
 
 type OperatorBooking = Awaited<
   ReturnType<ReturnType<typeof selectOperatorBookings>['execute']>
@@ -89,23 +98,23 @@ function presentOperatorBooking(booking: OperatorBooking): OperatorBookingView {
   return {
     id: booking.id,
     code: booking.code,
-    customerName: booking.customer_name,
-    email: booking.customer_email ?? '',
-    phone: booking.customer_phone,
-    phoneLinks: findPhoneLinks(booking.customer_phone),
-    specialRequests: booking.special_requests,
-    boat: { id: booking.boat_id, name: booking.boat_name },
-    date: booking.start_date,
-    endDate: booking.end_date,
+    customerName: booking.customerName,
+    email: booking.customerEmail ?? '',
+    phone: booking.customerPhone,
+    phoneLinks: findPhoneLinks(booking.customerPhone),
+    specialRequests: booking.specialRequests,
+    boat: { id: booking.boatId, name: booking.boatName },
+    date: booking.startDate,
+    endDate: booking.endDate,
     time: booking.time,
-    groupSize: booking.group_size,
-    pricingMode: booking.pricing_mode,
-    totalAmount: decimalFromCents(booking.amount_cents),
+    groupSize: booking.groupSize,
+    pricingMode: booking.pricingMode,
+    totalAmount: formatDecimalCents(booking.amountCents),
     ...presentBookingMoney(booking),
     status: booking.status,
-    paymentStatus: computePaymentStatus(booking.status, booking.paid_at !== null),
+    paymentStatus: computePaymentStatus(booking.status, booking.paidAt !== null),
     source: booking.source,
-    paidBy: booking.paid_by,
-    createdAt: booking.created_at.toISOString(),
+    paidBy: booking.paidBy,
+    createdAt: booking.createdAt.toISOString(),
   };
 }

@@ -1,12 +1,12 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow, getMonth } from '#domain/time/days.ts';
+import { toIslandNow, getMonth } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
 import { computeRating } from '#domain/reviews/ratings.ts';
-import { revenueCents } from '#domain/money/revenue.ts';
+import { computeRevenueCents } from '#domain/money/revenue.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { countBoats, readReviewTotals } from '../core/boats/operator-boat-queries.ts';
-import { readOperatorSums } from '../core/money/operator-sums.ts';
+import { readOperatorTotals } from '../core/money/operator-totals-query.ts';
 import { listOperatorBookings } from './operator-booking-list.ts';
 
 export function operatorBookingRoutes(deps: Deps) {
@@ -18,10 +18,10 @@ export function operatorBookingRoutes(deps: Deps) {
     serve(endpoints.operatorMetrics, async ({ operator: { id } }) => {
       const [boats, sums, reviews] = await Promise.all([
         countBoats(deps.database, id),
-        readOperatorSums(deps.database, id, getMonth(islandNow(deps.now()).day)),
+        readOperatorTotals(deps.database, id, getMonth(toIslandNow(deps.now()).day)),
         readReviewTotals(deps.database, id),
       ]);
-      const revenue = revenueCents(sums);
+      const revenue = computeRevenueCents(sums);
       return done({
         totalBoats: boats,
         bookingsThisMonth: sums.bookingsThisMonth,

@@ -9,12 +9,10 @@ import type {
 } from '#contract/operator/operator-day-api.ts';
 import { capBoarded } from '#domain/operators/boarding.ts';
 import { computePaymentStatus } from '#domain/bookings/bookings.ts';
-import { closedOn, isAnyClosed } from '#domain/availability/closures.ts';
-import { daysBetween, islandNow, type Day, type Time } from '#domain/time/days.ts';
-import { departuresOn } from '#domain/departures/departures.ts';
-import { islandMinutes, timeOfMinutes } from '#domain/ships/port-calls.ts';
-import { tripLengths } from '#domain/availability/trip-times.ts';
-import { boatForSale, toSailing } from '../core/boats/boat-presenter.ts';
+import { isAnyClosed } from '#domain/availability/closures.ts';
+import { countDaysBetween, toIslandNow, type Day, type Time, toTime } from '#domain/time/days.ts';
+import { toIslandMinutes } from '#domain/ships/port-calls.ts';
+import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { listOperatorBoats, type OperatorBoatRecord } from '../core/boats/operator-boat-queries.ts';
 import { withSnapshot, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -23,10 +21,11 @@ import { presentBookingMoney } from './booking-money.ts';
 import { findCrewLinks, type OpenCrewLink } from './crew-links.ts';
 import { type DayScope, findDayBookings, findLeftReason } from './day-bookings.ts';
 import { type DayParty, withTicks } from './day-ticks.ts';
+import { findClosedTimes, listOnOffer } from './departures-on-offer.ts';
 
 /** Reads an operator's day: sold departures, and unsold ones on offer. */
 export function readDay(deps: Deps, operatorId: string, date: Day): Promise<OperatorDayView> {
-  const { day: today } = islandNow(deps.now());
+  const { day: today } = toIslandNow(deps.now());
   return withSnapshot(deps.database, async (reader) => {
     const parties = await findParties(reader, { operatorId }, date);
     const sold = groupDepartures(parties, (each) => presentGuest(each, { date, operatorId }));
@@ -63,19 +62,19 @@ function groupDepartures<Guest>(
   present: (party: DayParty) => Guest,
 ): Departure<Guest>[] {
   const groups = Map.groupBy(parties, (party) =>
-    [party.departure_boat_id, party.pricing_mode, party.departure_time].join(' '),
+    [party.departureBoatId, party.pricingMode, party.departureTime].join(' '),
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const booked = group.filter((each) => each.is_booked);
+    const booked = group.filter((each) => each.isBooked);
     return {
-      boat: { id: first.departure_boat_id, name: first.boat_name },
-      mode: first.pricing_mode,
-      time: first.departure_time,
-      minutes: Math.max(...group.map((each) => each.stated_minutes ?? each.trip_minutes)),
+      boat: { id: first.departureBoatId, name: first.boatName },
+      mode: first.pricingMode,
+      time: first.departureTime,
+      minutes: Math.max(...group.map((each) => each.statedMinutes ?? each.tripMinutes)),
       capacity: first.capacity,
-      seatsSold: booked.reduce((sum, { group_size: size }) => sum + size, 0),
+      seatsSold: booked.reduce((sum, { groupSize: size }) => sum + size, 0),
       guests: group.map(present),
     };
   });
@@ -86,48 +85,48 @@ type Reading = { date: Day; operatorId: string };
 function crewGuest(party: DayParty, { date, operatorId }: Reading): CrewGuestView {
   const left = findLeftReason(party);
   // Rebooked with another operator, so contact and requests are no longer this one's.
-  const isElsewhere = party.operator_id !== operatorId;
-  const phone = isElsewhere ? null : party.customer_phone;
+  const isElsewhere = party.operatorId !== operatorId;
+  const phone = isElsewhere ? null : party.customerPhone;
   return {
     bookingId: party.code,
     code: party.code,
-    customerName: party.customer_name,
+    customerName: party.customerName,
     phone,
     phoneLinks: findPhoneLinks(phone),
-    groupSize: party.group_size,
-    specialRequests: isElsewhere ? null : party.special_requests,
+    groupSize: party.groupSize,
+    specialRequests: isElsewhere ? null : party.specialRequests,
     ...(left === null ? tripDay(party, date) : { day: 1, days: 1 }),
-    isCalledOff: left === null && party.is_called_off,
+    isCalledOff: left === null && party.isCalledOff,
     ...(left !== null && { left }),
     ship: left === null ? presentShip(party) : null,
-    boarding: party.boarding && capBoarded(party.boarding, party.group_size),
+    boarding: party.boarding && capBoarded(party.boarding, party.groupSize),
   };
 }
 
-function tripDay({ start_date: start, end_date: end }: DayParty, date: Day) {
-  return { day: daysBetween(start, date) + 1, days: daysBetween(start, end) + 1 };
+function tripDay({ startDate: start, endDate: end }: DayParty, date: Day) {
+  return { day: countDaysBetween(start, date) + 1, days: countDaysBetween(start, end) + 1 };
 }
 
 function presentShip({ ship, ...call }: DayParty): CrewGuestView['ship'] {
-  if (ship === null || call.all_aboard === null || call.clock_minutes === null) return null;
-  const minutes = islandMinutes(call.all_aboard, { clockMinutes: call.clock_minutes });
-  return { name: ship, allAboard: timeOfMinutes(minutes) };
+  if (ship === null || call.allAboard === null || call.clockMinutes === null) return null;
+  const minutes = toIslandMinutes(call.allAboard, { clockMinutes: call.clockMinutes });
+  return { name: ship, allAboard: toTime(minutes) };
 }
 
 function presentGuest(party: DayParty, reading: Reading): DayGuestView {
-  const isElsewhere = party.operator_id !== reading.operatorId;
+  const isElsewhere = party.operatorId !== reading.operatorId;
   return {
     ...crewGuest(party, reading),
     bookingId: party.id,
-    email: isElsewhere ? '' : (party.customer_email ?? ''),
+    email: isElsewhere ? '' : (party.customerEmail ?? ''),
     status: party.status,
-    paymentStatus: computePaymentStatus(party.status, party.paid_at !== null),
-    amountCents: party.amount_cents,
-    dueCents: party.status === 'paid' || !party.is_booked ? 0 : party.amount_cents,
+    paymentStatus: computePaymentStatus(party.status, party.paidAt !== null),
+    amountCents: party.amountCents,
+    dueCents: party.status === 'paid' || !party.isBooked ? 0 : party.amountCents,
     ...presentBookingMoney(party),
     flow: party.flow,
     source: party.source,
-    paidBy: party.paid_by,
+    paidBy: party.paidBy,
   };
 }
 
@@ -139,40 +138,32 @@ function unsoldDepartures(
 ): DayDepartureView[] {
   const isSold = (boatId: string, time: Time) =>
     sold.some(({ boat, ...each }) => boat.id === boatId && each.time === time);
-  return boats
-    .filter(({ status, pricing_mode: mode }) => status === 'published' && mode !== 'charter')
-    .flatMap((boat) =>
-      departuresOn(boatForSale(boat, today), date, { day: today, time: '00:00' })
-        .filter(({ time, seatsLeft }) => seatsLeft > 0 && !isSold(boat.id, time))
-        .map(({ time }) => ({
-          boat: { id: boat.id, name: boat.name },
-          mode: 'perSeat' as const,
-          time,
-          minutes: minutesAt(boat, date, time),
-          capacity: boat.capacity,
-          seatsSold: 0,
-          guests: [],
-        })),
-    );
-}
-
-function minutesAt(boat: OperatorBoatRecord, date: Day, time: Time): number {
-  const { statedMinutes, tripMinutes } = tripLengths(toSailing(boat), date, time);
-  return statedMinutes ?? tripMinutes;
+  return boats.flatMap((boat) =>
+    listOnOffer(boat, boatForSale(boat, today), { date, today })
+      .filter(({ time }) => !isSold(boat.id, time))
+      .map((departure) => ({
+        ...departure,
+        boat: { id: boat.id, name: boat.name },
+        capacity: boat.capacity,
+        seatsSold: 0,
+        guests: [],
+      })),
+  );
 }
 
 function listClosures(boats: readonly OperatorBoatRecord[], date: Day): ClosureView[] {
   return boats
-    .filter(({ status }) => status === 'published')
-    .map(({ id, name, availability }) => ({
-      boat: { id, name },
-      times: closedOn(availability, date),
+    .map((boat) => ({
+      boat: { id: boat.id, name: boat.name },
+      times: findClosedTimes(boat, date),
     }))
     .filter(({ times }) => isAnyClosed(times))
     .toSorted((one, other) => one.boat.name.localeCompare(other.boat.name, 'en'));
 }
 
 function asTheySail(one: Departure<unknown>, other: Departure<unknown>): number {
-  const [first, second] = [one, other].map(({ time, boat }) => `${time ?? ''} ${boat.name}`);
-  return (first ?? '').localeCompare(second ?? '', 'en');
+  return (
+    (one.time ?? '').localeCompare(other.time ?? '', 'en') ||
+    one.boat.name.localeCompare(other.boat.name, 'en')
+  );
 }

@@ -1,5 +1,7 @@
+import type { Language } from '#i18n/languages/languages.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import type { BoardingView, SentAct } from '#contract/operator/operator-day-api.ts';
-import { decideAct, timeOnDay, type TripDeparture } from '#domain/operators/boarding.ts';
+import { decideAct, getTimeOnDay, type TripDeparture } from '#domain/operators/boarding.ts';
 import type { Day } from '#domain/time/days.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -17,6 +19,7 @@ export function recordBoarding(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   boarder: Boarder,
   acts: readonly SentAct[],
+  language: Language,
 ): Promise<BoardingView> {
   const receivedAt = new Date(now());
   return inTransaction(database, async (write) => {
@@ -33,7 +36,7 @@ export function recordBoarding(
       .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     if (rows.length > 0) {
       await write
-        .insertInto('boarding_acts')
+        .insertInto('boardingActs')
         .values(rows)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
@@ -42,7 +45,7 @@ export function recordBoarding(
       receivedAt: receivedAt.toISOString(),
       kept: rows.map(({ id }) => id),
       refused: decided.flatMap(({ id, outcome }) =>
-        outcome.ok ? [] : { id, message: outcome.problem.message },
+        outcome.ok ? [] : { id, message: writeError(language, outcome.problem.message) },
       ),
     };
   });
@@ -55,14 +58,14 @@ function buildRow(
 ) {
   return {
     id: act.id.toLowerCase(),
-    booking_id: act.bookingId,
-    boat_id: act.departure.boatId,
+    bookingId: act.bookingId,
+    boatId: act.departure.boatId,
     day: act.date,
-    time: timeOnDay(act.departure, act.date),
+    time: getTimeOnDay(act.departure, act.date),
     kind: act.kind,
     guests: act.guests,
-    acted_at: new Date(act.at),
-    received_at: receivedAt,
-    crew_link_id: crewLinkId ?? null,
+    actedAt: new Date(act.at),
+    receivedAt,
+    crewLinkId: crewLinkId ?? null,
   };
 }

@@ -17,15 +17,15 @@ export function optInRoutes(deps: Deps) {
       const { payload, cacheControl } = endpoints.optIn;
       if (isPlainForm(context.req.header('content-type'))) {
         const body = await context.req.parseBody();
-        const { language, words } = chooseMessages(body['language']);
+        const { language, t } = chooseMessages(body['language']);
         const form = checkPayload(body, payload);
-        if (!form.ok) return plainPage(words.enterEmail, 400, {}, { language, back: words.back });
-        await keepOptIn(deps, form.value);
-        return plainPage(words.gotIt.replace("'", '’'), 200, {}, { language, back: words.back });
+        if (!form.ok) return plainPage(t.enterEmail, 400, {}, { language, back: t.back });
+        await storeOptIn(deps, form.value);
+        return plainPage(t.gotIt.replace("'", '’'), 200, {}, { language, back: t.back });
       }
       const sent = await readPayload(context.req.raw, payload);
       if (!sent.ok) return answerProblem(sent.problem);
-      await keepOptIn(deps, sent.value);
+      await storeOptIn(deps, sent.value);
       return Response.json({ kept: true }, { headers: { 'cache-control': cacheControl } });
     }),
   ];
@@ -33,7 +33,7 @@ export function optInRoutes(deps: Deps) {
 
 function chooseMessages(given: unknown) {
   const language = typeof given === 'string' && isLanguage(given) ? given : 'en';
-  return { language, words: homeMessages[language] } as const;
+  return { language, t: homeMessages[language] } as const;
 }
 
 function isPlainForm(type = ''): boolean {
@@ -46,14 +46,14 @@ type OptIn = { email: string; language?: Language | undefined };
  * Stores the address with the consent text and time, and queues one mail to the visitor and one to the platform. A
  * known address is neither stored nor mailed again, so that others cannot flood a mailbox.
  */
-async function keepOptIn(deps: Deps, { email, language: asked = 'en' }: OptIn): Promise<void> {
+async function storeOptIn(deps: Deps, { email, language: asked = 'en' }: OptIn): Promise<void> {
   const at = new Date(deps.now());
   const language = spokenLanguage(asked, deps.site);
-  const words = homeMessages[asked];
+  const t = homeMessages[asked];
   await inTransaction(deps.database, async (write) => {
     const kept = await write
-      .insertInto('opt_ins')
-      .values({ id: deps.newId(), email, consent: words.consent, consented_at: at, language })
+      .insertInto('optIns')
+      .values({ id: deps.newId(), email, consent: t.consent, consentedAt: at, language })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning('id')
       .executeTakeFirst();

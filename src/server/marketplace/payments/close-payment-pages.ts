@@ -1,3 +1,4 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
@@ -5,7 +6,6 @@ import {
   expireSession,
   findSession,
   listPaymentSessions,
-  setSession,
   type PaymentSessionRow,
 } from '../core/money/payment-queries.ts';
 import { settlePayment, settleSession, type Settlement } from './settle-payment.ts';
@@ -33,10 +33,7 @@ export async function closeOpenPages(
     return done(null);
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
-    return refused(
-      'unavailable',
-      'Our payment partner does not answer right now, so nothing was changed. Please try again in a minute.',
-    );
+    return refused('unavailable', 'payment.providerDownUnchanged');
   }
 }
 
@@ -56,10 +53,10 @@ export async function closePage(
 /** Releases the authorised payment of a page. If it was captured in the meantime, it is settled like any payment. */
 export async function releasePayment(deps: Deps, sessionId: string): Promise<void> {
   const page = await findSession(deps.database, sessionId);
-  if (page?.status !== 'authorised' || page.payment_intent === null) return;
-  if ((await deps.payments.releasePayment(page.payment_intent)) === 'paid') {
+  if (page?.status !== 'authorised' || page.paymentIntent === null) return;
+  if ((await deps.payments.releasePayment(page.paymentIntent)) === 'paid') {
     await settlePayment(deps, sessionId);
     return;
   }
-  await setSession(deps.database, sessionId, { status: 'released' });
+  await updateRow(deps.database, 'paymentSessions', sessionId, { status: 'released' });
 }

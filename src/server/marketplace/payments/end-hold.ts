@@ -63,12 +63,12 @@ export async function endLapsedHolds(
 }
 
 function isOver(booking: BookingRow, nowMs: number): boolean {
-  return booking.hold_ends_at !== null && booking.hold_ends_at.getTime() <= nowMs;
+  return booking.holdEndsAt !== null && booking.holdEndsAt.getTime() <= nowMs;
 }
 
 async function closePages(
   deps: Deps,
-  { id, hold_ends_at: endsAt }: BookingRow,
+  { id, holdEndsAt: endsAt }: BookingRow,
   evenUnanswered: boolean,
 ): Promise<'closed' | 'paid' | 'unknown'> {
   let closed: 'closed' | 'unknown' = 'closed';
@@ -98,7 +98,7 @@ export async function followPaymentPage(deps: Deps, sessionId: string): Promise<
   const page = await findSession(deps.database, sessionId);
   if (!page) return settled;
   await expireSession(deps.database, sessionId);
-  const ended = await endHold(deps, page.booking_id, 'expire');
-  if (ended === 'kept') await endHold(deps, page.booking_id, 'abandon');
+  const ended = await endHold(deps, page.bookingId, 'expire');
+  if (ended === 'kept') await endHold(deps, page.bookingId, 'abandon');
   return settled;
 }

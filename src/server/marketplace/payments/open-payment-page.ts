@@ -1,8 +1,8 @@
 import { paths } from '#contract/pages/paths.ts';
-import { bookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
+import { computeBookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
 import { formatCancellationTerms } from '#i18n/formats/format-cancellation-terms.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
-import { paymentPageEnd } from '#domain/bookings/hold-ends.ts';
+import { computePaymentPageEnd } from '#domain/bookings/hold-ends.ts';
 import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
 import { describePaidTrip, paymentPageMessages } from '#i18n/formats/payment-page-messages.ts';
@@ -24,13 +24,13 @@ import { listPaymentSessions, insertSession } from '../core/money/payment-querie
 /** Opens the payment page of a hold and returns its address; idempotent, one page per hold. */
 export async function openHoldPage(deps: Deps, bookingId: string): Promise<string> {
   const booking = await findBooking(deps.database, bookingId);
-  if (!booking?.hold_ends_at) throw new Error(`Booking ${bookingId} has no hold to pay.`);
+  if (!booking?.holdEndsAt) throw new Error(`Booking ${bookingId} has no hold to pay.`);
   const page = {
     key: `hold-${bookingId}`,
     // The provider's minimum lifetime of a page; if the trip starts earlier, the page is closed when the hold ends.
     expiresAt: Math.max(
-      booking.hold_ends_at.getTime(),
-      paymentPageEnd(booking.created_at.getTime()),
+      booking.holdEndsAt.getTime(),
+      computePaymentPageEnd(booking.createdAt.getTime()),
     ),
     cancelPath: `/checkout/abandon/${bookingId}`,
   };
@@ -43,10 +43,7 @@ export async function openHoldPage(deps: Deps, bookingId: string): Promise<strin
   });
 }
 
-export const providerIsDown = refused(
-  'unavailable',
-  'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.',
-);
+export const providerIsDown = refused('unavailable', 'payment.providerDown');
 
 /** Minimum time left on a reused page, for a guest who has yet to find a card. */
 const MIN_TIME_LEFT_MS = 5 * MINUTE_MS;
@@ -60,20 +57,20 @@ export async function openReservationPage(
 ): Promise<Outcome<string | null, 'not-found' | 'unavailable'>> {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return noSuchBooking;
-  const endsAt = booking.hold_ends_at?.getTime() ?? 0;
+  const endsAt = booking.holdEndsAt?.getTime() ?? 0;
   const nowMs = deps.now();
   if (booking.status !== 'pending' || endsAt <= nowMs) return done(null);
   const open = (await listPaymentSessions(deps.database, bookingId)).find(
-    ({ status, expires_at: until, amount_cents: cents }) =>
+    ({ status, expiresAt: until, amountCents: cents }) =>
       status === 'open' &&
-      cents === booking.amount_cents &&
+      cents === booking.amountCents &&
       until.getTime() > nowMs + MIN_TIME_LEFT_MS,
   );
   if (open) return done(open.url);
   const page = {
     key: `pay-${deps.newId()}`,
     // The page may outlive the reservation by minutes; it is closed when the reservation ends.
-    expiresAt: Math.min(Math.max(endsAt, paymentPageEnd(nowMs)), nowMs + MAX_TIME_MS),
+    expiresAt: Math.min(Math.max(endsAt, computePaymentPageEnd(nowMs)), nowMs + MAX_TIME_MS),
     cancelPath: paths.confirmation({ bid: bookingId }),
   };
   try {
@@ -84,21 +81,18 @@ export async function openReservationPage(
     return closed.ok ? await openReservationPage(deps, bookingId) : closed;
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
-    return refused(
-      'unavailable',
-      'Our payment partner does not answer right now. Nothing was charged; please try this link again in a minute.',
-    );
+    return refused('unavailable', 'payment.providerDownForLink');
   }
 }
 
 /** Locks the booking, so that later price changes see the open page. */
 function isStillOwed(
   { database }: Deps,
-  { id, amount_cents: cents }: BookingRecord,
+  { id, amountCents: cents }: BookingRecord,
 ): Promise<boolean> {
   return inTransaction(
     database,
-    async (write) => (await lockBooking(write, id))?.amount_cents === cents,
+    async (write) => (await lockBooking(write, id))?.amountCents === cents,
   );
 }
 
@@ -120,8 +114,8 @@ function orderFor(
   const language = spokenLanguage(booking.language, site);
   const nowMs = now();
   const { serviceFee } = paymentPageMessages[language];
-  const title = `${booking.boat_name} (${booking.code})`;
-  const fee = booking.fee_cents > 0 ? [{ name: serviceFee, cents: booking.fee_cents }] : [];
+  const title = `${booking.boatName} (${booking.code})`;
+  const fee = booking.feeCents > 0 ? [{ name: serviceFee, cents: booking.feeCents }] : [];
   const buildUrl = (path: string) => site.publicUrl + localizeAddress(language, path);
   return {
     key,
@@ -130,9 +124,9 @@ function orderFor(
     language,
     bookingId: booking.id,
     details: describePayment(booking, language, nowMs),
-    lines: [{ name: title, cents: booking.trip_cents }, ...fee],
-    customerEmail: booking.customer_email ?? '',
-    isSetAside: booking.needs_approval,
+    lines: [{ name: title, cents: booking.tripCents }, ...fee],
+    customerEmail: booking.customerEmail ?? '',
+    isSetAside: booking.needsApproval,
     successUrl: buildUrl(`${paths.paymentSuccess()}?session_id={CHECKOUT_SESSION_ID}`),
     cancelUrl: buildUrl(cancelPath),
   };
@@ -141,15 +135,15 @@ function orderFor(
 /** States the cancellation terms and when the card is charged, which guests see before they pay. */
 function describePayment(booking: BookingRecord, language: Language, nowMs: number): string {
   const trip = describePaidTrip(language, {
-    start: booking.start_date,
-    end: booking.end_date,
+    start: booking.startDate,
+    end: booking.endDate,
     time: booking.time,
-    guests: booking.group_size,
-    port: booking.boat_port,
-    customPort: booking.boat_custom_port,
+    guests: booking.groupSize,
+    port: booking.boatPort,
+    customPort: booking.boatCustomPort,
   });
-  const freeUntilMs = bookedFreeCancellationEnd(toGuestTrip(booking), nowMs) ?? null;
+  const freeUntilMs = computeBookedFreeCancellationEnd(toGuestTrip(booking), nowMs) ?? null;
   const terms = formatCancellationTerms(language, freeUntilMs, tripsMessages[language]);
-  const charged = booking.needs_approval ? [paymentPageMessages[language].notYetCharged] : [];
+  const charged = booking.needsApproval ? [paymentPageMessages[language].notYetCharged] : [];
   return [`${trip}.`, terms, ...charged].join(' ');
 }

@@ -22,9 +22,7 @@ export function paymentRoutes(deps: Deps, followers: WebhookHandlers): Hono {
     const body = await context.req.text();
     const message = deps.payments.readMessage(body, context.req.header('stripe-signature') ?? '');
     if (!message) {
-      return answerProblem(
-        refused('invalid', 'This message is not signed by the provider.').problem,
-      );
+      return answerProblem(refused('invalid', 'webhook.unsigned').problem);
     }
     // Responds only after the message is recorded: an error yields 500, and the provider retries. Messages may be late,
     // duplicate or out of order, so each only names what to read from the provider.
@@ -48,8 +46,9 @@ async function follow(
   };
   if (providerRefund !== null && type === 'refund.created')
     await dispatch('refundMade', providerRefund);
-  if (providerRefund !== null && isOfChange(type)) await dispatch('refundChanged', providerRefund);
-  if (paymentIntent !== null && isOfPayment(type)) {
+  if (providerRefund !== null && changesRefund(type))
+    await dispatch('refundChanged', providerRefund);
+  if (paymentIntent !== null && changesPayment(type)) {
     await dispatch('paymentChanged', paymentIntent);
   }
   if (paymentIntent !== null && type === 'charge.refunded') {
@@ -59,14 +58,14 @@ async function follow(
     await dispatch('dispute', disputeId);
 }
 
-function isOfPayment(type: string): boolean {
+function changesPayment(type: string): boolean {
   return ['succeeded', 'payment_failed', 'canceled'].some(
     (end) => type === `payment_intent.${end}`,
   );
 }
 
-function isOfChange(type: string): boolean {
+function changesRefund(type: string): boolean {
   return ['refund.updated', 'refund.failed', 'charge.refund.updated'].includes(type);
 }
 
-const tooLarge = refused('too-large', 'This message is too large.').problem;
+const tooLarge = refused('too-large', 'webhook.tooLarge').problem;

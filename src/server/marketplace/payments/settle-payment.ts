@@ -1,7 +1,8 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { sql } from 'kysely';
-import { approvalDeadline } from '#domain/bookings/hold-ends.ts';
+import { computeApprovalDeadline } from '#domain/bookings/hold-ends.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import { tripPaid } from '#domain/payouts/ledger.ts';
+import { buildTripPaidEntry } from '#domain/payouts/ledger.ts';
 import { decideSettlement, type SettlementDecision } from '#domain/bookings/settlements.ts';
 import { reserveBoat } from '../core/bookings/seat-reservations.ts';
 import { isTripCalledOff } from '../core/bookings/called-off-trips.ts';
@@ -26,7 +27,6 @@ import {
   findTraceparent,
   insertSession,
   lockSession,
-  setSession,
   type PaymentSessionRow,
 } from '../core/money/payment-queries.ts';
 import { refundUnwanted } from '../core/money/unwanted-payments.ts';
@@ -39,7 +39,7 @@ export type Settlement =
 
 /**
  * Reads a payment page from the provider and records it: the only way for a payment to confirm a booking. Idempotent
- * and independent of order (readings: booking and paying).
+ * and independent of order.
  */
 export async function settlePayment(deps: Deps, sessionId: string): Promise<Settlement> {
   if (!isTracing()) return findAndSettle(deps, sessionId);
@@ -96,9 +96,9 @@ async function decide(
   const recorded = (await lockSession(write, session.id))?.status ?? 'open';
   const booking = {
     status: row.status,
-    amountCents: row.amount_cents,
-    wasPaid: row.paid_at !== null,
-    start: row.start_date,
+    amountCents: row.amountCents,
+    wasPaid: row.paidAt !== null,
+    start: row.startDate,
     time: row.time,
     isCalledOff: await isTripCalledOff(write, row),
   };
@@ -113,12 +113,12 @@ async function reclaimSeats(write: Transaction, booking: BookingRow): Promise<bo
   // Locks against a smaller capacity, deletion and suspension.
   const boat = await write
     .selectFrom('boats')
-    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .innerJoin('operators', 'operators.id', 'boats.operatorId')
     .select('boats.capacity')
-    .where('boats.id', '=', booking.boat_id)
-    .where('boats.deleted_at', 'is', null)
+    .where('boats.id', '=', booking.boatId)
+    .where('boats.deletedAt', 'is', null)
     .where('operators.status', '=', 'active')
-    .where('operators.unlisted_at', 'is', null)
+    .where('operators.unlistedAt', 'is', null)
     .forKeyShare()
     .executeTakeFirst();
   if (!boat) return false;
@@ -162,37 +162,44 @@ async function confirm(
   const bookingId = booking.id;
   const at = new Date(deps.now());
   await setStatus(write, bookingId, { status: 'paid', paidAt: at });
-  await setSession(write, id, { status: 'paid', payment_intent: paymentIntent, settled_at: at });
-  const { trip_cents: tripCents, fee_cents: feeCents, operator_id: operatorId } = booking;
-  await postEntry(write, tripPaid({ bookingId, operatorId, tripCents, feeCents }), at);
+  await updateRow(write, 'paymentSessions', id, {
+    status: 'paid',
+    paymentIntent,
+    settledAt: at,
+  });
+  const { tripCents, feeCents, operatorId } = booking;
+  await postEntry(write, buildTripPaidEntry({ bookingId, operatorId, tripCents, feeCents }), at);
   const facts = { session: id, cents: amountCents };
   await recordEvent(deps, write, { bookingId, at, event: 'paid', actor: 'payments', facts });
   await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'confirmation', at });
   await warnIfUncovered(deps, write, {
     operatorId,
-    start: booking.start_date,
-    end: booking.end_date,
+    start: booking.startDate,
+    end: booking.endDate,
   });
-  await announceBoatChange(write, booking.boat_id);
+  await announceBoatChange(write, booking.boatId);
 }
 
 function authorise(write: Transaction, { id, paymentIntent }: PaymentSession): Promise<void> {
-  return setSession(write, id, { status: 'authorised', payment_intent: paymentIntent });
+  return updateRow(write, 'paymentSessions', id, {
+    status: 'authorised',
+    paymentIntent,
+  });
 }
 
 /** Switches an authorised booking from the hold's deadline to that of the approval. */
 async function awaitApproval(deps: Deps, write: Transaction, booking: BookingRow): Promise<void> {
   const bookingId = booking.id;
   const at = new Date(deps.now());
-  const trip = { start: booking.start_date, time: booking.time };
-  const until = new Date(approvalDeadline(deps.now(), trip));
-  await write
-    .updateTable('bookings')
-    .set({ status: 'asked', approval_due_at: until, ...notUnpaid })
-    .where('id', '=', bookingId)
-    .execute();
+  const trip = { start: booking.startDate, time: booking.time };
+  const until = new Date(computeApprovalDeadline(deps.now(), trip));
+  await updateRow(write, 'bookings', bookingId, {
+    status: 'asked',
+    approvalDueAt: until,
+    ...notUnpaid,
+  });
   await recordEvent(deps, write, { bookingId, at, event: 'asked', actor: 'payments' });
   await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'asked', at });
-  await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: until });
-  await announceBoatChange(write, booking.boat_id);
+  await deps.jobs.queue(write, 'expire-approval', { bookingId }, { notBefore: until });
+  await announceBoatChange(write, booking.boatId);
 }

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { AdminPayoutsQuery, OwedMonthPageView } from '#contract/admin/admin-payout-api.ts';
-import { islandNow, isMonth } from '#domain/time/days.ts';
-import { computeOpenCents, type PayoutMethod } from '#domain/payouts/payouts.ts';
+import type { OwedMonthView } from '#contract/admin/admin-payout-api.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { computeOpenCents } from '#domain/payouts/payouts.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { readAdminStatement } from './admin-statement.ts';
@@ -12,11 +11,10 @@ import { recordPayout, noSuchOperator, takeBackPayout } from './record-payout.ts
 import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { lockOperatorMoney } from '../core/money/ledger-entries.ts';
-import { findPayout, findPayoutMethods } from './payout-queries.ts';
-import { readCursor, pageFrom, nameKey } from '../../platform/http/page-cursor.ts';
+import { findPayout } from './payout-queries.ts';
+import { readPage, type RowOf } from '../../platform/http/paged-list.ts';
 import { booksFile, readBooks } from './books.ts';
-import { owedMonthsFile, statementFile } from './payout-files.ts';
-import { findOwedMonths, type OwedMonthRow } from '../core/money/owed-queries.ts';
+import { listPayoutMonths, owedMonthsFile, statementFile } from './payout-files.ts';
 import { MAX_TRIPS } from './statement-months.ts';
 
 /** Endpoints to record payouts. They return the updated statement of the month. */
@@ -32,7 +30,7 @@ export function adminPayoutRoutes(deps: Deps) {
       const order = { ...payload, payoutId: params.id, by: { admin, address } };
       const taken = await takeBackPayout(deps, order);
       if (!taken.ok) return taken;
-      const { operator_id: operatorId, month } = taken.value;
+      const { operatorId, month } = taken.value;
       return readAdminStatement(deps, { operatorId, month }, MAX_TRIPS);
     }),
 
@@ -55,7 +53,7 @@ async function readAccountNumber(
     const saved = await findPayout(write, deps.cipher, operatorId);
     const accountNumber = saved && saved !== 'sealed' ? saved.details.accountNumber : undefined;
     if (accountNumber === undefined) {
-      return refused('not-found', 'This captain has saved no account number.');
+      return refused('not-found', 'payout.noAccountNumber');
     }
     await recordAuditEvent(write, {
       ...by,
@@ -69,7 +67,9 @@ async function readAccountNumber(
 
 export function adminOwedRoutes(deps: Deps) {
   return [
-    serve(endpoints.adminPayouts, ({ query }) => listOwed(deps, query)),
+    serve(endpoints.adminPayouts, ({ query }) =>
+      readPage(listPayoutMonths(deps, query), query.after, presentOwedMonth),
+    ),
 
     serve(endpoints.adminPayoutsFile, ({ query }) =>
       done({ name: 'payouts.csv', content: owedMonthsFile(deps, query) }),
@@ -80,7 +80,7 @@ export function adminOwedRoutes(deps: Deps) {
     ),
 
     serve(endpoints.adminBooks, async () =>
-      done(await readBooks(deps.database, islandNow(deps.now()).day)),
+      done(await readBooks(deps.database, toIslandNow(deps.now()).day)),
     ),
 
     serve(endpoints.adminStatement, ({ params }) => readAdminStatement(deps, params, MAX_TRIPS)),
@@ -95,33 +95,13 @@ export function adminOwedRoutes(deps: Deps) {
   ];
 }
 
-/** Cursor: the month, and the operator in it. */
-const owedKey = z.tuple([z.string().check(z.refine(isMonth)), ...nameKey.def.items]);
-
-async function listOwed(deps: Deps, query: AdminPayoutsQuery) {
-  const after = readCursor(query.after, owedKey);
-  if (!after.ok) return after;
-  const today = islandNow(deps.now()).day;
-  const rows = await findOwedMonths(deps.database, query, after.value, today);
-  const operators = rows.map(({ operatorId }) => operatorId);
-  const methods = await findPayoutMethods(deps.database, deps.cipher, operators);
-  return done(presentOwedMonths(rows, methods));
-}
-
-function presentOwedMonths(
-  rows: readonly OwedMonthRow[],
-  methods: ReadonlyMap<string, PayoutMethod>,
-): OwedMonthPageView {
-  return pageFrom(
-    rows,
-    (row) => ({
-      operator: { id: row.operatorId, name: row.operatorName, isSuspended: row.isSuspended },
-      month: row.month,
-      owedCents: row.owedCents,
-      paidOutCents: row.paidOutCents,
-      openCents: computeOpenCents(row),
-      method: methods.get(row.operatorId) ?? null,
-    }),
-    (row) => [row.month, row.sortName, row.operatorId],
-  );
+function presentOwedMonth(row: RowOf<ReturnType<typeof listPayoutMonths>>): OwedMonthView {
+  return {
+    operator: { id: row.operatorId, name: row.operatorName, isSuspended: row.isSuspended },
+    month: row.month,
+    owedCents: row.owedCents,
+    paidOutCents: row.paidOutCents,
+    openCents: computeOpenCents(row),
+    method: row.method,
+  };
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
-import { islandNow, isMonth, type Month } from '#domain/time/days.ts';
+import { toIslandNow, isMonth, type Month } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import { computeMaxPayable, paidTooMuchBeside } from '#domain/payouts/payouts.ts';
+import { computeMaxPayable, sumOverpaidElsewhere } from '#domain/payouts/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { withSnapshot, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { noSuchOperator } from './record-payout.ts';
-import { findMonthSums } from '../core/money/owed-queries.ts';
+import { findMonthTotals } from '../core/money/owed-queries.ts';
 import { presentMonth, presentPayout } from './payout-presenter.ts';
 import { findPayout } from './payout-queries.ts';
 import { findRebookings } from './rebooking-queries.ts';
@@ -18,17 +18,17 @@ import { readMonth } from './statement-months.ts';
 export async function readAdminStatement(
   deps: Deps,
   { operatorId, month }: { operatorId: string; month: Month },
-  most?: number,
+  max?: number,
 ): Promise<Outcome<AdminStatementView, 'not-found'>> {
   if (!isUuid(operatorId)) return noSuchOperator;
-  if (!isMonth(month)) return refused('not-found', 'There is no such month.');
-  const today = islandNow(deps.now()).day;
+  if (!isMonth(month)) return refused('not-found', 'month.unknown');
+  const today = toIslandNow(deps.now()).day;
   return withSnapshot(deps.database, async (reader) => {
     const operator = await findOperator(reader, operatorId);
     if (!operator) return noSuchOperator;
-    const sums = await findMonthSums(reader, operatorId, today);
+    const sums = await findMonthTotals(reader, operatorId, today);
     const rebookings = await findRebookings(reader, operatorId);
-    const statement = await readMonth(reader, { operatorId, month, today, sums, rebookings }, most);
+    const statement = await readMonth(reader, { operatorId, month, today, sums, rebookings }, max);
     const details = await findPayout(reader, deps.cipher, operatorId);
     return done({
       operator,
@@ -36,7 +36,7 @@ export async function readAdminStatement(
       areDetailsSealed: details === 'sealed',
       statement: { ...presentMonth(statement), payouts: statement.payouts.map(presentForAdmins) },
       payableCents: computeMaxPayable(sums, month),
-      overpaidBesideCents: paidTooMuchBeside(sums, month),
+      overpaidBesideCents: sumOverpaidElsewhere(sums, month),
     });
   });
 }
@@ -54,13 +54,13 @@ function presentForAdmins(payout: RecordedPayoutRow) {
   return {
     id: payout.id,
     cents: payout.cents,
-    paidOn: payout.paid_on,
+    paidOn: payout.paidOn,
     method: payout.method,
     reference: payout.reference,
     note: payout.note,
-    recordedBy: payout.recorded_by_name,
-    recordedAt: payout.recorded_at.toISOString(),
-    takesBack: payout.reverses_payout_id !== null,
-    isTakenBack: payout.taken_back_by !== null,
+    recordedBy: payout.recordedByName,
+    recordedAt: payout.recordedAt.toISOString(),
+    takesBack: payout.reversesPayoutId !== null,
+    isTakenBack: payout.takenBackBy !== null,
   };
 }

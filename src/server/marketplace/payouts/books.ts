@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { BooksView } from '#contract/admin/admin-payout-api.ts';
-import { type Day, islandNow } from '#domain/time/days.ts';
+import { type Day, toIslandNow } from '#domain/time/days.ts';
 import { ledgerAccounts, type LedgerAccount } from '#domain/payouts/ledger.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import { formatDecimalCents } from '#domain/money/money.ts';
 import { withSnapshot, type Database, type Queryable } from '../../platform/database/database.ts';
-import { sumOpen } from '../core/money/owed-queries.ts';
+import { sumOpenMonths } from '../core/money/owed-queries.ts';
 import { csvStream } from '../../platform/http/csv-stream.ts';
 
 /** Sums all accounts by day and checks that they balance; the database rejects unbalanced entries. */
@@ -22,7 +22,7 @@ async function sumBooks(reader: Queryable, today: Day): Promise<BooksView> {
   return {
     accounts: ledgerAccounts.map((account) => ({ account, cents: getCents(account) })),
     entries: rows.reduce((sum, { entries }) => sum + entries, 0),
-    openCents: await sumOpen(reader, today),
+    openCents: await sumOpenMonths(reader, today),
     failedRefunds: await sumFailedRefunds(reader),
     isBalanced: unbalanced.rows.length === 0,
   };
@@ -59,28 +59,24 @@ type LineRow = {
 export function booksFile(reader: Queryable): ReadableStream<Uint8Array> {
   return csvStream({
     headings: HEADINGS,
-    readAfter: (last: LineRow | null, most) => findLines(reader, last, most),
+    readAfter: (last: LineRow | null, max) => findLines(reader, last, max),
     toCells: (line) => {
-      const { day, time } = islandNow(line.at.getTime());
+      const { day, time } = toIslandNow(line.at.getTime());
       return [
         ...[String(line.entryId), day, time, line.kind, line.code ?? ''],
-        ...[line.account, line.operatorName ?? '', decimalFromCents(line.cents)],
+        ...[line.account, line.operatorName ?? '', formatDecimalCents(line.cents)],
       ];
     },
   });
 }
 
-async function findLines(
-  reader: Queryable,
-  last: LineRow | null,
-  most: number,
-): Promise<LineRow[]> {
+async function findLines(reader: Queryable, last: LineRow | null, max: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select entry_id as "entryId", at, kind, code, account, operators.name as "operatorName", cents
     from ledger_lines join ledger_entries on ledger_entries.id = entry_id
     left join bookings on bookings.id = booking_id
     left join operators on operators.id = ledger_lines.operator_id
     where (entry_id, account) > (${last?.entryId ?? 0}, ${last?.account ?? ''})
-    order by entry_id, account limit ${most}`.execute(reader);
+    order by entry_id, account limit ${max}`.execute(reader);
   return rows;
 }

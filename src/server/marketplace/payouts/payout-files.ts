@@ -1,16 +1,17 @@
 import type { StatementMonthView } from '#contract/operator/payout-api.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
-import { computeOpenCents, type PayoutMethod } from '#domain/payouts/payouts.ts';
+import { formatDecimalCents } from '#domain/money/money.ts';
+import { computeOpenCents } from '#domain/payouts/payouts.ts';
 import {
   describeChange,
   payoutMethodNames,
   describeRebooking,
 } from '#i18n/records/describe-payouts.ts';
 import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { csvOfParts, csvStream } from '../../platform/http/csv-stream.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { csvOfParts } from '../../platform/http/csv-stream.ts';
+import { joinToList, streamList } from '../../platform/http/paged-list.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { findOwedMonths, type OwedMonthRow } from '../core/money/owed-queries.ts';
+import { listOwedMonths } from '../core/money/owed-queries.ts';
 import { findPayoutMethods } from './payout-queries.ts';
 
 const STATEMENT_HEADINGS = [
@@ -50,7 +51,7 @@ function tripLines({ month, trips }: StatementMonthView): string[][] {
     String(trip.groupSize),
     trip.start,
     trip.end,
-    decimalFromCents(trip.amountCents),
+    formatDecimalCents(trip.amountCents),
     `${trip.isOwed ? 'owed' : 'to come'}${trip.isCancelled ? ' (cancelled)' : ''}`,
   ]);
 }
@@ -66,7 +67,7 @@ function changeLines({ month, trips }: StatementMonthView): string[][] {
       '',
       change.day,
       change.day,
-      decimalFromCents(change.cents),
+      formatDecimalCents(change.cents),
       describeChange(change),
     ]),
   );
@@ -89,29 +90,26 @@ function payoutLines({ month, payouts }: StatementMonthView): string[][] {
     '',
     paidOn,
     paidOn,
-    decimalFromCents(-cents),
+    formatDecimalCents(-cents),
     `${cents > 0 ? 'paid out' : 'payout taken back'} (${payoutMethodNames[method]})`,
   ]);
 }
 
 const OWED_HEADINGS = ['Month', 'Captain', 'Paid by', 'Owed USD', 'Paid out USD', 'Open USD'];
 
-type Row = OwedMonthRow & { method: PayoutMethod | undefined };
+/** Lists what is owed to operators, with the way in which each is paid. */
+export function listPayoutMonths({ database, cipher, now }: Deps, query: AdminPayoutsQuery) {
+  const months = listOwedMonths(database, query, toIslandNow(now()).day);
+  return joinToList(months, async (rows) => {
+    const operators = rows.map(({ operatorId }) => operatorId);
+    const methods = await findPayoutMethods(database, cipher, operators);
+    return ({ operatorId }) => ({ method: methods.get(operatorId) ?? null });
+  });
+}
 
 export function owedMonthsFile(deps: Deps, query: AdminPayoutsQuery): ReadableStream<Uint8Array> {
-  const today = islandNow(deps.now()).day;
-  return csvStream({
-    headings: OWED_HEADINGS,
-    async readAfter(last: Row | null, most): Promise<Row[]> {
-      const after = last && ([last.month, last.sortName, last.operatorId] as const);
-      const rows = await findOwedMonths(deps.database, query, after && [...after], today, most);
-      const operators = rows.map(({ operatorId }) => operatorId);
-      const methods = await findPayoutMethods(deps.database, deps.cipher, operators);
-      return rows.map((row) => ({ ...row, method: methods.get(row.operatorId) }));
-    },
-    toCells: (row) => [
-      ...[row.month, row.operatorName, row.method ? payoutMethodNames[row.method] : ''],
-      ...[row.owedCents, row.paidOutCents, computeOpenCents(row)].map(decimalFromCents),
-    ],
-  });
+  return streamList(listPayoutMonths(deps, query), OWED_HEADINGS, (row) => [
+    ...[row.month, row.operatorName, row.method ? payoutMethodNames[row.method] : ''],
+    ...[row.owedCents, row.paidOutCents, computeOpenCents(row)].map(formatDecimalCents),
+  ]);
 }

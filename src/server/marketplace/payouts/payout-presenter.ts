@@ -1,5 +1,9 @@
 import type { PayoutDetailsView, StatementMonthView } from '#contract/operator/payout-api.ts';
-import { maskedNumber, computeOpenCents, type StatementMonth } from '#domain/payouts/payouts.ts';
+import {
+  maskAccountNumber,
+  computeOpenCents,
+  type StatementMonth,
+} from '#domain/payouts/payouts.ts';
 import type { PaidTripRow, SavedPayout } from './payout-queries.ts';
 import type { RecordedPayoutRow } from './recorded-payout-queries.ts';
 
@@ -11,7 +15,8 @@ export function presentPayout({ details, updatedAt }: SavedPayout): PayoutDetail
     accountHolderName: details.accountHolderName ?? null,
     bankName: details.bankName ?? null,
     bankAddress: details.bankAddress ?? null,
-    accountNumber: details.accountNumber === undefined ? null : maskedNumber(details.accountNumber),
+    accountNumber:
+      details.accountNumber === undefined ? null : maskAccountNumber(details.accountNumber),
     swiftBicCode: details.swiftBicCode ?? null,
     bankCountry: details.bankCountry,
     currencyPreference: details.currencyPreference,
@@ -40,6 +45,6 @@ export function presentMonth(month: ReadMonth): StatementMonthView {
   };
 }
 
-function presentRecordedPayout({ id, cents, paid_on, method, reference }: RecordedPayoutRow) {
-  return { id, cents, paidOn: paid_on, method, reference };
+function presentRecordedPayout({ id, cents, paidOn, method, reference }: RecordedPayoutRow) {
+  return { id, cents, paidOn, method, reference };
 }

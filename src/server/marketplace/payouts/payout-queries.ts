@@ -15,14 +15,14 @@ export async function findPayout(
   operatorId: string,
 ): Promise<SavedPayout | 'sealed' | null> {
   const row = await reader
-    .selectFrom('payout_details')
+    .selectFrom('payoutDetails')
     .selectAll()
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .executeTakeFirst();
   if (!row) return null;
-  const text = cipher.decrypt(row.details_encrypted, operatorId);
+  const text = cipher.decrypt(row.detailsEncrypted, operatorId);
   if (text === null) return 'sealed';
-  return { details: JSON.parse(text) as PayoutPayload, updatedAt: row.updated_at };
+  return { details: JSON.parse(text) as PayoutPayload, updatedAt: row.updatedAt };
 }
 
 /** Finds the payout methods of these operators; omits those without one. */
@@ -33,12 +33,12 @@ export async function findPayoutMethods(
 ): Promise<ReadonlyMap<string, PayoutMethod>> {
   if (operatorIds.length === 0) return new Map();
   const rows = await reader
-    .selectFrom('payout_details')
+    .selectFrom('payoutDetails')
     .selectAll()
-    .where('operator_id', 'in', [...operatorIds])
+    .where('operatorId', 'in', [...operatorIds])
     .execute();
   return new Map(
-    rows.flatMap(({ operator_id: id, details_encrypted: encrypted }) => {
+    rows.flatMap(({ operatorId: id, detailsEncrypted: encrypted }) => {
       const text = cipher.decrypt(encrypted, id);
       return text === null ? [] : [[id, (JSON.parse(text) as PayoutPayload).payoutMethod] as const];
     }),
@@ -52,11 +52,11 @@ export async function writePayoutDetails(
   { details, updatedAt }: SavedPayout,
 ): Promise<void> {
   const encrypted = cipher.encrypt(JSON.stringify(details), operatorId);
-  const row = { details_encrypted: encrypted, updated_at: updatedAt };
+  const row = { detailsEncrypted: encrypted, updatedAt };
   await write
-    .insertInto('payout_details')
-    .values({ operator_id: operatorId, ...row })
-    .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(row))
+    .insertInto('payoutDetails')
+    .values({ operatorId, ...row })
+    .onConflict((conflict) => conflict.column('operatorId').doUpdateSet(row))
     .execute();
 }
 
@@ -77,35 +77,35 @@ const shareChanges = sql`
  * Finds an operator's trips paid through the platform, including refunded ones; optionally of one month, and at most
  * `most`.
  */
-export function findPaidTrips(reader: Queryable, operatorId: string, month?: Month, most?: number) {
+export function findPaidTrips(reader: Queryable, operatorId: string, month?: Month, max?: number) {
   return reader
     .selectFrom('bookings')
-    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .innerJoin('boats', 'boats.id', 'bookings.boatId')
     .select([
       'bookings.id as bookingId',
       'bookings.code',
       'boats.name as boatName',
-      'bookings.customer_name as customerName',
-      'bookings.start_date as start',
-      'bookings.end_date as end',
-      'bookings.group_size as groupSize',
+      'bookings.customerName',
+      'bookings.startDate as start',
+      'bookings.endDate as end',
+      'bookings.groupSize',
       'bookings.status',
-      'bookings.trip_cents as tripCents',
-      'bookings.fee_cents as feeCents',
+      'bookings.tripCents',
+      'bookings.feeCents',
     ])
     .select(sql<number>`refunded_cents + disputed_cents`.as('refundedCents'))
     .select(sql<ShareChange[]>`coalesce((${shareChanges}), '[]')`.as('changes'))
-    .where('bookings.operator_id', '=', operatorId)
-    .where('bookings.paid_at', 'is not', null)
-    .where('bookings.paid_by', '=', 'card')
+    .where('bookings.operatorId', '=', operatorId)
+    .where('bookings.paidAt', 'is not', null)
+    .where('bookings.paidBy', '=', 'card')
     .where('bookings.status', 'in', ['paid', 'cancelled', 'refunded'])
     .$if(month !== undefined, (query) =>
       query
-        .where('bookings.start_date', '>=', `${month}-01`)
-        .where('bookings.start_date', '<', `${addMonths(month ?? '', 1)}-01`),
+        .where('bookings.startDate', '>=', `${month}-01`)
+        .where('bookings.startDate', '<', `${addMonths(month ?? '', 1)}-01`),
     )
-    .orderBy('bookings.start_date')
+    .orderBy('bookings.startDate')
     .orderBy('bookings.code')
-    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .$if(max !== undefined, (query) => query.limit(max ?? 0))
     .execute();
 }

@@ -54,5 +54,5 @@ function savePayout(
   });
 }
 
-const again = 'Please enter the whole account number again.';
+const again = 'accountNumber.again';
 const enterAgain = refused('invalid', again, { fields: { accountNumber: again } });

@@ -8,7 +8,7 @@ export function findRebookings(reader: Queryable, operatorId: string): Promise<T
   return (
     reader
       .selectFrom('rebookings')
-      .innerJoin('bookings', 'bookings.id', 'rebookings.booking_id')
+      .innerJoin('bookings', 'bookings.id', 'rebookings.bookingId')
       .select(['rebookings.id', 'bookings.code', 'rebookings.cents'])
       .select(
         sql<TripRebooking['direction']>`case when from_operator_id = ${operatorId}
@@ -22,8 +22,8 @@ export function findRebookings(reader: Queryable, operatorId: string): Promise<T
       )
       .where((where) =>
         where.or([
-          where('from_operator_id', '=', operatorId),
-          where('to_operator_id', '=', operatorId),
+          where('fromOperatorId', '=', operatorId),
+          where('toOperatorId', '=', operatorId),
         ]),
       )
       .orderBy('at')

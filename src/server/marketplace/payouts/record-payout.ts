@@ -1,15 +1,14 @@
 import type { Insertable } from 'kysely';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import type { RecordPayoutPayload } from '#contract/admin/admin-payout-api.ts';
-import { formatFullDay, formatMonth, islandNow } from '#domain/time/days.ts';
-import { paidOut } from '#domain/payouts/ledger.ts';
-import { formatDollars } from '#domain/money/money.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { buildPaidOutEntry } from '#domain/payouts/ledger.ts';
 import {
   computeMaxPayable,
   neededForPayout,
   computeOpenCents,
   type PayoutMethod,
 } from '#domain/payouts/payouts.ts';
-import { payoutMethodNames } from '#i18n/records/describe-payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
@@ -24,7 +23,7 @@ import { findRecordedPayout, type RecordedPayoutRow } from './recorded-payout-qu
 
 export type PayoutOrder = RecordPayoutPayload & { by: Pick<AuditEvent, 'admin' | 'address'> };
 
-export const noSuchOperator = refused('not-found', 'There is no such captain.');
+export const noSuchOperator = refused('not-found', 'operator.unknown');
 
 /**
  * Records a payout. Locks the operator's balance first: of two admins who pay the same month, the second sees the first
@@ -40,7 +39,7 @@ export function recordPayout(
     if (!operator) return noSuchOperator;
     const earlier = await findRecordedPayout(write, { requestKey });
     if (earlier) return recordedBefore(order, earlier);
-    const today = islandNow(deps.now()).day;
+    const today = toIslandNow(deps.now()).day;
     if (order.paidOn > today) return inFuture;
     const payable = await checkMethod(deps, write, order);
     if (!payable.ok) return payable;
@@ -51,15 +50,15 @@ export function recordPayout(
     });
     if (!fits.ok) return fits;
     await writePayout(deps, write, operator, order.by, {
-      operator_id: operatorId,
+      operatorId,
       month,
       cents: order.cents,
-      paid_on: order.paidOn,
+      paidOn: order.paidOn,
       method: order.method,
       reference: order.reference,
       note: order.note,
-      idempotency_key: requestKey,
-      reverses_payout_id: null,
+      idempotencyKey: requestKey,
+      reversesPayoutId: null,
     });
     return done(null);
   });
@@ -77,32 +76,43 @@ async function checkMethod(
   const details: Readonly<Record<string, unknown>> = saved?.details ?? {};
   if (neededForPayout[method].every((field) => details[field] !== undefined)) return done(null);
   const why = noDetails[method];
+  if (why === null) return done(null);
   return refused('invalid', why, { fields: { method: why } });
 }
 
 const noDetails = {
-  paypal:
-    'This captain has saved no PayPal address. Ask them to save it, or choose how they were paid.',
-  bank_wire:
-    'This captain has saved no bank account. Ask them to save it, or choose how they were paid.',
-  cash: '',
-} as const satisfies Record<PayoutMethod, string>;
+  paypal: 'payout.noPaypal',
+  bank_wire: 'payout.noBankAccount',
+  cash: null,
+} as const satisfies Record<PayoutMethod, ErrorMessage | null>;
+
+const methodNames = {
+  paypal: 'payoutMethod.paypal',
+  bank_wire: 'payoutMethod.bankWire',
+  cash: 'payoutMethod.cash',
+} as const satisfies Record<PayoutMethod, ErrorMessage>;
 
 /** Accepts a repeated request; refuses another one with its key. */
 function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome<null, 'conflict'> {
-  const { operator_id: operatorId, month, cents, paid_on: paidOn, method } = earlier;
+  const { operatorId, month, cents, paidOn, method } = earlier;
   const { reference, note } = earlier;
   const recorded = { operatorId, month, cents, paidOn, method, reference, note };
   const names = Object.keys(recorded) as (keyof typeof recorded)[];
   if (names.every((name) => order[name] === recorded[name])) return done(null);
-  const what =
+  const detail: ErrorMessage =
     operatorId === order.operatorId
-      ? `: ${formatDollars(cents)} for ${formatMonth(month)}, paid on ${formatFullDay(paidOn)} (${payoutMethodNames[method]}, ${reference})`
-      : ', for another captain';
-  return refused(
-    'conflict',
-    `This was recorded already${what}. Please look again before you pay more.`,
-  );
+      ? {
+          code: 'payout.recordedDetails',
+          values: {
+            money: cents,
+            month,
+            fullDay: paidOn,
+            detail: methodNames[method],
+            name: reference,
+          },
+        }
+      : 'payout.forOtherOperator';
+  return refused('conflict', { code: 'payout.alreadyRecorded', values: { detail } });
 }
 
 function getOpenCents(month: Parameters<typeof computeOpenCents>[0] | undefined): number {
@@ -116,19 +126,19 @@ function checkAmount(
   if (openCents !== open) {
     return refused(
       'amount-changed',
-      `What is open has changed meanwhile: it is ${formatDollars(open)} now. Please look again before you pay.`,
+      { code: 'payout.owedChanged', values: { money: open } },
       { facts: { openCents: open } },
     );
   }
   if (cents <= most) return done(null);
-  const tooMuch = `At most ${formatDollars(most)} can be paid out for this month.`;
+  const tooMuch: ErrorMessage = { code: 'payout.tooMuch', values: { money: most } };
   return refused('invalid', tooMuch, { fields: { cents: tooMuch } });
 }
 
-const future = 'The day of the payment cannot be in the future.';
+const future = 'payout.inFuture';
 const inFuture = refused('invalid', future, { fields: { paidOn: future } });
 
-type NewPayout = Omit<Insertable<Tables['payouts']>, 'id' | 'recorded_by' | 'recorded_at'>;
+type NewPayout = Omit<Insertable<Tables['payouts']>, 'id' | 'recordedBy' | 'recordedAt'>;
 
 /** Writes a payout or its reversal with ledger entry, mail and audit event. */
 async function writePayout(
@@ -141,9 +151,9 @@ async function writePayout(
   const id = deps.newId();
   const at = new Date(deps.now());
   const { cents } = payout;
-  const row = { ...payout, id, recorded_by: by.admin.id, recorded_at: at };
+  const row = { ...payout, id, recordedBy: by.admin.id, recordedAt: at };
   await write.insertInto('payouts').values(row).execute();
-  await postEntry(write, paidOut({ payoutId: id, operatorId: operator.id, cents }), at);
+  await postEntry(write, buildPaidOutEntry({ payoutId: id, operatorId: operator.id, cents }), at);
   await queueMail(deps.jobs, write, { kind: 'paid-out', recipient: 'operator', subjectId: id, at });
   await recordAuditEvent(write, {
     ...by,
@@ -154,19 +164,19 @@ async function writePayout(
       payoutId: id,
       month: payout.month,
       cents,
-      paidOn: payout.paid_on,
+      paidOn: payout.paidOn,
       method: payout.method,
       reference: payout.reference,
       ...(payout.note === '' ? {} : { note: payout.note }),
-      ...(payout.reverses_payout_id === null ? {} : { takesBack: payout.reverses_payout_id }),
+      ...(payout.reversesPayoutId === null ? {} : { takesBack: payout.reversesPayoutId }),
     },
   });
 }
 
 type TakeBackOrder = Pick<PayoutOrder, 'by'> & { payoutId: string; reason: string };
 
-const noSuchPayout = refused('not-found', 'There is no such payout.');
-const alreadyBack = refused('conflict', 'This payout was taken back already.');
+const noSuchPayout = refused('not-found', 'payout.unknown');
+const alreadyBack = refused('conflict', 'payout.alreadyReversed');
 
 /** Reverses a payout that did not happen; both entries remain in the ledger. Returns the payout. */
 export async function takeBackPayout(
@@ -176,22 +186,22 @@ export async function takeBackPayout(
   const known = isUuid(payoutId) && (await findRecordedPayout(deps.database, { id: payoutId }));
   if (!known) return noSuchPayout;
   return inTransaction(deps.database, async (write) => {
-    const operator = await lockOperatorMoney(write, known.operator_id);
+    const operator = await lockOperatorMoney(write, known.operatorId);
     if (!operator) return noSuchOperator;
     const payout = await findRecordedPayout(write, { id: payoutId });
     if (!payout) return noSuchPayout;
-    if (payout.reverses_payout_id !== null || payout.taken_back_by !== null) return alreadyBack;
-    const { operator_id, month, cents, method, reference } = payout;
+    if (payout.reversesPayoutId !== null || payout.takenBackBy !== null) return alreadyBack;
+    const { operatorId, month, cents, method, reference } = payout;
     await writePayout(deps, write, operator, by, {
-      operator_id,
+      operatorId,
       month,
       cents: -cents,
-      paid_on: islandNow(deps.now()).day,
+      paidOn: toIslandNow(deps.now()).day,
       method,
       reference,
       note: reason,
-      idempotency_key: deps.newId(),
-      reverses_payout_id: payoutId,
+      idempotencyKey: deps.newId(),
+      reversesPayoutId: payoutId,
     });
     return done(payout);
   });

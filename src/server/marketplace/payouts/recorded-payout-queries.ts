@@ -6,9 +6,9 @@ export type RecordedPayoutRow = Awaited<ReturnType<typeof findRecordedPayouts>>[
 /** Finds an operator's payouts and reversals, optionally for one month, in order of recording. */
 export function findRecordedPayouts(reader: Queryable, operatorId: string, month?: Month) {
   return recordedPayouts(reader)
-    .where('payouts.operator_id', '=', operatorId)
+    .where('payouts.operatorId', '=', operatorId)
     .$if(month !== undefined, (query) => query.where('payouts.month', '=', month ?? ''))
-    .orderBy('payouts.recorded_at')
+    .orderBy('payouts.recordedAt')
     .orderBy('payouts.id')
     .execute();
 }
@@ -20,28 +20,28 @@ export async function findRecordedPayout(
   const query =
     'id' in by
       ? recordedPayouts(reader).where('payouts.id', '=', by.id)
-      : recordedPayouts(reader).where('payouts.idempotency_key', '=', by.requestKey);
+      : recordedPayouts(reader).where('payouts.idempotencyKey', '=', by.requestKey);
   return (await query.executeTakeFirst()) ?? null;
 }
 
 function recordedPayouts(reader: Queryable) {
   return reader
     .selectFrom('payouts')
-    .innerJoin('admins', 'admins.id', 'payouts.recorded_by')
-    .leftJoin('payouts as later', 'later.reverses_payout_id', 'payouts.id')
+    .innerJoin('admins', 'admins.id', 'payouts.recordedBy')
+    .leftJoin('payouts as later', 'later.reversesPayoutId', 'payouts.id')
     .selectAll('payouts')
-    .select(['admins.name as recorded_by_name', 'later.id as taken_back_by']);
+    .select(['admins.name as recordedByName', 'later.id as takenBackBy']);
 }
 
 export async function findPayoutReceipt(reader: Queryable, id: string) {
   const receipt = await reader
     .selectFrom('payouts')
-    .innerJoin('operators', 'operators.id', 'payouts.operator_id')
+    .innerJoin('operators', 'operators.id', 'payouts.operatorId')
     .selectAll('payouts')
     .select([
-      'operators.name as operator_name',
-      'operators.email as operator_email',
-      'operators.language as operator_language',
+      'operators.name as operatorName',
+      'operators.email as operatorEmail',
+      'operators.language as operatorLanguage',
     ])
     .where('payouts.id', '=', id)
     .executeTakeFirst();

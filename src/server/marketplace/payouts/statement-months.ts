@@ -1,18 +1,22 @@
 import type { StatementMonthView, StatementView } from '#contract/operator/payout-api.ts';
-import { type Day, islandNow, getMonth, type Month } from '#domain/time/days.ts';
+import { type Day, toIslandNow, getMonth, type Month } from '#domain/time/days.ts';
 import { computeOpenCents, buildStatement, type TripRebooking } from '#domain/payouts/payouts.ts';
-import { revenueCents } from '#domain/money/revenue.ts';
+import { computeRevenueCents } from '#domain/money/revenue.ts';
 import { withSnapshot, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { readOperatorSums } from '../core/money/operator-sums.ts';
-import { findMonthSums, sumByHand, type MonthSums } from '../core/money/owed-queries.ts';
+import { readOperatorTotals } from '../core/money/operator-totals-query.ts';
+import {
+  findMonthTotals,
+  sumManualBookings,
+  type MonthTotals,
+} from '../core/money/owed-queries.ts';
 import { presentMonth, type ReadMonth } from './payout-presenter.ts';
 import { findPaidTrips } from './payout-queries.ts';
 import { findRebookings } from './rebooking-queries.ts';
 import { findRecordedPayouts } from './recorded-payout-queries.ts';
 
 /** Months per page of a statement, and trips shown of each. */
-const MONTHS_AT_ONCE = 12;
+const MONTHS_PER_PAGE = 12;
 export const MAX_TRIPS = 100;
 
 type Own = Pick<Deps, 'database' | 'now'>;
@@ -23,14 +27,14 @@ export function readStatement(
   operatorId: string,
   after: Month | undefined,
 ): Promise<StatementView> {
-  const today = islandNow(now()).day;
+  const today = toIslandNow(now()).day;
   return withSnapshot(database, async (reader) => {
-    const sums = await findMonthSums(reader, operatorId, today);
+    const sums = await findMonthTotals(reader, operatorId, today);
     const rebookings = await findRebookings(reader, operatorId);
     const left = listMonths(sums, rebookings).filter(
       (month) => after === undefined || month < after,
     );
-    const shown = left.slice(0, MONTHS_AT_ONCE);
+    const shown = left.slice(0, MONTHS_PER_PAGE);
     const months: StatementMonthView[] = [];
     for (const month of shown) {
       const read = await readMonth(
@@ -40,8 +44,8 @@ export function readStatement(
       );
       if (hasLines(read)) months.push(presentMonth(read));
     }
-    const revenue = await readOperatorSums(reader, operatorId, getMonth(today));
-    const sum = (of: (month: MonthSums) => number) =>
+    const revenue = await readOperatorTotals(reader, operatorId, getMonth(today));
+    const sum = (of: (month: MonthTotals) => number) =>
       sums.reduce((total, month) => total + of(month), 0);
     return {
       currency: 'USD',
@@ -49,11 +53,11 @@ export function readStatement(
       comingCents: sum((month) => month.comingCents),
       paidOutCents: sum((month) => month.paidOutCents),
       openCents: sum(computeOpenCents),
-      revenueCents: revenueCents(revenue),
+      revenueCents: computeRevenueCents(revenue),
       feeCents: revenue.feeCents,
       months,
       next: left.length > shown.length ? (shown.at(-1) ?? null) : null,
-      byHand: await sumByHand(reader, operatorId),
+      byHand: await sumManualBookings(reader, operatorId),
     };
   });
 }
@@ -63,11 +67,11 @@ export async function* allMonths(
   { database, now }: Own,
   operatorId: string,
 ): AsyncGenerator<StatementMonthView> {
-  const today = islandNow(now()).day;
+  const today = toIslandNow(now()).day;
   const rebookings = await findRebookings(database, operatorId);
-  for (const month of listMonths(await findMonthSums(database, operatorId, today), rebookings)) {
+  for (const month of listMonths(await findMonthTotals(database, operatorId, today), rebookings)) {
     const read = await withSnapshot(database, async (reader) => {
-      const sums = await findMonthSums(reader, operatorId, today);
+      const sums = await findMonthTotals(reader, operatorId, today);
       return readMonth(reader, { operatorId, month, today, sums, rebookings });
     });
     yield presentMonth(read);
@@ -78,7 +82,7 @@ export type WhichMonth = {
   operatorId: string;
   month: Month;
   today: Day;
-  sums: readonly MonthSums[];
+  sums: readonly MonthTotals[];
   rebookings: readonly TripRebooking[];
 };
 
@@ -86,10 +90,10 @@ export type WhichMonth = {
 export async function readMonth(
   reader: Queryable,
   { operatorId, month, today, sums, rebookings }: WhichMonth,
-  most?: number,
+  max?: number,
 ): Promise<ReadMonth> {
-  const found = await findPaidTrips(reader, operatorId, month, most && most + 1);
-  const trips = found.slice(0, most);
+  const found = await findPaidTrips(reader, operatorId, month, max && max + 1);
+  const trips = found.slice(0, max);
   const payouts = await findRecordedPayouts(reader, operatorId, month);
   const then = rebookings.filter((rebooking) => rebooking.month === month);
   const [lines = { trips: [], payouts: [], rebookings: [] }] = buildStatement(
@@ -105,7 +109,7 @@ export async function readMonth(
 const nothing = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
 
 /** Lists candidate months, newest first. */
-function listMonths(sums: readonly MonthSums[], rebookings: readonly TripRebooking[]): Month[] {
+function listMonths(sums: readonly MonthTotals[], rebookings: readonly TripRebooking[]): Month[] {
   const months = new Set([...sums, ...rebookings].map(({ month }) => month));
   return [...months].toSorted().toReversed();
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/time/durations.ts';
-import { providerLineBooked } from '#domain/payouts/ledger.ts';
-import { providerMoves } from '#domain/payouts/provider-lines.ts';
+import { buildBalanceTransactionEntry } from '#domain/payouts/ledger.ts';
+import { computeBalanceTransactionMoves } from '#domain/payouts/provider-lines.ts';
 import { recordDispute } from '../disputes/sync-dispute.ts';
 import { checkProvider } from './provider-checks.ts';
 import { importExternalFeatureRefund } from '../featuring/sync-feature-refund.ts';
@@ -81,13 +81,13 @@ export async function importBalanceTransactions(deps: LineReader): Promise<void>
 /** Starts at the newest known transaction; initially at the first payment. */
 async function startOfReading({ database }: LineReader): Promise<number | null> {
   const { newest } = await database
-    .selectFrom('provider_lines')
+    .selectFrom('providerLines')
     .select((lines) => lines.fn.max('at').as('newest'))
     .executeTakeFirstOrThrow();
   if (newest !== null) return newest.getTime() - OVERLAP_MS;
   const { oldest } = await database
-    .selectFrom('payment_sessions')
-    .select((pages) => pages.fn.min('created_at').as('oldest'))
+    .selectFrom('paymentSessions')
+    .select((pages) => pages.fn.min('createdAt').as('oldest'))
     .executeTakeFirstOrThrow();
   return oldest === null ? null : oldest.getTime() - OVERLAP_MS;
 }
@@ -98,21 +98,21 @@ async function importTransaction(
   line: BalanceTransaction,
 ): Promise<void> {
   const added = await write
-    .insertInto('provider_lines')
+    .insertInto('providerLines')
     .values({
       id: deps.newId(),
-      provider_line: line.id,
+      providerLine: line.id,
       type: line.type,
       cents: line.cents,
-      fee_cents: line.feeCents,
-      payment_intent: line.paymentIntent,
+      feeCents: line.feeCents,
+      paymentIntent: line.paymentIntent,
       description: line.description,
       at: new Date(line.at),
     })
-    .onConflict((conflict) => conflict.column('provider_line').doNothing())
+    .onConflict((conflict) => conflict.column('providerLine').doNothing())
     .returning('id')
     .executeTakeFirst();
-  const moves = providerMoves(line);
+  const moves = computeBalanceTransactionMoves(line);
   if (!added || (moves.feeCents === 0 && moves.bankCents === 0)) return;
-  await postEntry(write, providerLineBooked(line.id, added.id, moves), new Date(line.at));
+  await postEntry(write, buildBalanceTransactionEntry(line.id, added.id, moves), new Date(line.at));
 }

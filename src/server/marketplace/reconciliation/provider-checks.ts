@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { HOUR_MS } from '#domain/time/durations.ts';
-import { bankTypes, chargedTypes, followedTypes } from '#domain/payouts/provider-lines.ts';
+import {
+  bankTypes,
+  providerFeeTypes,
+  postedElsewhereTypes,
+} from '#domain/payouts/provider-lines.ts';
 import type { ConsistencyCheck, Queryable } from '../../platform/database/database.ts';
 import { dollars, quoted } from '../../platform/database/sql-fragments.ts';
 
@@ -88,8 +92,8 @@ const theirs = ({ isComparedWhere }: Scope) => `
     from provider_lines where payment_intent is not null and ${isComparedWhere}) as lines
   group by 1`;
 
-const differing = (scope: Scope, what: 'back' | 'taken', words: string) => `
-  select format('%s (%s): the provider says that %s ${words}, but the books say %s.',
+const differing = (scope: Scope, what: 'back' | 'taken', subject: string) => `
+  select format('%s (%s): the provider says that %s ${subject}, but the books say %s.',
     ours.name, ours.payment_intent, ${dollars(`theirs.${what}`)}, ${dollars(`ours.${what}`)}) as finding
   from (${ours(scope)}) as ours join (${theirs(scope)}) as theirs using (payment_intent)
   where ours.${what}_least > theirs.${what}_most or theirs.${what}_least > ours.${what}_most order by 1`;
@@ -129,7 +133,7 @@ function buildProviderChecks(nowMs: number, linesSince?: Date): readonly Consist
       sql: `
         select format('The provider has a line of a kind that the books do not know: %s, %s (%s).',
           type, ${dollars('cents')}, provider_line) as finding
-        from provider_lines where (type not in (${quoted([...bankTypes, ...chargedTypes, ...followedTypes])})
+        from provider_lines where (type not in (${quoted([...bankTypes, ...providerFeeTypes, ...postedElsewhereTypes])})
           or type = 'adjustment' and payment_intent is null) and ${linesSince ? `at >= ${moment}` : 'true'}
         order by 1`,
     },

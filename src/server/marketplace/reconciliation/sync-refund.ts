@@ -1,7 +1,13 @@
+import { updateRow } from '../../platform/database/update-row.ts';
+import { storedReasons } from '#i18n/records/refund-reasons.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import { refundReturned, refundDecided, refundSent } from '#domain/payouts/ledger.ts';
+import {
+  buildRefundReturnedEntry,
+  buildRefundDecidedEntry,
+  buildRefundSentEntry,
+} from '#domain/payouts/ledger.ts';
 import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
-import { islandInstant } from '#domain/time/days.ts';
+import { toInstant } from '#domain/time/days.ts';
 import {
   lockBooking,
   recordEvent,
@@ -12,18 +18,12 @@ import {
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { postEntry, lockOperatorMoney } from '../core/money/ledger-entries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import {
-  findSession,
-  setSession,
-  lockSession,
-  type PaymentSessionRow,
-} from '../core/money/payment-queries.ts';
+import { findSession, lockSession, type PaymentSessionRow } from '../core/money/payment-queries.ts';
 import { findPageOfPayment } from '../payments/settle-payment.ts';
 import {
   findRefund,
   findRefundByProvider,
   lockRefund,
-  setRefund,
   type RefundRow,
   findUnsentRefund,
   insertRefund,
@@ -43,7 +43,10 @@ export async function syncRefund(deps: Deps, providerRefund: string): Promise<vo
   const refund = await findRefundByProvider(deps.database, providerRefund);
   if (!refund) return untilRecorded(deps, report.refundId);
   if (report.state === 'refused') await recordReturn(deps, refund, report.why);
-  else await setRefund(deps.database, refund.id, { checked_at: new Date(deps.now()) });
+  else
+    await updateRow(deps.database, 'bookingRefunds', refund.id, {
+      checkedAt: new Date(deps.now()),
+    });
 }
 
 /** Rejects a webhook that overtakes our own record of the refund, so that it is resent. */
@@ -55,17 +58,22 @@ async function untilRecorded(deps: Deps, refundId: string | null): Promise<void>
 
 async function recordReturn(deps: Deps, refund: RefundRow, why: string): Promise<void> {
   await inTransaction(deps.database, async (write) => {
-    const booking = await lockBooking(write, refund.booking_id);
+    const booking = await lockBooking(write, refund.bookingId);
     const sent = await lockRefund(write, refund.id);
-    if (!booking || sent.state !== 'sent' || sent.provider_refund === null) return;
+    if (!booking || sent.state !== 'sent' || sent.providerRefund === null) return;
     const at = new Date(deps.now());
-    const { id: refundId, booking_id: bookingId, cents } = sent;
-    await setRefund(write, refundId, { state: 'failed', failure: why, checked_at: at });
-    const entry = refundReturned(sent.provider_refund, { bookingId, refundId, cents });
+    const { id: refundId, bookingId, cents } = sent;
+    await updateRow(write, 'bookingRefunds', refundId, {
+      state: 'failed',
+      failure: why,
+      checkedAt: at,
+    });
+    const entry = buildRefundReturnedEntry(sent.providerRefund, { bookingId, refundId, cents });
     await postEntry(write, entry, at);
-    const page = await findSession(write, sent.session_id);
-    if (page?.status === 'refunded') await setSession(write, page.id, { status: 'refund_due' });
-    const facts = { refund: sent.provider_refund, cents, why };
+    const page = await findSession(write, sent.sessionId);
+    if (page?.status === 'refunded')
+      await updateRow(write, 'paymentSessions', page.id, { status: 'refund_due' });
+    const facts = { refund: sent.providerRefund, cents, why };
     const event = { bookingId, at, event: 'refund failed', actor: 'payments', facts };
     await recordEvent(deps, write, event);
   });
@@ -86,14 +94,14 @@ export async function importExternalRefund(deps: Deps, providerRefund: string): 
   if (!paid) return;
   const refund = { providerRefund, cents: report.cents };
   await inTransaction(deps.database, async (write) => {
-    const booking = await lockBooking(write, paid.booking_id);
+    const booking = await lockBooking(write, paid.bookingId);
     if (!booking || (await findRefundByProvider(write, providerRefund))) return;
     const page = (await lockSession(write, paid.id)) ?? paid;
-    const most = page.status === 'paid' ? computeMaxRefundable(toPaidMoney(booking)) : 0;
+    const max = page.status === 'paid' ? computeMaxRefundable(toPaidMoney(booking)) : 0;
     // Matches a refund that exceeds the remaining amount to our unsent one.
-    const ours = refund.cents > most && (await findUnsentRefund(write, page.id, refund.cents));
+    const ours = refund.cents > max && (await findUnsentRefund(write, page.id, refund.cents));
     if (ours) await recordAsOurs(deps, write, booking, ours, refund);
-    else await recordForeign(deps, write, booking, page, { ...refund, most });
+    else await recordForeign(deps, write, booking, page, { ...refund, max });
   });
 }
 
@@ -116,34 +124,34 @@ async function recordForeign(
   write: Transaction,
   booking: BookingRow,
   page: PaymentSessionRow,
-  { providerRefund, cents, most }: ForeignRefund & { most: number },
+  { providerRefund, cents, max }: ForeignRefund & { max: number },
 ): Promise<void> {
-  await lockOperatorMoney(write, booking.operator_id);
+  await lockOperatorMoney(write, booking.operatorId);
   const at = new Date(deps.now());
   const bookingId = booking.id;
   const refundId = deps.newId();
-  const beyondCents = Math.max(0, cents - most);
+  const beyondCents = Math.max(0, cents - max);
   await insertRefund(write, {
     id: refundId,
-    booking_id: bookingId,
-    session_id: page.id,
+    bookingId,
+    sessionId: page.id,
     cents,
-    reason: 'Made at the payment provider',
-    decided_by: null,
-    decided_at: at,
+    reason: storedReasons.madeAtProvider,
+    decidedBy: null,
+    decidedAt: at,
     state: 'sent',
-    provider_refund: providerRefund,
-    sent_at: at,
-    is_made_at_provider: true,
-    beyond_cents: beyondCents,
+    providerRefund,
+    sentAt: at,
+    isMadeAtProvider: true,
+    beyondCents,
   });
-  const trip = { bookingId, operatorId: booking.operator_id, ...toPaidMoney(booking) };
+  const trip = { bookingId, operatorId: booking.operatorId, ...toPaidMoney(booking) };
   const refund = { bookingId, refundId, cents, beyondCents };
-  await postEntry(write, refundDecided(trip, refund), at);
-  await postEntry(write, refundSent(providerRefund, refund), at);
+  await postEntry(write, buildRefundDecidedEntry(trip, refund), at);
+  await postEntry(write, buildRefundSentEntry(providerRefund, refund), at);
   await addRefunded(write, booking, cents - beyondCents);
-  const isAll = most > 0 && cents >= most;
-  const startsAt = islandInstant(booking.start_date, booking.time);
+  const isAll = max > 0 && cents >= max;
+  const startsAt = toInstant(booking.startDate, booking.time);
   const isCancelled = isAll && booking.status === 'paid' && startsAt > deps.now();
   const status = isCancelled || booking.status === 'cancelled' ? 'refunded' : booking.status;
   if (status !== booking.status) await setStatus(write, bookingId, { status });

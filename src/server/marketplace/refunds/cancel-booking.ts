@@ -1,8 +1,7 @@
 import { decideCancellation, type RefundOrder } from '#domain/trip-changes/cancellations.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isPaidByHand } from '#domain/operators/by-hand.ts';
-import { isUuid } from '#domain/fields/ids.ts';
-import { givenBackByHand } from '#domain/payouts/ledger.ts';
+import { isPaidToOperator } from '#domain/operators/manual-booking.ts';
+import { buildRefundedByOperatorEntry } from '#domain/payouts/ledger.ts';
 import { mailReaders, type MailReader } from '#domain/bookings/mail-kinds.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { AuditEvent } from '../../identity/admins/record-audit-event.ts';
@@ -28,11 +27,11 @@ import { addRefunded, auditRefund, oweRefund } from './refund-booking.ts';
 /** Endpoint for cancellations by an admin; operators cancel through conflicts. */
 export function cancellationRoutes(deps: Deps) {
   return [
-    serve(endpoints.adminCancelBooking, async ({ params, payload, admin, address }) => {
+    serve(endpoints.adminCancelBooking, async ({ params, payload, admin, address, language }) => {
       const { reason, ...refund } = payload;
       const order = { bookingId: params.id, reason, refund, by: { admin, address } };
       const cancelled = await cancelBooking(deps, order);
-      return cancelled.ok ? readRefunded(deps, params.id) : cancelled;
+      return cancelled.ok ? readRefunded(deps, params.id, language) : cancelled;
     }),
   ];
 }
@@ -58,7 +57,6 @@ export async function cancelBooking(
   order: CancelOrder,
 ): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
   const { bookingId } = order;
-  if (!isUuid(bookingId)) return noSuchBooking;
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
@@ -80,7 +78,7 @@ export async function writeCancellation(
 ): Promise<Outcome<null, 'conflict'>> {
   const at = new Date(deps.now());
   const { refundCents } = decided;
-  const isGivenBack = booking.status === 'paid' && isPaidByHand(booking.paid_by);
+  const isGivenBack = booking.status === 'paid' && isPaidToOperator(booking.paidBy);
   const status = isGivenBack ? 'refunded' : decided.status;
   await setStatus(write, booking.id, { status });
   if (isGivenBack) await giveBackByHand(write, booking, at);
@@ -103,9 +101,9 @@ export async function writeCancellation(
 
 /** Records that the operator returns the money they collected; no refund is sent. */
 async function giveBackByHand(write: Transaction, booking: BookingRow, at: Date): Promise<void> {
-  const { id: bookingId, operator_id: operatorId, amount_cents: cents } = booking;
+  const { id: bookingId, operatorId, amountCents: cents } = booking;
   await addRefunded(write, booking, cents);
-  await postEntry(write, givenBackByHand({ bookingId, operatorId, cents }), at);
+  await postEntry(write, buildRefundedByOperatorEntry({ bookingId, operatorId, cents }), at);
 }
 
 /**
@@ -124,7 +122,7 @@ export async function finishCancellation(
     await queueMail(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', recipient, at });
   }
   await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
-  await announceBoatChange(write, booking.boat_id);
+  await announceBoatChange(write, booking.boatId);
   // Last, because buyers of this departure wait for the row lock.
   await releaseBoat(write, buildReservationFromRow(booking), booking.status);
 }
@@ -146,7 +144,7 @@ async function recordCancellation(
       ...('admin' in by ? { adminId: by.admin.id } : {}),
       reason,
       refundCents,
-      ...(isGivenBack ? { byHandCents: booking.amount_cents } : {}),
+      ...(isGivenBack ? { byHandCents: booking.amountCents } : {}),
     },
     requestKey: getRequestKey(by),
   });

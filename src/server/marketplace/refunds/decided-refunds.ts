@@ -1,17 +1,22 @@
+import { bookingHistoryMessages } from '#i18n/catalogues/booking-history-messages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
+import { describeRefundReason } from '#i18n/records/refund-reasons.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import type {
   CancellationView,
   CancelledView,
   RefundView,
 } from '#contract/admin/admin-refund-api.ts';
-import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { isPaidToOperator } from '#domain/operators/manual-booking.ts';
 import {
-  cancellationRefusal,
+  findCancellationRefusal,
   computeMaxCancellationRefund,
-  refundByPolicy,
+  computePolicyRefund,
 } from '#domain/trip-changes/cancellations.ts';
-import { computeMaxRefundIfPaid, refundRefusal } from '#domain/refunds/refunds.ts';
-import { revenueCents } from '#domain/money/revenue.ts';
+import { computeMaxRefundIfPaid, findRefundRefusal } from '#domain/refunds/refunds.ts';
+import { computeRevenueCents } from '#domain/money/revenue.ts';
 import {
   findBooking,
   toGuestTrip,
@@ -24,78 +29,96 @@ import { done, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-export function presentCancellation(booking: BookingRow, nowMs: number): CancellationView {
+export function presentCancellation(
+  booking: BookingRow,
+  nowMs: number,
+  language: Language,
+): CancellationView {
   const { status } = booking;
   const money = { ...toPaidMoney(booking), status };
-  const policy = refundByPolicy(toGuestTrip(booking), nowMs);
+  const refusal = findCancellationRefusal(status);
+  const policy = computePolicyRefund(toGuestTrip(booking), nowMs);
   return {
-    refusal: cancellationRefusal(status),
-    paidCents: paidThroughUs(booking) ? booking.amount_cents : 0,
+    refusal: refusal && writeError(language, refusal),
+    paidCents: paidThroughUs(booking) ? booking.amountCents : 0,
     mostCents: computeMaxCancellationRefund(money),
     policyCents: policy.cents,
-    policy: policy.why,
+    policy: writeError(language, policy.why),
   };
 }
 
-function paidThroughUs({ paid_at: paidAt, paid_by: paidBy }: BookingRow): boolean {
-  return paidAt !== null && !isPaidByHand(paidBy);
+function paidThroughUs({ paidAt, paidBy }: BookingRow): boolean {
+  return paidAt !== null && !isPaidToOperator(paidBy);
 }
 
 /** Presents what can be refunded without a cancellation. */
-export function presentRefundOffer(booking: BookingRow): AdminBookingView['refundOffer'] {
+export function presentRefundOffer(
+  booking: BookingRow,
+  language: Language,
+): AdminBookingView['refundOffer'] {
   const state = toMoneyState(booking);
-  return { refusal: refundRefusal(state), mostCents: computeMaxRefundIfPaid(state) };
-}
-
-export async function readRefunded(
-  { database }: Deps,
-  bookingId: string,
-): Promise<Outcome<CancelledView, 'not-found'>> {
-  const booking = await findBooking(database, bookingId);
-  if (!booking) return noSuchBooking;
-  const refunds = await listBookingRefunds(database, bookingId);
-  const { id, status, refunded_cents: refundedCents, disputed_cents: disputedCents } = booking;
-  const paidCents = booking.amount_cents;
-  const keptCents = paidThroughUs(booking)
-    ? revenueCents({ paidCents, refundedCents, disputedCents })
-    : 0;
-  return done({ id, status, refundedCents, keptCents, refunds: refunds.map(presentRefund) });
-}
-
-export async function readRefund({ database }: Deps, refundId: string) {
-  const refund = decidedRefunds(database).where('booking_refunds.id', '=', refundId);
-  return done(presentRefund(await refund.executeTakeFirstOrThrow()));
-}
-
-export function presentRefund(refund: DecidedRefund): RefundView {
+  const refusal = findRefundRefusal(state);
   return {
-    id: refund.id,
-    cents: refund.cents,
-    reason: refund.reason,
-    state: refund.state,
-    decidedAt: refund.decided_at.toISOString(),
-    decidedBy: decidedBy(refund),
-    sentAt: refund.sent_at?.toISOString() ?? null,
-    failure: refund.failure,
-    settled: presentSettled(refund),
-    isMadeAtProvider: refund.is_made_at_provider,
+    refusal: refusal && writeError(language, refusal),
+    mostCents: computeMaxRefundIfPaid(state),
   };
 }
 
-function decidedBy(refund: DecidedRefund): string | null {
-  if (refund.is_made_at_provider) return null;
-  return refund.decided_by_name ?? (isOfUnwanted(refund) ? null : 'The captain');
+export async function readRefunded(
+  { database, site }: Deps,
+  bookingId: string,
+  language: Language,
+): Promise<Outcome<CancelledView, 'not-found'>> {
+  const booking = await findBooking(database, bookingId);
+  if (!booking) return noSuchBooking;
+  const ofPortal = portalLanguage(language, site);
+  const rows = await listBookingRefunds(database, bookingId);
+  const refunds = rows.map((refund) => presentRefund(refund, ofPortal));
+  const { id, status, refundedCents, disputedCents } = booking;
+  const paidCents = booking.amountCents;
+  const keptCents = paidThroughUs(booking)
+    ? computeRevenueCents({ paidCents, refundedCents, disputedCents })
+    : 0;
+  return done({ id, status, refundedCents, keptCents, refunds });
+}
+
+export async function readRefund({ database, site }: Deps, refundId: string, language: Language) {
+  const refund = decidedRefunds(database).where('bookingRefunds.id', '=', refundId);
+  return done(
+    presentRefund(await refund.executeTakeFirstOrThrow(), portalLanguage(language, site)),
+  );
+}
+
+export function presentRefund(refund: DecidedRefund, language: PortalLanguage): RefundView {
+  return {
+    id: refund.id,
+    cents: refund.cents,
+    reason: describeRefundReason(refund.reason, language),
+    state: refund.state,
+    decidedAt: refund.decidedAt.toISOString(),
+    decidedBy: decidedBy(refund, language),
+    sentAt: refund.sentAt?.toISOString() ?? null,
+    failure: refund.failure,
+    settled: presentSettled(refund),
+    isMadeAtProvider: refund.isMadeAtProvider,
+  };
+}
+
+function decidedBy(refund: DecidedRefund, language: PortalLanguage): string | null {
+  if (refund.isMadeAtProvider) return null;
+  const t = bookingHistoryMessages[language];
+  return refund.decidedByName ?? (isForUnwantedPayment(refund) ? null : t.theCaptain);
 }
 
 function presentSettled(refund: DecidedRefund): RefundView['settled'] {
-  const { settled_reference: reference, settled_at: at, settled_by_name: by } = refund;
+  const { settledReference: reference, settledAt: at, settledByName: by } = refund;
   return reference === null || at === null
     ? null
     : { reference, by: by ?? '', at: at.toISOString() };
 }
 
 /** True for automatic refunds of late and duplicate payments. */
-function isOfUnwanted({ page_status: status }: DecidedRefund): boolean {
+function isForUnwantedPayment({ pageStatus: status }: DecidedRefund): boolean {
   return status === 'refund_due' || status === 'refunded';
 }
 
@@ -104,22 +127,22 @@ export type DecidedRefund = Awaited<ReturnType<typeof listBookingRefunds>>[numbe
 /** Finds all refunds of a booking with their authors, oldest first. */
 export function listBookingRefunds(reader: Queryable, bookingId: string) {
   return decidedRefunds(reader)
-    .where('booking_refunds.booking_id', '=', bookingId)
-    .orderBy('decided_at')
-    .orderBy('booking_refunds.id')
+    .where('bookingRefunds.bookingId', '=', bookingId)
+    .orderBy('decidedAt')
+    .orderBy('bookingRefunds.id')
     .execute();
 }
 
 function decidedRefunds(reader: Queryable) {
   return reader
-    .selectFrom('booking_refunds')
-    .innerJoin('payment_sessions', 'payment_sessions.id', 'session_id')
-    .leftJoin('admins', 'admins.id', 'decided_by')
-    .leftJoin('admins as settlers', 'settlers.id', 'settled_by')
-    .selectAll('booking_refunds')
+    .selectFrom('bookingRefunds')
+    .innerJoin('paymentSessions', 'paymentSessions.id', 'sessionId')
+    .leftJoin('admins', 'admins.id', 'decidedBy')
+    .leftJoin('admins as settlers', 'settlers.id', 'settledBy')
+    .selectAll('bookingRefunds')
     .select([
-      'admins.name as decided_by_name',
-      'settlers.name as settled_by_name',
-      'payment_sessions.status as page_status',
+      'admins.name as decidedByName',
+      'settlers.name as settledByName',
+      'paymentSessions.status as pageStatus',
     ]);
 }

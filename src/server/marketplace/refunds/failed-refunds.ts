@@ -1,6 +1,7 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import { refundSettled } from '#domain/payouts/ledger.ts';
+import { buildRefundSettledEntry } from '#domain/payouts/ledger.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../core/bookings/booking-queries.ts';
@@ -10,19 +11,19 @@ import { postEntry } from '../core/money/ledger-entries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { closeUnwantedPage } from '../core/money/unwanted-payments.ts';
 import { readRefund } from './decided-refunds.ts';
-import { findRefund, lockRefund, setRefund, type RefundRow } from '../core/money/refund-queries.ts';
+import { findRefund, lockRefund, type RefundRow } from '../core/money/refund-queries.ts';
 
 export function failedRefundRoutes(deps: Deps) {
   return [
-    serve(endpoints.adminSettleRefund, async ({ params, payload, admin, address }) => {
+    serve(endpoints.adminSettleRefund, async ({ params, payload, admin, address, language }) => {
       const order = { ...payload, refundId: params.id, by: { admin, address } };
       const settled = await settleRefund(deps, order);
-      return settled.ok ? readRefund(deps, params.id) : settled;
+      return settled.ok ? readRefund(deps, params.id, language) : settled;
     }),
 
-    serve(endpoints.adminSendRefundAgain, async ({ params, admin, address }) => {
+    serve(endpoints.adminSendRefundAgain, async ({ params, admin, address, language }) => {
       const sent = await sendRefundAgain(deps, { refundId: params.id, by: { admin, address } });
-      return sent.ok ? readRefund(deps, params.id) : sent;
+      return sent.ok ? readRefund(deps, params.id, language) : sent;
     }),
   ];
 }
@@ -30,9 +31,13 @@ export function failedRefundRoutes(deps: Deps) {
 type FailedRefundOrder = { refundId: string; by: Pick<AuditEvent, 'admin' | 'address'> };
 
 export function sendRefundAgain(deps: Deps, order: FailedRefundOrder) {
-  const notFailed = refused('conflict', 'This refund did not fail, so it is not sent again.');
+  const notFailed = refused('conflict', 'refund.notFailed');
   return changeFailedRefund(deps, order, notFailed, async (write, { id, cents, failure }) => {
-    await setRefund(write, id, { state: 'due', failure: null, claimed_at: null });
+    await updateRow(write, 'bookingRefunds', id, {
+      state: 'due',
+      failure: null,
+      claimedAt: null,
+    });
     await deps.jobs.queue(write, 'send-refund', { refundId: id });
     const facts = { refundId: id, cents, failure };
     return { event: 'refund due', facts, act: 'send-refund-again', auditFacts: facts };
@@ -41,20 +46,17 @@ export function sendRefundAgain(deps: Deps, order: FailedRefundOrder) {
 
 /** Records that a refund which failed at the provider was paid to the guest in another way. */
 export function settleRefund(deps: Deps, order: FailedRefundOrder & { reference: string }) {
-  const notFailed = refused(
-    'conflict',
-    'This refund did not fail, so it is not paid in another way.',
-  );
+  const notFailed = refused('conflict', 'refund.notFailedToSettle');
   return changeFailedRefund(deps, order, notFailed, async (write, refund, booking, at) => {
     const { id: refundId, cents, failure } = refund;
     const { reference } = order;
-    await setRefund(write, refundId, {
+    await updateRow(write, 'bookingRefunds', refundId, {
       state: 'settled',
-      settled_reference: reference,
-      settled_at: at,
-      settled_by: order.by.admin.id,
+      settledReference: reference,
+      settledAt: at,
+      settledBy: order.by.admin.id,
     });
-    await postEntry(write, refundSettled({ bookingId: booking.id, refundId, cents }), at);
+    await postEntry(write, buildRefundSettledEntry({ bookingId: booking.id, refundId, cents }), at);
     await closeUnwantedPage(write, refund, booking);
     return {
       event: 'refund settled',
@@ -81,7 +83,7 @@ async function changeFailedRefund(
   const known = isUuid(refundId) ? await findRefund(deps.database, refundId) : null;
   if (!known) return noSuchRefund;
   return inTransaction(deps.database, async (write) => {
-    const booking = await lockBooking(write, known.booking_id);
+    const booking = await lockBooking(write, known.bookingId);
     const refund = await lockRefund(write, refundId);
     if (!booking) return noSuchRefund;
     if (refund.state !== 'failed') return notFailed;
@@ -100,4 +102,4 @@ async function changeFailedRefund(
   });
 }
 
-const noSuchRefund = refused('not-found', 'There is no such refund.');
+const noSuchRefund = refused('not-found', 'refund.unknown');

@@ -1,9 +1,9 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import type { RefundBookingPayload } from '#contract/admin/admin-refund-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isUuid } from '#domain/fields/ids.ts';
 import { done, type Outcome, refused } from '#domain/problems.ts';
 import { decideRefund } from '#domain/refunds/refunds.ts';
-import { refundDecided } from '#domain/payouts/ledger.ts';
+import { buildRefundDecidedEntry } from '#domain/payouts/ledger.ts';
 import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
 import {
   lockBooking,
@@ -25,10 +25,10 @@ import { insertRefund } from '../core/money/refund-queries.ts';
 
 export function refundRoutes(deps: Deps) {
   return [
-    serve(endpoints.adminRefundBooking, async ({ params, payload, admin, address }) => {
+    serve(endpoints.adminRefundBooking, async ({ params, payload, admin, address, language }) => {
       const order = { ...payload, bookingId: params.id, by: { admin, address } };
       const refunded = await refundBooking(deps, order);
-      return refunded.ok ? readRefunded(deps, params.id) : refunded;
+      return refunded.ok ? readRefunded(deps, params.id, language) : refunded;
     }),
   ];
 }
@@ -44,7 +44,6 @@ export async function refundBooking(
   order: PartialRefund,
 ): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
   const { bookingId, reason, refundCents: cents, by } = order;
-  if (!isUuid(bookingId)) return noSuchBooking;
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
@@ -86,7 +85,7 @@ async function recordRefund(
 export async function auditRefund(
   deps: Deps,
   write: Transaction,
-  { id, code, status, refunded_cents: refundedCents }: BookingRow,
+  { id, code, status, refundedCents }: BookingRow,
   decided: Pick<AuditEvent, 'act'> & {
     by: Pick<AuditEvent, 'admin' | 'address'>;
     reason: string;
@@ -120,21 +119,21 @@ export async function oweRefund(
   const page = await findPaidSession(write, booking.id);
   if (!page) return paidElsewhere;
   // Serializes with payouts of the operator's balance.
-  await lockOperatorMoney(write, booking.operator_id);
+  await lockOperatorMoney(write, booking.operatorId);
   const bookingId = booking.id;
   const refundId = deps.newId();
   await insertRefund(write, {
     id: refundId,
-    booking_id: bookingId,
-    session_id: page.id,
+    bookingId,
+    sessionId: page.id,
     cents,
     reason,
-    decided_by: decidedBy,
-    decided_at: at,
+    decidedBy,
+    decidedAt: at,
   });
   await addRefunded(write, booking, cents);
-  const trip = { bookingId, operatorId: booking.operator_id, ...toPaidMoney(booking) };
-  await postEntry(write, refundDecided(trip, { bookingId, refundId, cents }), at);
+  const trip = { bookingId, operatorId: booking.operatorId, ...toPaidMoney(booking) };
+  await postEntry(write, buildRefundDecidedEntry(trip, { bookingId, refundId, cents }), at);
   await deps.jobs.queue(write, 'send-refund', { refundId });
   return done(refundId);
 }
@@ -144,14 +143,9 @@ export async function addRefunded(
   booking: BookingRow,
   cents: number,
 ): Promise<void> {
-  await write
-    .updateTable('bookings')
-    .set({ refunded_cents: booking.refunded_cents + cents })
-    .where('id', '=', booking.id)
-    .execute();
+  await updateRow(write, 'bookings', booking.id, {
+    refundedCents: booking.refundedCents + cents,
+  });
 }
 
-const paidElsewhere = refused(
-  'conflict',
-  'This booking was not paid through the payment provider, so nothing can go back through it. Cancel it with a refund of $0.00 and pay the guest in another way.',
-);
+const paidElsewhere = refused('conflict', 'refund.paidElsewhere');

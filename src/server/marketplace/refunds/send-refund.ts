@@ -1,5 +1,6 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
-import { refundSent } from '#domain/payouts/ledger.ts';
+import { buildRefundSentEntry } from '#domain/payouts/ledger.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
@@ -12,7 +13,6 @@ import {
   findRefund,
   findRefundByProvider,
   lockRefund,
-  setRefund,
   type RefundRow,
 } from '../core/money/refund-queries.ts';
 
@@ -25,18 +25,18 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     await recordAnswer(deps, refund, answer);
   } catch (error) {
     // Released, because the outcome is unknown.
-    await setRefund(deps.database, refundId, { claimed_at: null });
+    await updateRow(deps.database, 'bookingRefunds', refundId, { claimedAt: null });
     throw error;
   }
 }
 
 async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer> {
-  const page = await findSession(deps.database, refund.session_id);
-  if (!page?.payment_intent) {
+  const page = await findSession(deps.database, refund.sessionId);
+  if (!page?.paymentIntent) {
     return { state: 'refused', why: 'This booking was not paid through the payment provider.' };
   }
   return deps.payments.refundPayment({
-    paymentIntent: page.payment_intent,
+    paymentIntent: page.paymentIntent,
     cents: refund.cents,
     refundId: refund.id,
     key: buildIdempotencyKey(refund, deps.now()),
@@ -47,27 +47,27 @@ async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer>
  * The provider repeats its answer to an idempotency key for a day, even a failure. A key is therefore limited to an
  * hour and one attempt.
  */
-function buildIdempotencyKey({ id, checked_at: askedAt }: RefundRow, nowMs: number): string {
+function buildIdempotencyKey({ id, checkedAt: askedAt }: RefundRow, nowMs: number): string {
   return `refund-${id}-${Math.floor(nowMs / HOUR_MS)}-${askedAt?.getTime() ?? 0}`;
 }
 
 async function recordAnswer(deps: Deps, refund: RefundRow, given: RefundAnswer): Promise<void> {
   await inTransaction(deps.database, async (write) => {
-    const booking = await lockBooking(write, refund.booking_id);
+    const booking = await lockBooking(write, refund.bookingId);
     const due = await lockRefund(write, refund.id);
     if (!booking || due.state !== 'due') return;
     const at = new Date(deps.now());
     const answer = await withoutOthers(write, refund, given);
     const event = { bookingId: booking.id, at, actor: 'payments' };
-    const facts = { session: refund.session_id, cents: refund.cents };
+    const facts = { session: refund.sessionId, cents: refund.cents };
     if (answer.state === 'sent') {
       await recordSent(write, refund, booking, answer, at);
       const sent = { ...facts, refund: answer.providerRefund };
       await recordEvent(deps, write, { ...event, event: 'refunded', facts: sent });
     } else {
       const { why } = answer;
-      const failed = { state: 'failed', failure: why, checked_at: at, claimed_at: null } as const;
-      await setRefund(write, refund.id, failed);
+      const failed = { state: 'failed', failure: why, checkedAt: at, claimedAt: null } as const;
+      await updateRow(write, 'bookingRefunds', refund.id, failed);
       await recordEvent(deps, write, {
         ...event,
         event: 'refund failed',
@@ -96,15 +96,15 @@ export async function recordSent(
   { providerRefund }: RefundAnswer & { state: 'sent' },
   at: Date,
 ): Promise<void> {
-  await setRefund(write, refund.id, {
+  await updateRow(write, 'bookingRefunds', refund.id, {
     state: 'sent',
-    provider_refund: providerRefund,
+    providerRefund,
     failure: null,
-    sent_at: at,
-    claimed_at: null,
+    sentAt: at,
+    claimedAt: null,
   });
-  const { id: refundId, booking_id: bookingId, cents } = refund;
-  await postEntry(write, refundSent(providerRefund, { bookingId, refundId, cents }), at);
+  const { id: refundId, bookingId, cents } = refund;
+  await postEntry(write, buildRefundSentEntry(providerRefund, { bookingId, refundId, cents }), at);
   await closeUnwantedPage(write, refund, booking);
 }
 

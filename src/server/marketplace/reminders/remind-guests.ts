@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { islandInstant, islandNow } from '#domain/time/days.ts';
-import { lastRemindedDay, reminderMoment } from '#domain/bookings/reminders.ts';
+import { toInstant, toIslandNow } from '#domain/time/days.ts';
+import { computeLastRemindedDay, computeReminderMoment } from '#domain/bookings/reminders.ts';
 import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -9,9 +9,9 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 export async function remindGuests({ database, jobs, now }: Deps): Promise<void> {
   const nowMs = now();
   for (const booking of await findUnreminded(database, nowMs)) {
-    const { id, start_date: start, time, settled_at: settledAt } = booking;
-    const moment = reminderMoment({ start, time, settledMs: settledAt.getTime() });
-    if (moment === null || moment > nowMs || islandInstant(start, time) <= nowMs) continue;
+    const { id, startDate: start, time, settledAt } = booking;
+    const moment = computeReminderMoment({ start, time, settledMs: settledAt.getTime() });
+    if (moment === null || moment > nowMs || toInstant(start, time) <= nowMs) continue;
     const mail = { kind: 'reminder', recipient: 'visitor', subjectId: id, matter: start } as const;
     await inTransaction(database, (write) =>
       queueMail(jobs, write, { ...mail, at: new Date(nowMs) }),
@@ -23,16 +23,16 @@ export async function remindGuests({ database, jobs, now }: Deps): Promise<void>
 function findUnreminded(reader: Queryable, nowMs: number) {
   return reader
     .selectFrom('bookings')
-    .select(['id', 'start_date', 'time'])
+    .select(['id', 'startDate', 'time'])
     .select(
       sql<Date>`greatest(paid_at, (select max(at) from booking_events
-        where booking_id = bookings.id and event in ('moved', 'rebooked')))`.as('settled_at'),
+        where booking_id = bookings.id and event in ('moved', 'rebooked')))`.as('settledAt'),
     )
-    .where('paid_at', 'is not', null)
+    .where('paidAt', 'is not', null)
     .where('status', '=', 'paid')
-    .where('customer_email', 'is not', null)
-    .where('start_date', '>=', islandNow(nowMs).day)
-    .where('start_date', '<=', lastRemindedDay(nowMs))
+    .where('customerEmail', 'is not', null)
+    .where('startDate', '>=', toIslandNow(nowMs).day)
+    .where('startDate', '<=', computeLastRemindedDay(nowMs))
     .where(
       sql<boolean>`not exists (select 1 from mails
         where key = 'reminder:visitor:' || bookings.id || ':' || bookings.start_date)`,
@@ -40,9 +40,9 @@ function findUnreminded(reader: Queryable, nowMs: number) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('rebooking_offers')
+          selectFrom('rebookingOffers')
             .select('id')
-            .whereRef('booking_id', '=', 'bookings.id')
+            .whereRef('bookingId', '=', 'bookings.id')
             .where('outcome', 'is', null),
         ),
       ),

@@ -1,5 +1,5 @@
-import { addDays, islandNow } from '#domain/time/days.ts';
-import { reviewStage } from '#domain/reviews/reviews.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
+import { getReviewStage } from '#domain/reviews/reviews.ts';
 import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -14,7 +14,7 @@ export async function askForReviews(deps: Deps): Promise<void> {
   for (const booking of await findUnasked(deps.database, deps.now())) {
     // Skips called-off and fully refunded trips; the mail checks again before it is sent.
     const trip = await readSailedTrip(deps.database, booking);
-    if (reviewStage(trip, deps.now()) !== 'open') continue;
+    if (getReviewStage(trip, deps.now()) !== 'open') continue;
     const mail = { recipient: 'visitor', subjectId: booking.id, at } as const;
     await inTransaction(deps.database, (write) =>
       queueMail(deps.jobs, write, { kind: 'review-asked', ...mail }),
@@ -24,16 +24,16 @@ export async function askForReviews(deps: Deps): Promise<void> {
 
 /** Finds paid trips that ended in the last days, without a review or a request for one. */
 function findUnasked(reader: Queryable, nowMs: number) {
-  const today = islandNow(nowMs).day;
+  const today = toIslandNow(nowMs).day;
   return reader
     .selectFrom('bookings')
     .selectAll()
     .where('status', '=', 'paid')
-    .where('paid_by', '=', 'card')
-    .where('end_date', '<', today)
-    .where('end_date', '>=', addDays(today, -ASKED_WITHIN_DAYS))
+    .where('paidBy', '=', 'card')
+    .where('endDate', '<', today)
+    .where('endDate', '>=', addDays(today, -ASKED_WITHIN_DAYS))
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('reviews').whereRef('booking_id', '=', 'bookings.id').select('id'))),
+      not(exists(selectFrom('reviews').whereRef('bookingId', '=', 'bookings.id').select('id'))),
     )
     .where(({ not, exists, selectFrom, cast, ref }) =>
       not(
@@ -41,7 +41,7 @@ function findUnasked(reader: Queryable, nowMs: number) {
           selectFrom('mails')
             .select('key')
             .where('kind', '=', 'review-asked')
-            .where('subject_id', '=', cast<string>(ref('bookings.id'), 'text')),
+            .where('subjectId', '=', cast<string>(ref('bookings.id'), 'text')),
         ),
       ),
     )

@@ -1,6 +1,6 @@
 import type { BoatReviewView, OperatorReviewView } from '#contract/public/review-api.ts';
-import { islandNow, getMonth } from '#domain/time/days.ts';
-import { classifyGroup, reviewerName } from '#domain/reviews/reviews.ts';
+import { toIslandNow, getMonth } from '#domain/time/days.ts';
+import { classifyGroup, shortenReviewerName } from '#domain/reviews/reviews.ts';
 import type { ReviewRecord, ReviewRow } from './review-queries.ts';
 
 export function presentBoatReview(review: ReviewRecord): BoatReviewView {
@@ -8,10 +8,11 @@ export function presentBoatReview(review: ReviewRecord): BoatReviewView {
     id: review.id,
     stars: review.stars,
     words: review.words,
-    guestName: reviewerName(review.customer_name),
+    language: review.language,
+    guestName: shortenReviewerName(review.customerName),
     groupKind: presentGroupKind(review),
-    tripMonth: getMonth(review.start_date),
-    madeOn: islandNow(review.made_at.getTime()).day,
+    tripMonth: getMonth(review.startDate),
+    madeOn: toIslandNow(review.madeAt.getTime()).day,
     answer: presentAnswer(review),
   };
 }
@@ -20,22 +21,24 @@ export function presentBoatReview(review: ReviewRecord): BoatReviewView {
 export function presentOperatorReview(review: ReviewRecord): OperatorReviewView {
   return {
     id: review.id,
-    boatName: review.boat_name,
+    boatName: review.boatName,
     code: review.code,
-    customerName: review.customer_name,
-    startDate: review.start_date,
+    customerName: review.customerName,
+    startDate: review.startDate,
     groupKind: presentGroupKind(review),
     stars: review.stars,
     words: review.words,
-    madeAt: review.made_at.toISOString(),
+    language: review.language,
+    madeAt: review.madeAt.toISOString(),
     answer: presentAnswer(review),
   };
 }
 
-function presentGroupKind({ pricing_mode: mode, group_size: groupSize }: ReviewRecord) {
+function presentGroupKind({ pricingMode: mode, groupSize }: ReviewRecord) {
   return classifyGroup({ mode, groupSize });
 }
 
-export function presentAnswer({ answer, answered_at: at }: ReviewRow): BoatReviewView['answer'] {
-  return answer === null || at === null ? null : { words: answer, at: at.toISOString() };
+export function presentAnswer(review: ReviewRow): BoatReviewView['answer'] {
+  const { answer, answerLanguage: language, answeredAt: at } = review;
+  return answer === null || at === null ? null : { words: answer, language, at: at.toISOString() };
 }

@@ -1,12 +1,22 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
+import { countByFilter } from '#domain/reviews/review-counts.ts';
+import { languages } from '#i18n/languages/languages.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { pageFrom, readCursor, timeKey } from '../../platform/http/page-cursor.ts';
+import { readPage } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { noSuchTrip } from '../core/trips/read-trip.ts';
 import { answerReview } from './answer-review.ts';
+import { readGuestStories } from './guest-stories.ts';
 import { presentBoatReview, presentOperatorReview } from './review-presenter.ts';
-import { findBoatReviews, findOperatorReviews, isBoatForSale } from './review-queries.ts';
+import {
+  countBoatReviews,
+  isBoatForSale,
+  listBoatReviews,
+  listOperatorReviews,
+  type BoatReviewFilter,
+} from './review-queries.ts';
 import { readTripReview, reviewTrip } from './review-trip.ts';
 
 const PAGE = 10;
@@ -20,35 +30,36 @@ export function reviewRoutes(deps: Deps) {
 
     serve(endpoints.reviewTrip, ({ params, payload }) => reviewTrip(deps, params.token, payload)),
 
-    serve(endpoints.boatReviews, async ({ params, query }) => {
-      const after = readCursor(query.after, timeKey);
-      if (!after.ok) return after;
-      const rows = await deps.readPublic(async (reader) => {
-        const isPublic = await isBoatForSale(reader, params.id);
-        return isPublic ? findBoatReviews(reader, params.id, after.value, PAGE) : null;
-      });
-      if (!rows) return noSuchBoat;
-      return done(pageFrom(rows, presentBoatReview, (row) => [row.made_text, row.id], PAGE));
-    }),
+    serve(endpoints.boatReviews, ({ params: { id }, query }) =>
+      deps.readPublic(async (reader) => {
+        if (!(await isBoatForSale(reader, id))) return noSuchBoat;
+        const list = listBoatReviews(reader, id, query);
+        const page = await readPage(list, query.after, presentBoatReview, PAGE);
+        if (!page.ok) return page;
+        const counts = query.after === undefined ? await countReviews(reader, id, query) : null;
+        return done({ ...page.value, counts });
+      }),
+    ),
+
+    serve(endpoints.guestStories, async () => done(await deps.readPublic(readGuestStories))),
   ];
 }
 
-const noSuchBoat = refused(
-  'not-found',
-  "The boat you're looking for doesn't exist or has been removed.",
-);
+async function countReviews(reader: Queryable, boatId: string, filter: BoatReviewFilter) {
+  return countByFilter(await countBoatReviews(reader, boatId), languages, filter);
+}
+
+const noSuchBoat = refused('not-found', 'review.boatUnknown');
 
 export function operatorReviewRoutes(deps: Deps) {
   return [
-    serve(endpoints.operatorReviews, async ({ operator, query }) => {
-      const after = readCursor(query.after, timeKey);
-      if (!after.ok) return after;
-      const rows = await findOperatorReviews(deps.database, operator.id, after.value, PAGE);
-      return done(pageFrom(rows, presentOperatorReview, (row) => [row.made_text, row.id], PAGE));
+    serve(endpoints.operatorReviews, ({ operator, query }) => {
+      const reviews = listOperatorReviews(deps.database, operator.id);
+      return readPage(reviews, query.after, presentOperatorReview, PAGE);
     }),
 
-    serve(endpoints.answerReview, ({ operator, params, payload }) =>
-      answerReview(deps, operator.id, { reviewId: params.id, ...payload }),
+    serve(endpoints.answerReview, ({ operator, params, payload, language }) =>
+      answerReview(deps, operator.id, { reviewId: params.id, ...payload, language }),
     ),
   ];
 }

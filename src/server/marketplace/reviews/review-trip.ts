@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { reviewPayload, TripReviewView } from '#contract/public/review-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { decideReview, lastReviewDay, reviewStage } from '#domain/reviews/reviews.ts';
+import { decideReview, computeLastReviewDay, getReviewStage } from '#domain/reviews/reviews.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { findBooking, lockBooking, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { findLinkedBooking } from '../core/trips/trip-links.ts';
@@ -12,13 +12,13 @@ import { findTrip, noSuchTrip } from '../core/trips/read-trip.ts';
 import { presentAnswer } from './review-presenter.ts';
 import { findReviewByBooking, readSailedTrip } from './review-queries.ts';
 
-type Said = z.output<typeof reviewPayload>;
+type SentReview = z.output<typeof reviewPayload>;
 
 /** Stores a guest's review, once, and mails the operator. */
 export async function reviewTrip(
   deps: Deps,
   token: string,
-  said: Said,
+  sent: SentReview,
 ): Promise<Outcome<TripReviewView, 'not-found' | 'conflict'>> {
   const written = await inTransaction<Outcome<null, 'not-found' | 'conflict'>>(
     deps.database,
@@ -30,9 +30,9 @@ export async function reviewTrip(
       if (!booking || opened === null) return noSuchTrip;
       const known = await findReviewByBooking(write, booking.id);
       const trip = await readSailedTrip(write, booking);
-      const decided = decideReview(trip, known, said, deps.now());
+      const decided = decideReview(trip, known, sent, deps.now());
       if (!decided.ok) return decided;
-      if (decided.value === 'new') await writeReview(deps, write, booking, said);
+      if (decided.value === 'new') await writeReview(deps, write, booking, sent);
       return done(null);
     },
   );
@@ -44,13 +44,21 @@ export async function reviewTrip(
 async function writeReview(
   deps: Deps,
   write: Transaction,
-  { id: bookingId, boat_id: boatId }: BookingRow,
-  said: Said,
+  { id: bookingId, boatId, language: booked }: BookingRow,
+  { stars, words, language = booked }: SentReview,
 ): Promise<void> {
   const at = new Date(deps.now());
   await write
     .insertInto('reviews')
-    .values({ id: deps.newId(), booking_id: bookingId, boat_id: boatId, made_at: at, ...said })
+    .values({
+      id: deps.newId(),
+      bookingId,
+      boatId,
+      stars,
+      words,
+      language: words === null ? null : language,
+      madeAt: at,
+    })
     .execute();
   const mail = { kind: 'reviewed', recipient: 'operator', subjectId: bookingId, at } as const;
   await queueMail(deps.jobs, write, mail);
@@ -64,16 +72,17 @@ export async function readTripReview(deps: Deps, token: string): Promise<TripRev
   const review = await findReviewByBooking(deps.database, booking.id);
   const trip = await readSailedTrip(deps.database, booking);
   return {
-    boatName: booking.boat_name,
-    operatorName: booking.operator_name,
-    stage: reviewStage(trip, deps.now()),
-    lastDay: lastReviewDay(trip),
+    boatName: booking.boatName,
+    operatorName: booking.operatorName,
+    stage: getReviewStage(trip, deps.now()),
+    lastDay: computeLastReviewDay(trip),
     review: review && {
       stars: review.stars,
       words: review.words,
-      madeAt: review.made_at.toISOString(),
+      language: review.language,
+      madeAt: review.madeAt.toISOString(),
       answer: presentAnswer(review),
-      hiddenFor: review.hidden_reason,
+      hiddenFor: review.hiddenReason,
     },
   };
 }
@@ -83,6 +92,6 @@ export async function findBookingToReview(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;
   const trip = await readSailedTrip(deps.database, booking);
-  if (reviewStage(trip, deps.now()) !== 'open') return null;
+  if (getReviewStage(trip, deps.now()) !== 'open') return null;
   return (await findReviewByBooking(deps.database, bookingId)) ? null : booking;
 }

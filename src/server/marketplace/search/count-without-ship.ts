@@ -4,16 +4,15 @@ import type { NothingFits } from '#domain/ships/port-calls.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';
 import { isTooEarly } from '../core/offers/ship-window.ts';
-import { toPortCall, type PortCallRow } from '../core/offers/ships-of-day.ts';
+import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 
 /** Counts departures without the ship's condition; null for a cancelled call. */
 export async function countWithoutShip(
   reader: Queryable,
   { offered, port }: BoatSearch,
-  ship: PortCallRow,
+  call: PortCallRow,
 ): Promise<BoatSearchView['nothingFits']> {
-  if (ship.skipped_at !== null) return null;
-  const call = toPortCall(ship);
+  if (call.skippedAt !== null) return null;
   const { rows } = await sql<NothingFits>`
     select count(*)::integer as offered,
       (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly",

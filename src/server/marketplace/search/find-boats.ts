@@ -37,7 +37,7 @@ export async function findBoats(
   const isListedLater = search.order === 'soonest' && search.date === null;
   const { rows } = await sql<{ counted: [string, number][] | null; boats: Place[] | null }>`
     with recursive ${portsQuery},
-    counted as materialized (${inPorts({ ...search, order: null }, { most: MAX_COUNTED + 1 })}),
+    counted as materialized (${inPorts({ ...search, order: null }, { max: MAX_COUNTED + 1 })}),
     listed as (
       select * from (${isListedLater ? sql`select * from counted` : listed(search, after)}) as boats
       where ${search.port}::text is null or port = ${search.port}
@@ -80,7 +80,7 @@ function sumCounts(counts: readonly BoatCountView[]): BoatCountView {
 /** Takes an unsorted first page from the boats that were counted. */
 function listed(search: BoatSearch, after: PlaceKey | null): RawBuilder<unknown> {
   if (after === null && search.order === null) return sql`select * from counted`;
-  return inPorts(search, { most: BOATS_A_PAGE + 2, ...(after && { after }) });
+  return inPorts(search, { max: BOATS_A_PAGE + 2, ...(after && { after }) });
 }
 
 /** Returns the id of the requested first boat, if it matches. */
@@ -91,7 +91,7 @@ async function findChosen(
 ): Promise<string | null> {
   const { port, boats, unknown } = search;
   const isIt = isUuid(idOrSlug) ? sql`boats.id = ${idOrSlug}` : sql`boats.slug = ${idOrSlug}`;
-  const sails = search.isOfDepartures ? sql`(${unknown} or ${hasDeparture(search)})` : sql`true`;
+  const sails = search.needsDeparture ? sql`(${unknown} or ${hasDeparture(search)})` : sql`true`;
   const { rows } = await sql<{ id: string }>`
     select boats.id from boats join operators on operators.id = boats.operator_id
     where ${isIt} and operators.status = 'active' and operators.unlisted_at is null and ${boats} and ${sails}

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { BoatSearchQuery, NextDepartureView } from '#contract/public/boat-search-api.ts';
-import { groupTotalCents, searchedMode, parseGroupSizes } from '#domain/search/boat-filters.ts';
+import {
+  computeGroupTotalCents,
+  chooseSearchedMode,
+  parseGroupSizes,
+} from '#domain/search/boat-filters.ts';
 import { computeFreeHours } from '#domain/trip-changes/cancellations.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -9,12 +13,12 @@ import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions
 const NEXT_DAYS = 7;
 
 type DepartureRecord = {
-  boat_id: string;
+  boatId: string;
   day: Day;
   time: Time;
   minutes: number | null;
-  seat_cents: number | null;
-  charter_cents: number | null;
+  seatCents: number | null;
+  charterCents: number | null;
 };
 
 /** Finds the first fitting departure of each boat with a few index lookups per boat. */
@@ -22,7 +26,7 @@ export async function nextDepartures(
   reader: Queryable,
   { offered }: BoatSearch,
   ids: readonly string[],
-  asked: { query: BoatSearchQuery; nowMs: number },
+  request: { query: BoatSearchQuery; nowMs: number },
 ): Promise<ReadonlyMap<string, NextDepartureView>> {
   const { rows } = await sql<DepartureRecord>`
     select first.* from unnest(${ids}::uuid[]) as asked (id)
@@ -31,7 +35,7 @@ export async function nextDepartures(
       from offered_departures
       where boat_id = asked.id and ${offered}
       order by day, time limit 1) as first`.execute(reader);
-  return new Map(rows.map((row) => [row.boat_id, presentDeparture(row, asked)]));
+  return new Map(rows.map((row) => [row.boatId, presentDeparture(row, request)]));
 }
 
 function presentDeparture(
@@ -40,16 +44,16 @@ function presentDeparture(
 ): NextDepartureView {
   const { day, time, minutes } = departure;
   const prices = {
-    pricePerSeatCents: departure.seat_cents,
-    charterPriceCents: departure.charter_cents,
+    pricePerSeatCents: departure.seatCents,
+    charterPriceCents: departure.charterCents,
   };
   return {
     date: day,
     time,
     minutes,
-    mode: searchedMode(prices, query.tripType),
-    guests: parseGroupSizes(query.groupSize).least,
-    totalCents: groupTotalCents(prices, query),
+    mode: chooseSearchedMode(prices, query.tripType),
+    guests: parseGroupSizes(query.groupSize).min,
+    totalCents: computeGroupTotalCents(prices, query),
     freeHours: computeFreeHours({ start: day, time }, nowMs),
   };
 }

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
-import type { BoatCardView, NextDepartureView } from '#contract/public/boat-search-api.ts';
-import type { BoatType } from '#domain/boats/boats.ts';
-import type { OfferedPricing } from '#domain/boats/boats.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import type {
+  BoatCardView,
+  BoatSearchQuery,
+  NextDepartureView,
+} from '#contract/public/boat-search-api.ts';
+import type { BoatType, OfferedPricing, TripType } from '#domain/boats/boats.ts';
+import { priceSearchedReservation } from '#domain/bookings/reservation-price.ts';
+import { toSearchedMode } from '#domain/search/boat-filters.ts';
+import { formatDecimalPrice } from '#domain/money/money.ts';
 import { computeRating, type ReviewTotals } from '#domain/reviews/ratings.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { presentImage } from '../core/boats/boat-presenter.ts';
@@ -12,26 +17,33 @@ type CardRecord = {
   name: string;
   slug: string;
   type: BoatType;
-  pricing_mode: OfferedPricing;
+  tripType: TripType;
+  pricingMode: OfferedPricing;
   port: string;
-  custom_port: string | null;
+  customPort: string | null;
   capacity: number;
-  price_per_seat_cents: number | null;
-  charter_price_cents: number | null;
-  trip_minutes: number | null;
+  pricePerSeatCents: number | null;
+  charterPriceCents: number | null;
+  tripMinutes: number | null;
   cover: { caption: string; path: string } | null;
-  review_totals: ReviewTotals;
+  reviewTotals: ReviewTotals;
+};
+
+type CardInput = {
+  nextByBoat: ReadonlyMap<string, NextDepartureView>;
+  query: BoatSearchQuery;
 };
 
 export async function readCards(
   { readPublic, site }: Deps,
   ids: readonly string[],
-  nextByBoat: ReadonlyMap<string, NextDepartureView>,
+  { nextByBoat, query: search }: CardInput,
 ): Promise<BoatCardView[]> {
   if (ids.length === 0) return [];
+  const mode = toSearchedMode(search.tripType);
   const query = sql<CardRecord>`
-    select boats.id, name, slug, type, pricing_mode, port, custom_port, capacity, price_per_seat_cents, charter_price_cents,
-      trip_minutes,
+    select boats.id, name, slug, type, trip_type, pricing_mode, port, custom_port, capacity, price_per_seat_cents,
+      charter_price_cents, trip_minutes,
       (select json_build_object('caption', caption, 'path', path)
         from boat_photos where boat_id = boats.id order by position limit 1) as cover,
       (select json_build_object('stars', coalesce(sum(stars), 0), 'reviews', count(*))
@@ -42,28 +54,25 @@ export async function readCards(
   const { rows } = await readPublic((reader) => query.execute(reader));
   return rows.map((boat) => ({
     ...presentCard(boat, site),
+    reservation: priceSearchedReservation(boat, { groupSize: search.groupSize, mode }),
     next: nextByBoat.get(boat.id) ?? null,
   }));
 }
 
-function presentCard(boat: CardRecord, site: { publicUrl: string }) {
+function presentCard(record: CardRecord, site: { publicUrl: string }) {
+  const {
+    pricePerSeatCents,
+    charterPriceCents,
+    tripType: _,
+    cover,
+    reviewTotals,
+    ...boat
+  } = record;
   return {
-    id: boat.id,
-    name: boat.name,
-    slug: boat.slug,
-    type: boat.type,
-    pricingMode: boat.pricing_mode,
-    port: boat.port,
-    customPort: boat.custom_port,
-    capacity: boat.capacity,
-    pricePerSeat: price(boat.price_per_seat_cents),
-    charterPricePerDay: price(boat.charter_price_cents),
-    tripMinutes: boat.trip_minutes,
-    rating: computeRating(boat.review_totals),
-    cover: boat.cover && presentImage(boat.cover, site),
+    ...boat,
+    pricePerSeat: formatDecimalPrice(pricePerSeatCents),
+    charterPricePerDay: formatDecimalPrice(charterPriceCents),
+    rating: computeRating(reviewTotals),
+    cover: cover && presentImage(cover, site),
   };
-}
-
-function price(cents: number | null): string | null {
-  return cents === null ? null : decimalFromCents(cents);
 }

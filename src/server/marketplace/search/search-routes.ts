@@ -1,7 +1,7 @@
 import { BOATS_A_PAGE, type BoatSearchQuery } from '#contract/public/boat-search-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { isSet } from '#domain/search/boat-filters.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
 import { pageFrom, readCursor } from '../../platform/http/page-cursor.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -21,7 +21,7 @@ export function searchRoutes(deps: Deps) {
       const after = readCursor(query.after, placeKey);
       if (!after.ok) return after;
       const nowMs = deps.now();
-      const now = islandNow(nowMs);
+      const now = toIslandNow(nowMs);
       const read = await deps.readPublic(async (reader) => {
         const ship = await findShip(reader, query);
         const search = searchFor(query, now, ship);
@@ -38,7 +38,7 @@ export function searchRoutes(deps: Deps) {
         return { ...boats, next: shown.next, ids, nextByBoat, days, nothingFits };
       });
       const { next, found, ports, days, nothingFits } = read;
-      const items = await readCards(deps, read.ids, read.nextByBoat);
+      const items = await readCards(deps, read.ids, { nextByBoat: read.nextByBoat, query });
       return done({ items, next, found, ports, days, nothingFits });
     }),
   ];

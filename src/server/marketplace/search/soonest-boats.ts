@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '#domain/time/durations.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { BOATS_A_PAGE, type BoatCountView } from '#contract/public/boat-search-api.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -24,10 +25,10 @@ export async function soonestBoats(
   after: PlaceKey | null,
   found: BoatCountView,
 ): Promise<Place[]> {
-  const sailing = found.isMore ? firstDays(search, after) : ofEach(search);
+  const sailing = found.isMore ? firstDays(search, after) : selectFirstDepartures(search);
   const unknown = unknownInPorts(
     { ...search, order: null },
-    { most: MAX_COUNTED + 1, ...(after?.[0] === 1 && { after }) },
+    { max: MAX_COUNTED + 1, ...(after?.[0] === 1 && { after }) },
   );
   const { rows } = await sql<{ boats: Place[] | null }>`
     with recursive ${portsQuery},
@@ -46,8 +47,8 @@ export async function soonestBoats(
   return rows[0]?.boats ?? [];
 }
 
-function ofEach(search: BoatSearch): RawBuilder<unknown> {
-  const matching = inPorts({ ...search, order: null }, { most: MAX_COUNTED + 1 });
+function selectFirstDepartures(search: BoatSearch): RawBuilder<unknown> {
+  const matching = inPorts({ ...search, order: null }, { max: MAX_COUNTED + 1 });
   return sql`
     select 0 as "group", first.rank, matching.at, matching.id
     from (${matching}) as matching
@@ -69,7 +70,7 @@ function firstDays(
     select 0 as "group", first.rank, first.at, first.id
     from (
       select day::date from generate_series(
-        greatest(${days.first}::date, date '2020-01-01' + ${Math.floor(rank / 1440)}::integer)::timestamp,
+        greatest(${days.first}::date, date '2020-01-01' + ${Math.floor(rank / DAY_MINUTES)}::integer)::timestamp,
         ${days.last}::date::timestamp, interval '1 day') as days (day)
       order by 1) as days
     cross join lateral (

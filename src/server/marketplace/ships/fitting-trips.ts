@@ -9,10 +9,12 @@ import { smallestPartyOffered } from '../core/offers/smallest-party.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export type FittingTrip = {
+  boatId: string;
   name: string;
   slug: string;
   port: string;
   customPort: string | null;
+  cover: { caption: string; path: string } | null;
   mode: PricingMode;
   cents: number;
   time: string;
@@ -33,7 +35,10 @@ export async function findFittingTrips(
 ): Promise<{ trips: FittingTrip[]; isMore: boolean }> {
   const { rows } = await sql<FittingTrip & { place: number }>`
     with recursive ${portsQuery}
-    select boats.name, boats.slug, boats.port, boats.custom_port as "customPort", fitting.*
+    select boats.name, boats.slug, boats.port, boats.custom_port as "customPort",
+      fitting.*,
+      (select json_build_object('caption', caption, 'path', path)
+        from boat_photos where boat_photos.boat_id = boats.id order by position limit 1) as cover
     from ports
     cross join lateral (
       select first.*, row_number() over (order by listing_rank, listed_at, boat_id, time)::integer as place from (

@@ -6,11 +6,11 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 /** Finds port calls of the next days that have any. */
 export async function findNextPortCalls(reader: Queryable, today: Day): Promise<PortCallRow[]> {
   return reader
-    .selectFrom('port_calls')
+    .selectFrom('portCalls')
     .selectAll()
     .where('day', 'in', (query) =>
       query
-        .selectFrom('port_calls as next')
+        .selectFrom('portCalls as next')
         .select('next.day')
         .distinct()
         .where('next.day', '>=', today)
@@ -26,12 +26,12 @@ export async function findNextPortCalls(reader: Queryable, today: Day): Promise<
 /** Finds days in a range with port calls that are not cancelled. */
 export async function findShipDays(reader: Queryable, first: Day, last: Day): Promise<Day[]> {
   const rows = await reader
-    .selectFrom('port_calls')
+    .selectFrom('portCalls')
     .select('day')
     .distinct()
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .where('skipped_at', 'is', null)
+    .where('skippedAt', 'is', null)
     .orderBy('day')
     .execute();
   return rows.map(({ day }) => day);
@@ -40,7 +40,7 @@ export async function findShipDays(reader: Queryable, first: Day, last: Day): Pr
 /** Locks a port call before a change; blocks new bookings for it. */
 export async function lockPortCall(write: Transaction, id: string): Promise<PortCallRow | null> {
   const call = await write
-    .selectFrom('port_calls')
+    .selectFrom('portCalls')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()

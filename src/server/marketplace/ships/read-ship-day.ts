@@ -1,37 +1,38 @@
 import type { ShipDayQuery, ShipDayView, ShipTripView } from '#contract/public/ship-api.ts';
-import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
-import { timeOfMinutes, wayBack, whyNothingFits, type PortCall } from '#domain/ships/port-calls.ts';
+import { toIslandNow, type Day, type IslandNow, toTime } from '#domain/time/days.ts';
+import { computeWayBack, explainNothingFits, type PortCall } from '#domain/ships/port-calls.ts';
 import { USUAL_ARRIVAL } from '#domain/ships/own-ship.ts';
 import type { Pier } from '#domain/ships/ship-ways.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { countOffered, findFittingTrips, type FittingTrip } from './fitting-trips.ts';
-import { findPortCalls, toPortCall, presentPortCall } from '../core/offers/ships-of-day.ts';
+import { presentImage } from '../core/boats/boat-presenter.ts';
+import { findPortCalls, presentPortCall } from '../core/offers/ships-of-day.ts';
 
 /** Reads a day's ships with the departures that fit each, and those that fit custom ship times. */
 export async function readShipDay(
-  { readPublic, now }: Deps,
+  { readPublic, now, site }: Deps,
   day: Day,
   query: ShipDayQuery,
 ): Promise<ShipDayView> {
-  const at = islandNow(now());
+  const at = toIslandNow(now());
   return readPublic(async (reader) => {
     const ships: ShipDayView['ships'] = [];
     for (const row of await findPortCalls(reader, day)) {
-      const shown = row.skipped_at === null ? await whatFits(reader, toPortCall(row), at) : skipped;
+      const shown = row.skippedAt === null ? await whatFits(reader, row, at, site) : skipped;
       ships.push({ ...presentPortCall(row), ...shown });
     }
     const own = ownCall(day, query);
     if (own === null) return { day, ships, own };
     const { day: _, ...times } = own;
-    return { day, ships, own: { ...times, ...(await whatFits(reader, own, at)) } };
+    return { day, ships, own: { ...times, ...(await whatFits(reader, own, at, site)) } };
   });
 }
 
 const skipped = {
   trips: [],
   isMore: false,
-  why: 'This ship does not come to the island on this day.',
+  why: 'ship.skipped',
   nothingFits: null,
 };
 
@@ -48,22 +49,23 @@ function ownCall(day: Day, { aboard, arrival, pier, clock }: ShipDayQuery): Port
   };
 }
 
-async function whatFits(reader: Queryable, call: PortCall, now: IslandNow) {
+async function whatFits(reader: Queryable, call: PortCall, now: IslandNow, site: Deps['site']) {
   const found = await findFittingTrips(reader, call, now);
-  const trips = found.trips.map((trip) => presentTrip(call, trip));
+  const trips = found.trips.map((trip) => presentTrip(call, trip, site));
   if (trips.length > 0) return { trips, isMore: found.isMore, why: null, nothingFits: null };
   const nothingFits = await countOffered(reader, call, now);
-  return { trips, isMore: false, why: whyNothingFits(call, nothingFits), nothingFits };
+  return { trips, isMore: false, why: explainNothingFits(call, nothingFits), nothingFits };
 }
 
 function presentTrip(
   call: PortCall,
-  { name, slug, smallestParty, ...trip }: FittingTrip,
+  { boatId, name, slug, cover, smallestParty, ...trip }: FittingTrip,
+  site: Deps['site'],
 ): ShipTripView {
   const { port, customPort, mode, cents, time, statedMinutes: minutes, room } = trip;
-  const { backAtDock, wayMinutes, toSpare } = wayBack(call, trip);
+  const { backAtDock, wayMinutes, toSpare } = computeWayBack(call, trip);
   return {
-    boat: { name, slug },
+    boat: { id: boatId, name, slug, cover: cover && presentImage(cover, site) },
     port,
     customPort,
     mode,
@@ -72,7 +74,7 @@ function presentTrip(
     minutes,
     room,
     fromGuests: smallestParty,
-    back: timeOfMinutes(backAtDock),
+    back: toTime(backAtDock),
     wayMinutes,
     minutesToSpare: toSpare,
   };

@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { isShipDay } from '#contract/public/ship-api.ts';
-import { isDay, islandNow } from '#domain/time/days.ts';
+import { isDay, toIslandNow } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -11,7 +11,7 @@ import { readShipDay } from './read-ship-day.ts';
 export function shipRoutes(deps: Deps) {
   return [
     serve(endpoints.shipDays, async () => {
-      const today = islandNow(deps.now()).day;
+      const today = toIslandNow(deps.now()).day;
       const calls = await deps.readPublic((reader) => findNextPortCalls(reader, today));
       const days = Map.groupBy(calls, ({ day }) => day);
       return done({
@@ -26,10 +26,10 @@ export function shipRoutes(deps: Deps) {
     }),
 
     serve(endpoints.shipDay, async ({ params: { day }, query }) => {
-      if (!isShipDay(day, islandNow(deps.now()).day)) return noSuchDay;
+      if (!isShipDay(day, toIslandNow(deps.now()).day)) return noSuchDay;
       return done(await readShipDay(deps, day, query));
     }),
   ];
 }
 
-const noSuchDay = refused('not-found', 'There is no such day, or it is over.');
+const noSuchDay = refused('not-found', 'day.unknownOrOver');

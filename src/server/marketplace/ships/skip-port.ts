@@ -1,6 +1,7 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { sql } from 'kysely';
-import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api.ts';
-import { islandNow } from '#domain/time/days.ts';
+import type { CallOffView, AffectedTripsView } from '#contract/operator/call-off-api.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
@@ -26,18 +27,18 @@ import { lockPortCall, portCallName } from './port-call-queries.ts';
 export async function readSkipPreview(
   { database }: Deps,
   id: string,
-): Promise<Outcome<ConcernedView, 'not-found'>> {
+): Promise<Outcome<AffectedTripsView, 'not-found'>> {
   if (!isUuid(id)) return noSuchCall;
   const call = await database
-    .selectFrom('port_calls')
+    .selectFrom('portCalls')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
   return call ? done(presentAffectedBookings(await findGuests(database, call))) : noSuchCall;
 }
 
-const noSuchCall = refused('not-found', 'There is no such port call.');
-const dayIsOver = refused('conflict', 'This day is over: nothing of it can be called off.');
+const noSuchCall = refused('not-found', 'portCall.unknown');
+const dayIsOver = refused('conflict', 'portCall.calledOffTooLate');
 
 /**
  * Cancels a port call: each affected booking gets the offer of a called-off trip, in one transaction; mails follow.
@@ -64,8 +65,8 @@ async function writeSkip(
   // Blocks new bookings for this ship; earlier ones are visible from here on.
   const call = await lockPortCall(write, id);
   if (!call) return noSuchCall;
-  if (call.call_off_id !== null) return done(call.call_off_id);
-  if (call.day < islandNow(deps.now()).day) return dayIsOver;
+  if (call.callOffId !== null) return done(call.callOffId);
+  if (call.day < toIslandNow(deps.now()).day) return dayIsOver;
   const guests = await findGuests(write, call);
   const callOffId = await insertCallOff(deps, write, {
     what: portCallName(call),
@@ -96,11 +97,12 @@ async function keepSkipped(
   callOffId: string,
 ): Promise<void> {
   const at = new Date(deps.now());
-  await write
-    .updateTable('port_calls')
-    .set({ skipped_at: at, changed_at: at, call_off_id: callOffId, version: version + 1 })
-    .where('id', '=', id)
-    .execute();
+  await updateRow(write, 'portCalls', id, {
+    skippedAt: at,
+    changedAt: at,
+    callOffId,
+    version: version + 1,
+  });
 }
 
 /** Skips guests who have moved their trip to another day. */
@@ -112,7 +114,7 @@ function findGuests(
     .where(
       sql<boolean>`bookings.id in (select booking_id from ship_guests where port_call_id = ${id})`,
     )
-    .where('bookings.start_date', '<=', day)
-    .where('bookings.end_date', '>=', day)
+    .where('bookings.startDate', '<=', day)
+    .where('bookings.endDate', '>=', day)
     .execute();
 }

@@ -1,11 +1,13 @@
+import { presentSoldTrip } from '../core/bookings/booking-presenter.ts';
 import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { nextStatus } from '#domain/bookings/bookings.ts';
-import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { storedReasons } from '#i18n/records/refund-reasons.ts';
+import { getNextStatus } from '#domain/bookings/bookings.ts';
+import { isPaidToOperator } from '#domain/operators/manual-booking.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
-import { changeRefusal, fewerGuestsGoodwill } from '#domain/trip-changes/trip-changes.ts';
+import { findChangeRefusal, computeMaxGoodwillRefund } from '#domain/trip-changes/trip-changes.ts';
 import {
   toGuestTrip,
   lockBooking,
@@ -24,10 +26,10 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { writeCancellation } from '../refunds/cancel-booking.ts';
 import {
   closeRequest,
-  presentAsked,
+  presentChangeRequest,
   type ChangeRequestRow,
 } from '../core/trips/change-request-queries.ts';
-import { writeFewerGuests } from './own-trip-changes.ts';
+import { writeGroupReduction } from './guest-trip-changes.ts';
 
 export function changeRequestRoutes(deps: Deps) {
   const open = async (operatorId: string) =>
@@ -47,26 +49,31 @@ async function findChangeRequests(
   operatorId: string,
   at: Date,
 ): Promise<ChangeRequestView[]> {
-  const rows = await reader
-    .selectFrom('change_requests as request')
-    .innerJoin('bookings', 'bookings.id', 'request.booking_id')
-    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+  const rows = await selectOpenChangeRequests(reader, operatorId, at)
     .selectAll('bookings')
-    .select(['request.id as request_id', 'boats.name as boat_name'])
-    .where('bookings.operator_id', '=', operatorId)
-    .where('bookings.status', '=', 'paid')
-    .where('request.answer', 'is', null)
-    .where('request.due_at', '>', at)
-    .orderBy('request.due_at')
+    .select(['request.id as requestId', 'boats.name as boatName'])
+    .orderBy('request.dueAt')
     .execute();
   const requests = await findRequests(
     reader,
-    rows.map((row) => row.request_id),
+    rows.map((row) => row.requestId),
   );
   return rows.flatMap((row) => {
-    const request = requests.get(row.request_id);
-    return request ? [presentRequest(row, row.boat_name, request)] : [];
+    const request = requests.get(row.requestId);
+    return request ? [presentRequest(row, request)] : [];
   });
+}
+
+/** Selects an operator's requests that await an answer, for the list and its count. */
+export function selectOpenChangeRequests(reader: Queryable, operatorId: string, at: Date) {
+  return reader
+    .selectFrom('changeRequests as request')
+    .innerJoin('bookings', 'bookings.id', 'request.bookingId')
+    .innerJoin('boats', 'boats.id', 'bookings.boatId')
+    .where('bookings.operatorId', '=', operatorId)
+    .where('bookings.status', '=', 'paid')
+    .where('request.answer', 'is', null)
+    .where('request.dueAt', '>', at);
 }
 
 async function findRequests(
@@ -75,7 +82,7 @@ async function findRequests(
 ): Promise<Map<string, ChangeRequestRow>> {
   if (ids.length === 0) return new Map();
   const found = await reader
-    .selectFrom('change_requests')
+    .selectFrom('changeRequests')
     .selectAll()
     .where('id', 'in', ids)
     .execute();
@@ -83,30 +90,22 @@ async function findRequests(
 }
 
 function presentRequest(
-  booking: BookingRow,
-  boatName: string,
+  booking: BookingRow & { boatName: string },
   request: ChangeRequestRow,
 ): ChangeRequestView {
   return {
     id: request.id,
-    bookingId: booking.id,
-    code: booking.code,
-    customerName: booking.customer_name,
-    boatName,
-    startDate: booking.start_date,
-    endDate: booking.end_date,
-    time: booking.time,
-    groupSize: booking.group_size,
+    ...presentSoldTrip(booking),
     refundCents: refundWithYes(booking, request),
-    isPaidByHand: isPaidByHand(booking.paid_by),
-    asked: presentAsked(request),
+    isPaidByHand: isPaidToOperator(booking.paidBy),
+    asked: presentChangeRequest(request),
   };
 }
 
-function refundWithYes(booking: BookingRow, { kind, group_size: groupSize }: ChangeRequestRow) {
+function refundWithYes(booking: BookingRow, { kind, groupSize }: ChangeRequestRow) {
   const trip = toGuestTrip(booking);
   if (kind === 'cancel') return computeMaxRefundable(trip);
-  return kind === 'fewer-guests' ? fewerGuestsGoodwill(trip, groupSize ?? trip.groupSize) : 0;
+  return kind === 'fewer-guests' ? computeMaxGoodwillRefund(trip, groupSize ?? trip.groupSize) : 0;
 }
 
 type AnswerProblem = 'not-found' | 'conflict' | 'sold-out';
@@ -119,10 +118,10 @@ function answerChange(
   answer: 'yes' | 'no',
 ): Promise<Outcome<null, AnswerProblem>> {
   return withRequest(deps, requestId, async (write, booking, request) => {
-    if (booking.operator_id !== operatorId) return noSuchRequest;
+    if (booking.operatorId !== operatorId) return noSuchRequest;
     if (request.answer !== null) return request.answer === answer ? done(null) : answeredBefore;
-    const refusal = changeRefusal(toGuestTrip(booking), deps.now());
-    if (refusal !== null || request.due_at.getTime() <= deps.now()) return tooLate;
+    const refusal = findChangeRefusal(toGuestTrip(booking), deps.now());
+    if (refusal !== null || request.dueAt.getTime() <= deps.now()) return tooLate;
     if (answer === 'no') {
       await declineChange(deps, write, request, 'no');
       return done(null);
@@ -135,7 +134,7 @@ function answerChange(
 /** Ends a request without an answer in time. Does nothing if called early or again. */
 export async function endLapsedRequest(deps: Deps, requestId: string): Promise<void> {
   await withRequest(deps, requestId, async (write, _booking, request) => {
-    if (request.answer !== null || request.due_at.getTime() > deps.now()) return done(null);
+    if (request.answer !== null || request.dueAt.getTime() > deps.now()) return done(null);
     await declineChange(deps, write, request, 'lapsed');
     return done(null);
   });
@@ -154,7 +153,7 @@ async function withRequest<Kind extends AnswerProblem>(
   if (!isUuid(requestId)) return noSuchRequest;
   return inTransaction<Outcome<null, Kind | 'not-found'>>(deps.database, async (write) => {
     const found = await findRequests(write, [requestId]);
-    const booking = await lockBooking(write, found.get(requestId)?.booking_id ?? requestId);
+    const booking = await lockBooking(write, found.get(requestId)?.bookingId ?? requestId);
     const request = (await findRequests(write, [requestId])).get(requestId);
     return booking && request ? act(write, booking, request) : noSuchRequest;
   });
@@ -169,21 +168,25 @@ async function grantChange(
   const refundCents = refundWithYes(booking, request);
   switch (request.kind) {
     case 'cancel': {
-      const status = nextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
+      const status = getNextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
       if (status === null) return tooLate;
       const order = {
-        reason: 'The guest asked, and the captain agreed.',
-        by: { operator: booking.operator_id },
+        reason: storedReasons.captainAgreed,
+        by: { operator: booking.operatorId },
       };
       return writeCancellation(deps, write, booking, order, { status, refundCents });
     }
     case 'fewer-guests': {
-      const groupSize = request.group_size ?? booking.group_size;
-      return writeFewerGuests(deps, write, booking, { groupSize, refundCents, actor: 'operator' });
+      const groupSize = request.groupSize ?? booking.groupSize;
+      return writeGroupReduction(deps, write, booking, {
+        groupSize,
+        refundCents,
+        actor: 'operator',
+      });
     }
     case 'move':
       return moveBooking(deps, write, booking, {
-        date: request.start_date ?? booking.start_date,
+        date: request.startDate ?? booking.startDate,
         time: request.time,
         by: 'operator for the guest',
       });
@@ -193,7 +196,7 @@ async function grantChange(
 async function declineChange(
   deps: Deps,
   write: Transaction,
-  { id, booking_id: bookingId }: ChangeRequestRow,
+  { id, bookingId }: ChangeRequestRow,
   answer: 'no' | 'lapsed',
 ): Promise<void> {
   const at = new Date(deps.now());
@@ -204,6 +207,6 @@ async function declineChange(
   await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor' });
 }
 
-const noSuchRequest = refused('not-found', 'There is no such question.');
-const answeredBefore = refused('conflict', 'This question was answered already, or taken back.');
-const tooLate = refused('conflict', 'This question no longer waits for your answer.');
+const noSuchRequest = refused('not-found', 'request.unknown');
+const answeredBefore = refused('conflict', 'request.answered');
+const tooLate = refused('conflict', 'request.closed');

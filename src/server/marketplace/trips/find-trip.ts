@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/time/durations.ts';
-import { codeLetters } from '#domain/operators/guest-search.ts';
+import { normalizeCode } from '#domain/operators/guest-search.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -12,7 +12,7 @@ type TripSearch = { email: string; code: string };
  * Queues a mail with the trip's link if address and code match. The work before the response is the same for every
  * input, to prevent enumeration by timing; the input is encrypted in the queue.
  */
-export async function askForTripLink(deps: Deps, search: TripSearch): Promise<void> {
+export async function requestTripLink(deps: Deps, search: TripSearch): Promise<void> {
   const sealed = deps.cipher.encrypt(JSON.stringify(search), SEALED_FOR);
   await inTransaction(deps.database, (write) =>
     deps.jobs.queue(write, 'mail-trip-link', { sealed }),
@@ -28,8 +28,8 @@ export async function mailTripLink(deps: Deps, sealed: string): Promise<void> {
   const { email, code } = JSON.parse(search) as TripSearch;
   const booking = await deps.database
     .selectFrom('bookings')
-    .select(['id', 'customer_email'])
-    .where(sql`replace(code, '-', '')`, '=', codeLetters(code))
+    .select(['id', 'customerEmail'])
+    .where(sql`replace(code, '-', '')`, '=', normalizeCode(code))
     .where(sql`lower(customer_email)`, '=', email.toLowerCase())
     .where('status', 'not in', ['held', 'expired'])
     .executeTakeFirst();
@@ -39,7 +39,7 @@ export async function mailTripLink(deps: Deps, sealed: string): Promise<void> {
 /** Limits mails to one per address and minute. */
 export async function queueTripLink(
   deps: Deps,
-  { id: subjectId, customer_email: email }: { id: string; customer_email: string | null },
+  { id: subjectId, customerEmail: email }: { id: string; customerEmail: string | null },
 ): Promise<void> {
   if (email === null) return;
   const at = new Date(deps.now());

@@ -1,9 +1,9 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { isSold } from '#domain/bookings/bookings.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { spokenLanguage } from '#i18n/languages/languages.ts';
 import { done, refused } from '#domain/problems.ts';
-import { needsOperator } from '#domain/trip-changes/trip-changes.ts';
+import { requiresOperator } from '#domain/trip-changes/trip-changes.ts';
 import {
   findBookingOfGuest,
   toGuestTrip,
@@ -12,22 +12,22 @@ import {
 import { calendarFile } from '../core/mails/calendar-file.ts';
 import { tripAddress } from '../core/trips/trip-links.ts';
 import { readSellableBoat } from '../core/departures/conflict-queries.ts';
-import { listAllFreeDepartures } from '../core/departures/free-departures.ts';
+import { listAllFreeDepartures, listSeatsLeft } from '../core/departures/free-departures.ts';
 import { moveBooking } from '../core/departures/move-booking.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { closeOpenPages } from '../payments/close-payment-pages.ts';
-import { askForChange, withdrawChange } from './ask-for-change.ts';
+import { requestChange, withdrawChange } from './request-change.ts';
 import { changeOnce, changeTrip } from '../core/trips/change-trip.ts';
-import { askForTripLink, queueTripLink } from './find-trip.ts';
+import { requestTripLink, queueTripLink } from './find-trip.ts';
 import {
-  cancelOwnTrip,
+  cancelTripAsGuest,
   correctTrip,
-  handOverTrip,
-  takeFewerGuests,
+  transferTrip,
+  reduceGroup,
   writeToOperator,
-} from './own-trip-changes.ts';
-import { keepReservation } from './keep-reservation.ts';
+} from './guest-trip-changes.ts';
+import { confirmReservation } from './confirm-reservation.ts';
 import { findTrip, noSuchTrip, readTrip } from '../core/trips/read-trip.ts';
 
 export function tripRoutes(deps: Deps) {
@@ -39,7 +39,7 @@ export function tripRoutes(deps: Deps) {
     serve(endpoints.tripCalendarFile, ({ params }) => readCalendarFile(deps, params.token)),
 
     serve(endpoints.findTrip, async ({ payload }) => {
-      await askForTripLink(deps, payload);
+      await requestTripLink(deps, payload);
       return done({ sent: true });
     }),
 
@@ -54,13 +54,13 @@ function seatRoutes(deps: Deps) {
   return [
     serve(endpoints.keepReservation, ({ params: { token }, payload }) =>
       changeTrip(deps, { token, ...payload }, (write, changing) =>
-        keepReservation(deps, write, changing),
+        confirmReservation(deps, write, changing),
       ),
     ),
 
     serve(endpoints.cancelOwnTrip, ({ params: { token }, payload }) =>
       changeTrip(deps, { token, ...payload }, (write, changing) =>
-        cancelOwnTrip(deps, write, changing, payload),
+        cancelTripAsGuest(deps, write, changing, payload),
       ),
     ),
 
@@ -68,13 +68,13 @@ function seatRoutes(deps: Deps) {
       const closed = await closePaymentPages(deps, token);
       if (!closed.ok) return closed;
       return changeTrip(deps, { token, ...payload }, (write, changing) =>
-        takeFewerGuests(deps, write, changing, payload),
+        reduceGroup(deps, write, changing, payload),
       );
     }),
 
     serve(endpoints.moveOwnTrip, ({ params: { token }, payload }) =>
       changeTrip(deps, { token, ...payload }, async (write, { booking, trip, requestKey }) =>
-        needsOperator(trip, deps.now())
+        requiresOperator(trip, deps.now())
           ? askFirst
           : moveBooking(deps, write, booking, { ...payload, requestKey, by: 'guest' }),
       ),
@@ -82,7 +82,7 @@ function seatRoutes(deps: Deps) {
 
     serve(endpoints.askForChange, ({ params: { token }, payload }) =>
       changeTrip(deps, { token, ...payload }, (write, changing) =>
-        askForChange(deps, write, changing, payload.change),
+        requestChange(deps, write, changing, payload.change),
       ),
     ),
 
@@ -105,7 +105,7 @@ function detailRoutes(deps: Deps) {
 
     serve(endpoints.handOverTrip, async ({ params: { token }, payload }) => {
       const handed = await changeOnce(deps, { token, ...payload }, (write, changing) =>
-        handOverTrip(deps, write, changing, payload),
+        transferTrip(deps, write, changing, payload),
       );
       return handed.ok ? done({ handedOver: true }) : handed;
     }),
@@ -124,28 +124,26 @@ async function closePaymentPages(deps: Deps, token: string) {
   return booking?.status === 'pending' ? closeOpenPages(deps, booking.id) : done(null);
 }
 
-const askFirst = refused(
-  'conflict',
-  'It is too late to move this trip without your captain’s yes. Please ask them here.',
-);
+const askFirst = refused('conflict', 'move.needsCaptain');
 
 async function findDepartures(deps: Deps, token: string) {
   const booking = await findTrip(deps, token);
   if (!booking) return noSuchTrip;
   if (!isSold(booking.status)) return over;
-  const now = islandNow(deps.now());
-  const isAsked = needsOperator(toGuestTrip(booking), deps.now());
+  const now = toIslandNow(deps.now());
+  const isAsked = requiresOperator(toGuestTrip(booking), deps.now());
   const by = isAsked ? 'operator for the guest' : 'guest';
-  const boat = await readSellableBoat(deps.database, booking.boat_id, now.day, by);
-  return done({ days: listAllFreeDepartures(boat, booking, now) });
+  const boat = await readSellableBoat(deps.database, booking.boatId, now.day, by);
+  const days = listAllFreeDepartures(boat, booking, now).map((day) => ({
+    ...day,
+    seatsLeft: listSeatsLeft(boat, booking, day, now),
+  }));
+  return done({ days });
 }
 
-const over = refused('conflict', 'This booking is over already, so it cannot be moved.');
+const over = refused('conflict', 'move.bookingOver');
 
-const noAddress = refused(
-  'conflict',
-  'This booking was made without an email address. Please ask your captain.',
-);
+const noAddress = refused('conflict', 'trip.noEmail');
 
 async function readCalendarFile(deps: Deps, token: string) {
   const booking = await findTrip(deps, token);
@@ -162,7 +160,7 @@ async function mailTripLink(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;
   if (!isSold(booking.status)) return over;
-  if (booking.customer_email === null) return noAddress;
+  if (booking.customerEmail === null) return noAddress;
   await queueTripLink(deps, booking);
   return done({ sent: true });
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../../../../../db/tables.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 
-export type NoticeRow = Selectable<Tables['platform_notices']>;
+export type NoticeRow = Selectable<Tables['platformNotices']>;
 
 type NewNotice = {
   operatorId: string;
@@ -23,10 +23,10 @@ export async function recordNotice(
   { operatorId, boatId, at, ...notice }: NewNotice,
 ): Promise<void> {
   const id = newId();
-  const row = { id, operator_id: operatorId, boat_id: boatId, made_at: at, ...notice };
+  const row = { id, operatorId, boatId, madeAt: at, ...notice };
   await write
-    .insertInto('platform_notices')
-    .values({ ...row, answered_at: null })
+    .insertInto('platformNotices')
+    .values({ ...row, answeredAt: null })
     .execute();
   await queueMail(jobs, write, { kind: 'notice', recipient: 'operator', subjectId: id, at });
 }
@@ -34,31 +34,31 @@ export async function recordNotice(
 /** Settles a boat's notices once its operator has published it again. */
 export async function answerNotices(write: Transaction, boatId: string, at: Date): Promise<void> {
   await write
-    .updateTable('platform_notices')
-    .set({ answered_at: at })
-    .where('boat_id', '=', boatId)
+    .updateTable('platformNotices')
+    .set({ answeredAt: at })
+    .where('boatId', '=', boatId)
     .where('kind', '=', 'unpublished')
-    .where('answered_at', 'is', null)
+    .where('answeredAt', 'is', null)
     .execute();
 }
 
 export function findBoatNotices(reader: Queryable, boatId: string): Promise<NoticeRow[]> {
-  return newestFirst(reader).where('boat_id', '=', boatId).execute();
+  return newestFirst(reader).where('boatId', '=', boatId).execute();
 }
 
 /** Finds notices of an operator, except those about single boats, newest first. */
 export function findOperatorNotices(reader: Queryable, operatorId: string): Promise<NoticeRow[]> {
   return newestFirst(reader)
-    .where('operator_id', '=', operatorId)
-    .where('boat_id', 'is', null)
+    .where('operatorId', '=', operatorId)
+    .where('boatId', 'is', null)
     .execute();
 }
 
 function newestFirst(reader: Queryable) {
   return reader
-    .selectFrom('platform_notices')
+    .selectFrom('platformNotices')
     .selectAll()
-    .orderBy('made_at', 'desc')
+    .orderBy('madeAt', 'desc')
     .orderBy('id')
     .limit(MAX_SHOWN);
 }
@@ -67,18 +67,18 @@ const MAX_SHOWN = 50;
 
 export async function findMailedNotice(reader: Queryable, id: string) {
   const notice = await reader
-    .selectFrom('platform_notices')
-    .innerJoin('operators', 'operators.id', 'platform_notices.operator_id')
-    .leftJoin('boats', 'boats.id', 'platform_notices.boat_id')
-    .selectAll('platform_notices')
+    .selectFrom('platformNotices')
+    .innerJoin('operators', 'operators.id', 'platformNotices.operatorId')
+    .leftJoin('boats', 'boats.id', 'platformNotices.boatId')
+    .selectAll('platformNotices')
     .select([
-      'operators.name as operator_name',
-      'operators.email as operator_email',
-      'operators.language as operator_language',
-      'boats.name as boat_name',
-      'boats.featured_until as boat_featured_until',
+      'operators.name as operatorName',
+      'operators.email as operatorEmail',
+      'operators.language as operatorLanguage',
+      'boats.name as boatName',
+      'boats.featuredUntil as boatFeaturedUntil',
     ])
-    .where('platform_notices.id', '=', id)
+    .where('platformNotices.id', '=', id)
     .executeTakeFirst();
   return notice ?? null;
 }
@@ -88,7 +88,7 @@ export function presentNotice(notice: NoticeRow): NoticeView {
   return {
     kind: notice.kind,
     reason: notice.reason,
-    at: notice.made_at.toISOString(),
-    answeredAt: notice.answered_at?.toISOString() ?? null,
+    at: notice.madeAt.toISOString(),
+    answeredAt: notice.answeredAt?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/fields/ids.ts';
-import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
+import type { BoatChangesPayload } from '#contract/operator/boats/boat-payloads.ts';
 import { tidyCaption } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
@@ -24,8 +24,8 @@ function operatorBoatQuery(reader: Queryable, operatorId: string, boatId: string
     .selectFrom('boats')
     .select('id')
     .where('id', '=', boatId)
-    .where('operator_id', '=', operatorId)
-    .where('deleted_at', 'is', null);
+    .where('operatorId', '=', operatorId)
+    .where('deletedAt', 'is', null);
 }
 
 async function listPhotos(
@@ -35,23 +35,23 @@ async function listPhotos(
 ): Promise<BoatPhoto[] | null> {
   if (!isUuid(boatId) || !(await boat.executeTakeFirst())) return null;
   return reader
-    .selectFrom('boat_photos')
+    .selectFrom('boatPhotos')
     .select(['id', 'caption', 'path'])
-    .where('boat_id', '=', boatId)
+    .where('boatId', '=', boatId)
     .orderBy('position')
     .execute();
 }
 
-type Wanted = NonNullable<BoatChangesPayload['images']>;
+type OrderedImages = NonNullable<BoatChangesPayload['images']>;
 type Photo = BoatRecord['photos'][number];
 
 /** Orders the boat's photos and sets captions as listed; drops photos not listed. */
 export function arrangePhotos(
   photos: readonly Photo[],
-  wanted: Wanted,
+  images: OrderedImages,
 ): Outcome<Photo[], 'invalid'> {
   const arranged = new Map<string, Photo>();
-  for (const [place, { path, url, caption }] of wanted.entries()) {
+  for (const [place, { path, url, caption }] of images.entries()) {
     const photo = photos.find((own) => own.path === path || url?.includes(`${own.path}-`));
     if (!photo)
       return refused('invalid', NOT_ITS_OWN, { fields: { [`images.${place}`]: NOT_ITS_OWN } });
@@ -61,8 +61,7 @@ export function arrangePhotos(
   return done([...arranged.values()]);
 }
 
-const NOT_ITS_OWN =
-  'One of the photos is not, or no longer, among those of the boat. Please take it out and add it anew.';
+const NOT_ITS_OWN = 'photo.foreign';
 
 /** Sets the photos of a locked boat. Queues the removal of dropped files for after the commit. */
 export async function writePhotos(
@@ -71,15 +70,15 @@ export async function writePhotos(
   boatId: string,
   { before, after }: { before: readonly Photo[]; after: readonly Photo[] },
 ): Promise<void> {
-  await write.deleteFrom('boat_photos').where('boat_id', '=', boatId).execute();
+  await write.deleteFrom('boatPhotos').where('boatId', '=', boatId).execute();
   const rows = after.map(({ id, path, caption }, position) => ({
     id,
-    boat_id: boatId,
+    boatId,
     position,
     path,
     caption,
   }));
-  if (rows.length > 0) await write.insertInto('boat_photos').values(rows).execute();
+  if (rows.length > 0) await write.insertInto('boatPhotos').values(rows).execute();
   for (const { path } of before) {
     const photoId = parsePhotoId(path);
     if (!photoId || rows.some((row) => row.path === path)) continue;

@@ -1,8 +1,8 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome, type ProblemKind, type Refused } from '#domain/problems.ts';
-import { tooManyPhotos, tidyCaption } from '#domain/boats/photo-rules.ts';
+import { refuseTooManyPhotos, tidyCaption } from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTOS } from '#domain/boats/photos.ts';
-import type { PhotoOrderPayload } from '#contract/operator/operator-boat-api.ts';
+import type { PhotoOrderPayload } from '#contract/operator/boats/operator-boat-api.ts';
 import { presentOperatorImage } from '../../core/boats/boat-presenter.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { receiveUpload, inUploadFolder } from '../../core/uploads/receive-upload.ts';
@@ -59,8 +59,8 @@ async function addPhoto(
   const full = refuseIfFull(photos);
   if (full) return full;
   if (!original.ok) return original;
-  const kept = await storePhoto(deps, operatorId, original.value, folder);
-  if (!kept.ok) return kept;
+  const stored = await storePhoto(deps, operatorId, original.value, folder);
+  if (!stored.ok) return stored;
   let isAdded = false;
   try {
     // Counts again under the lock: concurrent uploads compete for the last place.
@@ -68,17 +68,17 @@ async function addPhoto(
       deps,
       operatorId,
       boatId,
-      (before) => refuseIfFull(before) ?? done([...before, kept.value]),
+      (before) => refuseIfFull(before) ?? done([...before, stored.value]),
     );
     isAdded = added.ok;
     return added;
   } finally {
-    if (!isAdded) await deletePhotos(deps, [kept.value]);
+    if (!isAdded) await deletePhotos(deps, [stored.value]);
   }
 }
 
 function refuseIfFull({ length }: BoatPhoto[]): Refused<'conflict'> | null {
-  return length < MAX_PHOTOS ? null : refusedPhoto('conflict', tooManyPhotos(length));
+  return length < MAX_PHOTOS ? null : refusedPhoto('conflict', refuseTooManyPhotos(length));
 }
 
 /** Sets order and captions. Requires every photo in the list, so that an outdated list loses none. */
@@ -99,12 +99,9 @@ function orderPhotos(
   });
 }
 
-const changedMeanwhile = refused(
-  'conflict',
-  'The photos of this boat have changed since you opened them. Load them again and order those.',
-);
+const changedMeanwhile = refused('conflict', 'photos.changedElsewhere');
 
-/** Removes a photo for good; the next one becomes the cover if this one was. */
+/** Removes a photo for good; if it was the cover, the next photo becomes the cover. */
 function removePhoto(
   deps: Deps,
   operatorId: string,
@@ -117,7 +114,7 @@ function removePhoto(
   });
 }
 
-const noSuchPhoto = refused('not-found', 'There is no such photo.');
+const noSuchPhoto = refused('not-found', 'photo.unknown');
 
 function changePhotos<Kind extends ProblemKind>(
   deps: Deps,

@@ -1,7 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
-import { tidyFileName, notAPhoto, photoTooLarge, tidyCaption } from '#domain/boats/photo-rules.ts';
+import type { BoatChangesPayload } from '#contract/operator/boats/boat-payloads.ts';
+import {
+  tidyFileName,
+  refuseNotAPhoto,
+  refuseLargePhoto,
+  tidyCaption,
+} from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
@@ -18,8 +23,8 @@ type Form = Pick<BoatChangesPayload, 'images'>;
 type Image = NonNullable<Form['images']>[number];
 
 /**
- * Saves a form that may contain photos as data URLs (the spec's inline form): stores them first, and deletes them if
- * saving fails.
+ * Saves a form whose images may be data URLs (the spec's inline images): stores them first, and deletes them if saving
+ * fails.
  */
 export async function savedWithPhotos<Sent extends Form, Saved, Kind extends ProblemKind>(
   deps: Deps,
@@ -41,7 +46,7 @@ export async function savedWithPhotos<Sent extends Form, Saved, Kind extends Pro
   }
 }
 
-/** Replaces data URLs in the list by photo paths; collects stored photos in `added`. */
+/** Stores images that are data URLs and replaces them with stored photos, which it also adds to `added`. */
 async function storeInlineImages(
   deps: Deps,
   operatorId: string,
@@ -54,15 +59,15 @@ async function storeInlineImages(
       images.push(image);
       continue;
     }
-    const kept = await storeOne(deps, operatorId, image, index);
-    if (!kept.ok) return kept;
-    added.push(kept.value);
-    images.push(kept.value);
+    const stored = await storeInlineImage(deps, operatorId, image, index);
+    if (!stored.ok) return stored;
+    added.push(stored.value);
+    images.push(stored.value);
   }
   return done(images);
 }
 
-async function storeOne(
+async function storeInlineImage(
   deps: Deps,
   operatorId: string,
   image: Image,
@@ -71,15 +76,15 @@ async function storeOne(
   const caption = tidyCaption(image.caption ?? '');
   const name = tidyFileName(caption || `Photo ${index + 1}`);
   const bytes = decodeDataUrl(image.url ?? '');
-  if (!bytes) return refusedPhoto('invalid', notAPhoto(name));
+  if (!bytes) return refusedPhoto('invalid', refuseNotAPhoto(name));
   if (bytes.length > MAX_PHOTO_BYTES) {
-    return refusedPhoto('too-large', photoTooLarge(name, bytes.length));
+    return refusedPhoto('too-large', refuseLargePhoto(name, bytes.length));
   }
   return inUploadFolder(async (folder) => {
     const file = join(folder, 'original');
     await writeFile(file, bytes, { mode: 0o600 });
-    const kept = await storePhoto(deps, operatorId, { file, name, size: bytes.length }, folder);
-    return kept.ok ? done({ ...kept.value, caption }) : kept;
+    const stored = await storePhoto(deps, operatorId, { file, name, size: bytes.length }, folder);
+    return stored.ok ? done({ ...stored.value, caption }) : stored;
   });
 }
 

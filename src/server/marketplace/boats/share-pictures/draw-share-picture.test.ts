@@ -2,22 +2,22 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { canDrawText, drawText } from './draw-share-picture.ts';
 
-const line = { x: 20, y: 80, size: 60, smallest: 40, most: 400 };
+const line = { x: 20, y: 80, size: 60, smallest: 40, maxWidth: 400 };
 
-/** How wide the drawn words are, in pixels. */
-async function drawnWidth(words: string): Promise<number> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="120">${drawText(words, line)}</svg>`;
+/** Measures the width of the drawn text, in pixels. */
+async function drawnWidth(text: string): Promise<number> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="120">${drawText(text, line)}</svg>`;
   const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
   return info.width;
 }
 
 it.each(['Trade Wind', 'Öl & Salt', "Ti' Punch", 'L’Été', 'Dawn Treader II', 'Œuvre 2.0 (new)'])(
   'the share picture’s font has the letters of %s',
-  (words) => expect(canDrawText(words)).toBe(true),
+  (text) => expect(canDrawText(text)).toBe(true),
 );
 
-it.each(['海の風', 'Ψάρι', 'Sea 🌊'])('the share picture’s font lacks letters of %s', (words) => {
-  expect(canDrawText(words)).toBe(false);
+it.each(['海の風', 'Ψάρι', 'Sea 🌊'])('the share picture’s font lacks letters of %s', (text) => {
+  expect(canDrawText(text)).toBe(false);
 });
 
 it('takes an accent for its letter, however it is written', () => {
@@ -32,13 +32,13 @@ it('moves letters that fit into each other closer', async () => {
 
 it('sets what is too wide smaller, and cuts what is too wide even then', async () => {
   expect(await drawnWidth('Salt')).toBeLessThan(200);
-  for (const words of ['The Windward Rose', 'Dawn Treader II of the very long and winding name']) {
-    const width = await drawnWidth(words);
+  for (const text of ['The Windward Rose', 'Dawn Treader II of the very long and winding name']) {
+    const width = await drawnWidth(text);
     expect(width).toBeGreaterThan(340);
-    expect(width).toBeLessThanOrEqual(line.most);
+    expect(width).toBeLessThanOrEqual(line.maxWidth);
   }
 });
 
-it('draws nothing for nothing', () => {
+it('draws nothing for an empty text', () => {
   expect(drawText('', line)).toContain('d=""');
 });

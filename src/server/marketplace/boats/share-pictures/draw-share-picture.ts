@@ -52,12 +52,12 @@ async function photoAbove(sharp: typeof Sharp, cover: Uint8Array) {
 
 function below(title: string, line: string): string {
   const canWrite = canDrawText(title) && canDrawText(line);
-  const most = width - 180 - 56;
-  const words = canWrite
-    ? `<g fill="${FOAM}">${drawText(title, { x: 180, y: 556, size: 56, smallest: 36, most })}</g>` +
-      `<g fill="${FOAM_SOFT}">${drawText(line, { x: 180, y: 602, size: 30, smallest: 22, most })}</g>`
+  const maxWidth = width - 180 - 56;
+  const text = canWrite
+    ? `<g fill="${FOAM}">${drawText(title, { x: 180, y: 556, size: 56, smallest: 36, maxWidth })}</g>` +
+      `<g fill="${FOAM_SOFT}">${drawText(line, { x: 180, y: 602, size: 30, smallest: 22, maxWidth })}</g>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${DEEP}" d="${sea()}"/>${words}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${DEEP}" d="${sea()}"/>${text}</svg>`;
 }
 
 /** Draws the part below the waterline with its four waves. */
@@ -86,17 +86,17 @@ const letters = JSON.parse(
 ) as Letters;
 
 /** Start of the baseline, font sizes and maximum width of a line. */
-type Line = { x: number; y: number; size: number; smallest: number; most: number };
+type Line = { x: number; y: number; size: number; smallest: number; maxWidth: number };
 
-export function canDrawText(words: string): boolean {
-  return Array.from(tidy(words)).every((drawText) => Object.hasOwn(letters.outlines, drawText));
+export function canDrawText(text: string): boolean {
+  return Array.from(tidy(text)).every((drawText) => Object.hasOwn(letters.outlines, drawText));
 }
 
 /** Draws a line of text as an SVG path; shrinks it to fit, then truncates. */
-export function drawText(words: string, line: Line): string {
-  const wanted = tidy(words);
-  const size = Math.max(line.smallest, Math.min(line.size, line.most / measureWidth(wanted)));
-  const shown = cutTo(wanted, line.most / size);
+export function drawText(text: string, line: Line): string {
+  const tidied = tidy(text);
+  const size = Math.max(line.smallest, Math.min(line.size, line.maxWidth / measureWidth(tidied)));
+  const shown = cutTo(tidied, line.maxWidth / size);
   const scale = size / letters.unitsPerEm;
   let x = 0;
   const outlines = listLetterPairs(shown).map(([each, next]) => {
@@ -108,28 +108,28 @@ export function drawText(words: string, line: Line): string {
 }
 
 /** Collapses white space and composes accents (NFC). */
-function tidy(words: string): string {
-  return words.normalize('NFC').replace(/\s+/g, ' ').trim();
+function tidy(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-function cutTo(words: string, maxEms: number): string {
-  if (measureWidth(words) <= maxEms) return words;
-  const shown = Array.from(words);
+function cutTo(text: string, maxEms: number): string {
+  if (measureWidth(text) <= maxEms) return text;
+  const shown = Array.from(text);
   while (shown.length > 0 && measureWidth(`${shown.join('')}…`) > maxEms) shown.pop();
   return `${shown.join('').trimEnd()}…`;
 }
 
 /** Returns the width in ems. */
-function measureWidth(words: string): number {
-  const units = listLetterPairs(words).reduce(
+function measureWidth(text: string): number {
+  const units = listLetterPairs(text).reduce(
     (sum, [each, next]) => sum + computeAdvance(each, next),
     0,
   );
   return units / letters.unitsPerEm;
 }
 
-function listLetterPairs(words: string): [string, string][] {
-  const all = Array.from(words);
+function listLetterPairs(text: string): [string, string][] {
+  const all = Array.from(text);
   return all.map((each, place) => [each, all[place + 1] ?? '']);
 }
 

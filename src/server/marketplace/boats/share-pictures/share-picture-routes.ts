@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import {
   boatSharePicture,
   SHARE_PICTURE_TYPE,
@@ -45,9 +45,9 @@ export function sharePictureRoutes(deps: Deps, folders: SharePictureFolders): Ho
 
 async function findPicture(deps: Deps, of: string): Promise<SharePicture | null> {
   if (of === siteSharePicture.of) return siteSharePicture;
-  const boat = await findPublicBoat(deps.database, of, islandNow(deps.now()).day);
+  const boat = await findPublicBoat(deps.database, of, toIslandNow(deps.now()).day);
   return (
-    boat && boatSharePicture({ ...boat, customPort: boat.custom_port, cover: boat.photos[0]?.path })
+    boat && boatSharePicture({ ...boat, customPort: boat.customPort, cover: boat.photos[0]?.path })
   );
 }
 

@@ -13,7 +13,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { connectCalendar, type Begun } from './connect-calendar.ts';
 
 const CALLBACK_PATH = '/oauth/nylas/callback';
-const CALLBACKS = { name: 'calendar-callbacks', most: 120, withinSeconds: 600 };
+const CALLBACKS = { name: 'calendar-callbacks', max: 120, withinSeconds: 600 };
 /** Cookie of the browser in which an authorization began; only there can it be completed. */
 const BROWSER_COOKIE = 'calendar-connect';
 const cookiePath = '/oauth/nylas';
@@ -101,17 +101,17 @@ async function beginAuthorisation(
   const { url, verifier } = deps.calendars.authorise({ redirectUri, state, provider });
   const now = deps.now();
   await deps.database
-    .deleteFrom('calendar_authorisations')
-    .where('ends_at', '<=', new Date(now))
+    .deleteFrom('calendarAuthorisations')
+    .where('endsAt', '<=', new Date(now))
     .execute();
   await deps.database
-    .insertInto('calendar_authorisations')
+    .insertInto('calendarAuthorisations')
     .values({
-      state_hash: hashState(state, browser),
-      operator_id: operatorId,
-      verifier_encrypted: deps.cipher.encrypt(verifier, operatorId),
-      created_at: new Date(now),
-      ends_at: new Date(now + AUTHORISATION_MINUTES * MINUTE_MS),
+      stateHash: hashState(state, browser),
+      operatorId,
+      verifierEncrypted: deps.cipher.encrypt(verifier, operatorId),
+      createdAt: new Date(now),
+      endsAt: new Date(now + AUTHORISATION_MINUTES * MINUTE_MS),
     })
     .execute();
   return { url, browser };
@@ -123,13 +123,13 @@ async function takeAuthorisation(
   { state, browser }: { state: string; browser: string },
 ): Promise<Begun | null> {
   const taken = await deps.database
-    .deleteFrom('calendar_authorisations')
-    .where('state_hash', '=', hashState(state, browser))
-    .where('ends_at', '>', new Date(deps.now()))
-    .returning(['operator_id', 'verifier_encrypted'])
+    .deleteFrom('calendarAuthorisations')
+    .where('stateHash', '=', hashState(state, browser))
+    .where('endsAt', '>', new Date(deps.now()))
+    .returning(['operatorId', 'verifierEncrypted'])
     .executeTakeFirst();
-  const verifier = taken && deps.cipher.decrypt(taken.verifier_encrypted, taken.operator_id);
-  return taken && verifier ? { operatorId: taken.operator_id, verifier } : null;
+  const verifier = taken && deps.cipher.decrypt(taken.verifierEncrypted, taken.operatorId);
+  return taken && verifier ? { operatorId: taken.operatorId, verifier } : null;
 }
 
 function newSecret(deps: Deps): string {

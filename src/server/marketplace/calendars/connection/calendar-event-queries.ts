@@ -14,16 +14,16 @@ export async function beginEvent(
   bookingId: string,
   { grantId, calendarId, email }: AccountPlace,
 ): Promise<void> {
-  const at = { grant_id: grantId, calendar_id: calendarId, account: email.toLowerCase() };
-  const nothingYet = { event_id: null, fingerprint: null, removed_at: null };
+  const at = { grantId, calendarId, account: email.toLowerCase() };
+  const nothingYet = { eventId: null, fingerprint: null, removedAt: null };
   await reader
-    .insertInto('calendar_events')
-    .values({ booking_id: bookingId, ...at, ...nothingYet })
+    .insertInto('calendarEvents')
+    .values({ bookingId, ...at, ...nothingYet })
     .onConflict((conflict) =>
       conflict
-        .columns(['booking_id', 'grant_id', 'calendar_id'])
+        .columns(['bookingId', 'grantId', 'calendarId'])
         .doUpdateSet(nothingYet)
-        .where('calendar_events.removed_at', 'is not', null),
+        .where('calendarEvents.removedAt', 'is not', null),
     )
     .execute();
 }
@@ -39,12 +39,12 @@ export async function saveEvent(
   { id, icalUid, fingerprint }: MadeEvent & { fingerprint: string | null },
 ): Promise<boolean> {
   const kept = await eventAt(reader, bookingId, place)
-    .set({ event_id: id, fingerprint, ...(icalUid && { ical_uids: withName(icalUid) }) })
-    .where('event_id', 'is', null)
-    .returning('event_id')
+    .set({ eventId: id, fingerprint, ...(icalUid && { icalUids: withName(icalUid) }) })
+    .where('eventId', 'is', null)
+    .returning('eventId')
     .executeTakeFirst();
   await eventAt(reader, bookingId, place)
-    .set({ event_ids: sql<string[]>`array_append(event_ids, ${id})` })
+    .set({ eventIds: sql<string[]>`array_append(event_ids, ${id})` })
     .where(sql<boolean>`not ${id} = any(event_ids)`)
     .execute();
   return kept !== undefined;
@@ -59,8 +59,8 @@ export async function setFingerprint(
   fingerprint: string | null,
 ): Promise<void> {
   await eventAt(reader, bookingId, place)
-    .set({ fingerprint, ...(fingerprint === null && { event_id: null }) })
-    .where('event_id', '=', eventId)
+    .set({ fingerprint, ...(fingerprint === null && { eventId: null }) })
+    .where('eventId', '=', eventId)
     .execute();
 }
 
@@ -75,10 +75,10 @@ export async function endEvent(
   await eventAt(deps.database, bookingId, event)
     .set(
       how === 'left'
-        ? { access_lost_at: at }
-        : { removed_at: at, fingerprint: null, duplicate_event_ids: [] },
+        ? { accessLostAt: at }
+        : { removedAt: at, fingerprint: null, duplicateEventIds: [] },
     )
-    .where('event_id', 'is not distinct from', event.eventId)
+    .where('eventId', 'is not distinct from', event.eventId)
     .execute();
 }
 
@@ -91,7 +91,7 @@ export async function clearDuplicates(
 ): Promise<void> {
   const left = sql<string[]>`array(
     select id from unnest(duplicate_event_ids) as id where not id = any(${eventIds}::text[]))`;
-  await eventAt(reader, bookingId, place).set({ duplicate_event_ids: left }).execute();
+  await eventAt(reader, bookingId, place).set({ duplicateEventIds: left }).execute();
 }
 
 /** Stores the UIDs of our events in a calendar. True if one was new. */
@@ -117,10 +117,10 @@ function withName(icalUid: string) {
 
 function eventAt(reader: Queryable, bookingId: string, { grantId, calendarId }: CalendarPlace) {
   return reader
-    .updateTable('calendar_events')
-    .where('booking_id', '=', bookingId)
-    .where('grant_id', '=', grantId)
-    .where('calendar_id', '=', calendarId)
-    .where('removed_at', 'is', null)
-    .where('access_lost_at', 'is', null);
+    .updateTable('calendarEvents')
+    .where('bookingId', '=', bookingId)
+    .where('grantId', '=', grantId)
+    .where('calendarId', '=', calendarId)
+    .where('removedAt', 'is', null)
+    .where('accessLostAt', 'is', null);
 }

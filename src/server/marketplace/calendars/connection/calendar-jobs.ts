@@ -55,20 +55,20 @@ export async function syncChangedCalendar(
 /** Orders by waiting time. Skips expired connections, which their operators must renew. */
 async function findDueCalendars(reader: Queryable, nowMs: number): Promise<string[]> {
   const due = await reader
-    .selectFrom('calendar_sources as source')
-    .innerJoin('calendar_connections as connection', 'connection.operator_id', 'source.operator_id')
-    .innerJoin('operators', 'operators.id', 'source.operator_id')
-    .select('source.operator_id as operatorId')
+    .selectFrom('calendarSources as source')
+    .innerJoin('calendarConnections as connection', 'connection.operatorId', 'source.operatorId')
+    .innerJoin('operators', 'operators.id', 'source.operatorId')
+    .select('source.operatorId')
     .where('source.kind', '=', 'nylas')
     .where('connection.status', '=', 'connected')
     .where('operators.status', '=', 'active')
     .where((row) =>
       row.or([
-        row('source.tried_at', 'is', null),
-        row('source.tried_at', '<=', new Date(nowMs - CALENDAR_DUE_MS)),
+        row('source.triedAt', 'is', null),
+        row('source.triedAt', '<=', new Date(nowMs - CALENDAR_DUE_MS)),
       ]),
     )
-    .orderBy('source.tried_at', (order) => order.asc().nullsFirst())
+    .orderBy('source.triedAt', (order) => order.asc().nullsFirst())
     .limit(500)
     .execute();
   return due.map((each) => each.operatorId);

@@ -44,7 +44,7 @@ async function follow(deps: Deps, message: CalendarMessage): Promise<void> {
     return;
   }
   // Ignores our own writes; if such an event was moved there, the next sync finds it.
-  if (eventId !== null && (await isOurs(deps, grantId, eventId))) return;
+  if (eventId !== null && (await isOurGrant(deps, grantId, eventId))) return;
   await queueAccountSyncs(
     deps,
     grantId,
@@ -52,16 +52,16 @@ async function follow(deps: Deps, message: CalendarMessage): Promise<void> {
   );
 }
 
-async function isOurs({ database }: Deps, grantId: string, eventId: string): Promise<boolean> {
+async function isOurGrant({ database }: Deps, grantId: string, eventId: string): Promise<boolean> {
   const ours = await database
-    .selectFrom('calendar_events')
-    .select('booking_id')
+    .selectFrom('calendarEvents')
+    .select('bookingId')
     .where(sql<boolean>`event_ids @> array[${eventId}]`)
-    .where('grant_id', '=', grantId)
+    .where('grantId', '=', grantId)
     .executeTakeFirst();
   return ours !== undefined;
 }
 
-const notSigned = refused('invalid', 'This message is not signed by the calendar service.').problem;
-const tooLarge = refused('too-large', 'This message is too large.').problem;
-const noChallenge = refused('invalid', 'There is no challenge to answer.').problem;
+const notSigned = refused('invalid', 'calendar.unsigned').problem;
+const tooLarge = refused('too-large', 'webhook.tooLarge').problem;
+const noChallenge = refused('invalid', 'calendar.noChallenge').problem;

@@ -1,3 +1,4 @@
+import { updateRow } from '../../../platform/database/update-row.ts';
 import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
@@ -7,7 +8,6 @@ import {
   GrantExpired,
   type CalendarGrant,
 } from '../../../platform/gateways/calendar-service.ts';
-import { setSource } from '../sources/calendar-sources.ts';
 import { lockConnection, type Connection } from './connection-queries.ts';
 import { relinkAccount } from './tracked-events.ts';
 import { firstCalendar } from './sync-calendar.ts';
@@ -77,18 +77,18 @@ async function writeConnection(
   const before = await lockConnection(write, operatorId);
   const selected = selectionAfter(before, grant, calendars);
   const connection = {
-    grant_id: grant.grantId,
+    grantId: grant.grantId,
     provider: grant.provider,
     email: grant.email,
     status: 'connected' as const,
     calendars: JSON.stringify(calendars),
-    selected_calendar_id: selected?.id ?? null,
-    connected_at: new Date(deps.now()),
+    selectedCalendarId: selected?.id ?? null,
+    connectedAt: new Date(deps.now()),
   };
   await write
-    .insertInto('calendar_connections')
-    .values({ operator_id: operatorId, ...connection })
-    .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(connection))
+    .insertInto('calendarConnections')
+    .values({ operatorId, ...connection })
+    .onConflict((conflict) => conflict.column('operatorId').doUpdateSet(connection))
     .execute();
   await upsertSource(deps, write, operatorId, before, selected);
   await relinkAccount(write, operatorId, grant);
@@ -107,7 +107,7 @@ function selectionAfter(
   return before?.email === email && chosen ? chosen : firstCalendar(calendars);
 }
 
-/** Resets the read time after a switch to another calendar; busy times of the old one count until the new one is read. */
+/** Resets the read time after a switch to another calendar; the old busy times count until the new calendar is read. */
 async function upsertSource(
   deps: Deps,
   write: Transaction,
@@ -118,14 +118,14 @@ async function upsertSource(
   const name = selected?.name ?? '';
   if (before) {
     const isSame = before.selectedCalendarId === selected?.id;
-    const unread = isSame ? {} : { read_at: null, tried_at: null };
-    await setSource(write, before.sourceId, { name, problem: null, ...unread });
+    const unread = isSame ? {} : { readAt: null, triedAt: null };
+    await updateRow(write, 'calendarSources', before.sourceId, { name, problem: null, ...unread });
   } else {
     const id = deps.newId();
     const createdAt = new Date(deps.now());
     await write
-      .insertInto('calendar_sources')
-      .values({ id, operator_id: operatorId, kind: 'nylas', name, created_at: createdAt })
+      .insertInto('calendarSources')
+      .values({ id, operatorId, kind: 'nylas', name, createdAt })
       .execute();
   }
 }
@@ -136,5 +136,5 @@ function leave(
   operatorId: string,
   { grantId }: Pick<CalendarGrant, 'grantId'>,
 ): Promise<void> {
-  return deps.jobs.queue(write, 'leave-account', { operatorId, grantId });
+  return deps.jobs.queue(write, 'disconnect-calendar-account', { operatorId, grantId });
 }

@@ -1,34 +1,34 @@
+import { writeStoredError } from '../../../platform/database/stored-errors.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import type { CalendarConnectionView, ListedCalendar } from '#contract/operator/calendar-api.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
-import { readConcernedBoats } from '../sources/calendar-sources.ts';
+import { readCalendarBoats } from '../sources/calendar-sources.ts';
 
 /** Operator's connected calendar and its state as a source of busy times. */
 export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
 
 export async function findConnection(reader: Queryable, operatorId: string) {
   const connection = await reader
-    .selectFrom('calendar_connections as connection')
-    .innerJoin('calendar_sources as source', (join) =>
-      join
-        .onRef('source.operator_id', '=', 'connection.operator_id')
-        .on('source.kind', '=', 'nylas'),
+    .selectFrom('calendarConnections as connection')
+    .innerJoin('calendarSources as source', (join) =>
+      join.onRef('source.operatorId', '=', 'connection.operatorId').on('source.kind', '=', 'nylas'),
     )
     .select([
-      'connection.operator_id as operatorId',
-      'connection.grant_id as grantId',
+      'connection.operatorId',
+      'connection.grantId',
       'connection.provider',
       'connection.email',
       'connection.status',
       'connection.calendars',
-      'connection.selected_calendar_id as selectedCalendarId',
-      'connection.connected_at as connectedAt',
+      'connection.selectedCalendarId',
+      'connection.connectedAt',
       'source.id as sourceId',
-      'source.all_boats',
-      'source.read_at as readAt',
+      'source.allBoats',
+      'source.readAt',
       'source.problem',
     ])
-    .where('connection.operator_id', '=', operatorId)
+    .where('connection.operatorId', '=', operatorId)
     .executeTakeFirst();
   return connection ?? null;
 }
@@ -42,9 +42,9 @@ export async function lockConnection(
   operatorId: string,
 ): Promise<Connection | null> {
   await write
-    .selectFrom('calendar_sources')
+    .selectFrom('calendarSources')
     .select('id')
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .where('kind', '=', 'nylas')
     .forNoKeyUpdate()
     .execute();
@@ -72,14 +72,14 @@ export async function setConnection(
   change: {
     status?: 'connected' | 'expired';
     calendars?: readonly ListedCalendar[];
-    selected_calendar_id?: string;
+    selectedCalendarId?: string;
   },
 ): Promise<void> {
   const { calendars, ...rest } = change;
   await write
-    .updateTable('calendar_connections')
+    .updateTable('calendarConnections')
     .set({ ...rest, ...(calendars ? { calendars: JSON.stringify(calendars) } : {}) })
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .execute();
 }
 
@@ -89,9 +89,9 @@ export async function listAccountOperators(
   grantId: string,
 ): Promise<{ operatorId: string; selectedCalendarId: string | null }[]> {
   return reader
-    .selectFrom('calendar_connections')
-    .select(['operator_id as operatorId', 'selected_calendar_id as selectedCalendarId'])
-    .where('grant_id', '=', grantId)
+    .selectFrom('calendarConnections')
+    .select(['operatorId', 'selectedCalendarId'])
+    .where('grantId', '=', grantId)
     .execute();
 }
 
@@ -110,10 +110,11 @@ const notConnected: CalendarConnectionView = {
 export async function readConnectionView(
   reader: Queryable,
   operatorId: string,
+  language: Language,
 ): Promise<CalendarConnectionView> {
   const connection = await findConnection(reader, operatorId);
   if (!connection) return notConnected;
-  const { sourceId: id, all_boats } = connection;
+  const { sourceId: id, allBoats } = connection;
   return {
     connected: true,
     provider: providerName(connection.provider),
@@ -122,8 +123,8 @@ export async function readConnectionView(
     calendars: connection.calendars,
     selectedCalendarId: connection.selectedCalendarId,
     needsReconnect: connection.status === 'expired',
-    problem: describeProblem(connection),
-    boats: await readConcernedBoats(reader, { id, all_boats }),
+    problem: writeStoredError(language, findProblem(connection)),
+    boats: await readCalendarBoats(reader, { id, allBoats }),
   };
 }
 
@@ -132,13 +133,12 @@ function providerName(provider: string): string {
   return provider === 'icloud' ? 'apple' : provider;
 }
 
-function describeProblem(connection: Connection): string | null {
+/** Returns the stored error of a connection, or the one that it implies. */
+function findProblem(connection: Connection): string | null {
   if (connection.status === 'expired') return connectAgain;
   const isReadOnly = findSelectedCalendar(connection)?.isReadOnly ?? false;
   return connection.problem ?? (isReadOnly ? onlyRead : null);
 }
 
-export const connectAgain =
-  'Your calendar account does not let us in any more. Please connect it again; until then, what we read before still counts.';
-const onlyRead =
-  'This calendar can only be read: its busy times count, but bookings are not written into it.';
+export const connectAgain = 'calendar.accessLost';
+const onlyRead = 'calendar.readOnly';

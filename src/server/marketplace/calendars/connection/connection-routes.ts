@@ -1,9 +1,11 @@
+import type { Language } from '#i18n/languages/languages.ts';
+import { updateRow } from '../../../platform/database/update-row.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { changeConcernedBoats, removeSource, setSource } from '../sources/calendar-sources.ts';
+import { changeCalendarBoats, removeSource } from '../sources/calendar-sources.ts';
 import {
   findConnection,
   lockConnection,
@@ -22,34 +24,37 @@ import {
 
 export function connectionRoutes(deps: Deps) {
   /** Every act returns the updated connection. */
-  const answer = async <Kind extends ProblemKind>(id: string, acted: Outcome<null, Kind>) =>
-    acted.ok ? done(await readConnectionView(deps.database, id)) : acted;
+  const answer = async <Kind extends ProblemKind>(
+    id: string,
+    language: Language,
+    acted: Outcome<null, Kind>,
+  ) => (acted.ok ? done(await readConnectionView(deps.database, id, language)) : acted);
   return [
-    serve(endpoints.calendarConnection, async ({ operator: { id } }) =>
-      done(await readConnectionView(deps.database, id)),
+    serve(endpoints.calendarConnection, async ({ operator: { id }, language }) =>
+      done(await readConnectionView(deps.database, id, language)),
     ),
 
-    serve(endpoints.syncCalendar, async ({ operator: { id } }) =>
-      answer(id, await syncCalendar(deps, id)),
+    serve(endpoints.syncCalendar, async ({ operator: { id }, language }) =>
+      answer(id, language, await syncCalendar(deps, id)),
     ),
 
-    serve(endpoints.selectCalendar, async ({ operator: { id }, payload }) =>
-      answer(id, await selectCalendar(deps, id, payload.calendarId)),
+    serve(endpoints.selectCalendar, async ({ operator: { id }, payload, language }) =>
+      answer(id, language, await selectCalendar(deps, id, payload.calendarId)),
     ),
 
-    serve(endpoints.disconnectCalendar, async ({ operator: { id } }) => {
+    serve(endpoints.disconnectCalendar, async ({ operator: { id }, language }) => {
       await disconnectCalendar(deps, id);
-      return done(await readConnectionView(deps.database, id));
+      return done(await readConnectionView(deps.database, id, language));
     }),
 
-    serve(endpoints.chooseCalendarBoats, async ({ operator: { id }, payload }) => {
+    serve(endpoints.chooseCalendarBoats, async ({ operator: { id }, payload, language }) => {
       const chosen = await inTransaction(deps.database, async (write) => {
         const source = await lockConnection(write, id);
         if (!source) return notConnected;
-        const key = { id: source.sourceId, operator_id: id };
-        return changeConcernedBoats(deps, write, key, payload);
+        const key = { id: source.sourceId, operatorId: id };
+        return changeCalendarBoats(deps, write, key, payload);
       });
-      return answer(id, chosen);
+      return answer(id, language, chosen);
     }),
   ];
 }
@@ -84,20 +89,17 @@ function writeChoice(
   return inTransaction(deps.database, async (write) => {
     const connection = await lockConnection(write, operatorId);
     if (connection?.grantId !== reading.place.grantId) return changedMeanwhile;
-    await setConnection(write, operatorId, { selected_calendar_id: reading.place.calendarId });
+    await setConnection(write, operatorId, { selectedCalendarId: reading.place.calendarId });
     // The read time was the previous calendar's.
-    await setSource(write, connection.sourceId, { read_at: null });
+    await updateRow(write, 'calendarSources', connection.sourceId, { readAt: null });
     await writeReading(deps, write, operatorId, reading);
     return done(null);
   });
 }
 
-const choose = 'Please choose one of the calendars of this account.';
+const choose = 'calendar.notInAccount';
 const notInAccount = refused('invalid', choose, { fields: { calendarId: choose } });
-const changedMeanwhile = refused(
-  'conflict',
-  'Another calendar has been connected meanwhile. Please look again.',
-);
+const changedMeanwhile = refused('conflict', 'calendar.changedElsewhere');
 
 /**
  * Disconnects: busy times stop counting. After the commit, a job removes bookings from the account and revokes access,
@@ -108,8 +110,8 @@ async function disconnectCalendar(deps: Deps, operatorId: string): Promise<void>
     const connection = await lockConnection(write, operatorId);
     if (!connection) return;
     const { grantId, sourceId } = connection;
-    await removeSource(deps, write, { id: sourceId, operator_id: operatorId });
-    await write.deleteFrom('calendar_connections').where('operator_id', '=', operatorId).execute();
-    await deps.jobs.queue(write, 'leave-account', { operatorId, grantId });
+    await removeSource(deps, write, { id: sourceId, operatorId });
+    await write.deleteFrom('calendarConnections').where('operatorId', '=', operatorId).execute();
+    await deps.jobs.queue(write, 'disconnect-calendar-account', { operatorId, grantId });
   });
 }

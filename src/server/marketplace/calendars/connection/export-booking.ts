@@ -1,3 +1,4 @@
+import { updateRow } from '../../../platform/database/update-row.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type BookingEvent,
   type CalendarPlace,
 } from '../../../platform/gateways/calendar-service.ts';
-import { setSource } from '../sources/calendar-sources.ts';
 import {
   beginEvent,
   clearDuplicates,
@@ -101,13 +101,15 @@ async function takeStep(
     }
     // The next sync reports every other problem; a read-only calendar shows only here.
     if (connection && error instanceof CalendarReadOnly) {
-      await setSource(deps.database, connection.sourceId, { problem: takesNothing });
+      await updateRow(deps.database, 'calendarSources', connection.sourceId, {
+        problem: takesNothing,
+      });
     }
     return false;
   }
 }
 
-const takesNothing = 'This calendar takes no events, so bookings are not written into it.';
+const takesNothing = 'calendar.takesNoEvents';
 
 async function remove(deps: Deps, bookingId: string, event: PlacedEvent): Promise<void> {
   const eventId = event.eventId ?? (await deps.calendars.findEventByBooking(event, bookingId))?.id;

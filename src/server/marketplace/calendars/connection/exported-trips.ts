@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isSold, soldStatuses } from '#domain/bookings/bookings.ts';
-import { soldSpan } from '#domain/availability/busy-times.ts';
+import { computeSoldSpan } from '#domain/availability/busy-times.ts';
 import type { BusySpan } from '#domain/availability/trip-times.ts';
-import { addDays, islandNow } from '#domain/time/days.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
 import {
@@ -43,7 +43,7 @@ export async function findExportedTrips(
         'eventId', event_id, 'fingerprint', fingerprint, 'duplicateIds', duplicate_event_ids)), '[]') as events
       from calendar_events
       where booking_id = bookings.id and removed_at is null and access_lost_at is null) as placed
-    where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
+    where ${whose} and bookings.end_date >= ${toIslandNow(nowMs).day}
       and (bookings.status = any(${soldStatuses}) or json_array_length(placed.events) > 0)
     order by bookings.start_date, bookings.id`.execute(reader);
   return trips.rows;
@@ -56,13 +56,13 @@ export async function findEventNames(
   nowMs: number,
 ): Promise<Set<string>> {
   const rows = await reader
-    .selectFrom('calendar_events')
-    .innerJoin('bookings', 'bookings.id', 'calendar_events.booking_id')
-    .select('calendar_events.ical_uids')
-    .where('bookings.operator_id', '=', operatorId)
-    .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -RECENT_DAYS))
+    .selectFrom('calendarEvents')
+    .innerJoin('bookings', 'bookings.id', 'calendarEvents.bookingId')
+    .select('calendarEvents.icalUids')
+    .where('bookings.operatorId', '=', operatorId)
+    .where('bookings.endDate', '>=', addDays(toIslandNow(nowMs).day, -RECENT_DAYS))
     .execute();
-  return new Set(rows.flatMap((row) => row.ical_uids));
+  return new Set(rows.flatMap((row) => row.icalUids));
 }
 
 /** Returns the event that a trip should have; null if it is no longer sold. */
@@ -73,7 +73,7 @@ export function buildEvent(trip: ExportedTrip): BookingEvent | null {
     bookingId: trip.id,
     title: trip.status === 'asked' ? `Waiting for your answer: ${title}` : title,
     details,
-    ...soldSpan(trip),
+    ...computeSoldSpan(trip),
   };
 }
 

@@ -1,4 +1,4 @@
-import { soldSpan } from '#domain/availability/busy-times.ts';
+import { computeSoldSpan } from '#domain/availability/busy-times.ts';
 import type { BusySpan } from '#domain/availability/trip-times.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { CalendarPlace, ExternalEvent } from '../../../platform/gateways/calendar-service.ts';
@@ -38,7 +38,7 @@ export async function findOurEvents(
   const host = getOwnHost(deps.site);
   const named = (event: ExternalEvent) => readOwnUid(event.icalUid, host);
   const added = await findOwnUids(deps.database, operatorId, events.map(named));
-  const spans = new Map(trips.map((trip) => [trip.id, soldSpan(trip)]));
+  const spans = new Map(trips.map((trip) => [trip.id, computeSoldSpan(trip)]));
   const placed = trips.flatMap((trip) =>
     trip.events
       .filter((event) => isAt(event, place))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { islandInstant } from '#domain/time/days.ts';
+import { toInstant } from '#domain/time/days.ts';
 import type { ExternalEvent, ExternalTime } from '../../../platform/gateways/calendar-service.ts';
 import { busySpans } from './read-calendar.ts';
 
 const DAY = '2026-12-04';
 const NEXT = '2026-12-05';
-const at = (time: string, day = DAY) => islandInstant(day, time);
+const at = (time: string, day = DAY) => toInstant(day, time);
 const times = (from: string, until: string): ExternalTime => ({
   kind: 'times',
   startsAt: at(from),

@@ -1,7 +1,7 @@
 import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
-import { lastBookableDay } from '#domain/availability/availability.ts';
+import { computeLastBookableDay } from '#domain/availability/availability.ts';
 import type { BusySpan } from '#domain/availability/trip-times.ts';
-import { addDays, isDay, islandInstant, islandNow } from '#domain/time/days.ts';
+import { addDays, isDay, toInstant, toIslandNow } from '#domain/time/days.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type {
   CalendarPlace,
@@ -62,7 +62,7 @@ export async function readCalendar(
     startedAt,
     place,
     calendars,
-    spans: busySpans(others, islandInstant(islandNow(deps.now()).day, '00:00')),
+    spans: busySpans(others, toInstant(toIslandNow(deps.now()).day, '00:00')),
     displaced: listDisplacedEvents(before, events),
     known: own.known,
     own: events.filter(own.isOwn),
@@ -71,10 +71,10 @@ export async function readCalendar(
 
 /** Adds a day at both ends for all-day events of calendars in other time zones. */
 function computeWindow(nowMs: number) {
-  const today = islandNow(nowMs).day;
+  const today = toIslandNow(nowMs).day;
   return {
-    from: islandInstant(addDays(today, -1), '00:00'),
-    until: islandInstant(addDays(lastBookableDay(today), 2), '00:00'),
+    from: toInstant(addDays(today, -1), '00:00'),
+    until: toInstant(addDays(computeLastBookableDay(today), 2), '00:00'),
   };
 }
 
@@ -88,7 +88,7 @@ export function busySpans(events: readonly ExternalEvent[], from: number): Keyed
   return [...spans.values()];
 }
 
-/** All-day events cover those days on the island, whatever the calendar's time zone (readings: time). */
+/** All-day events cover those days on the island, whatever the calendar's time zone. */
 function toBusySpan(when: ExternalTime): BusySpan | null {
   if (when.kind === 'moment') return null;
   if (when.kind === 'times') {
@@ -97,7 +97,7 @@ function toBusySpan(when: ExternalTime): BusySpan | null {
   const { first, last } = when;
   if (!isDay(first) || !isDay(last) || last < first) return null;
   return {
-    startsAt: islandInstant(first, '00:00'),
-    endsAt: islandInstant(addDays(last, 1), '00:00'),
+    startsAt: toInstant(first, '00:00'),
+    endsAt: toInstant(addDays(last, 1), '00:00'),
   };
 }

@@ -1,3 +1,6 @@
+import { updateRow } from '../../../platform/database/update-row.ts';
+import { storeError } from '../../../platform/database/stored-errors.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
@@ -8,7 +11,7 @@ import {
   GrantExpired,
   TooManyEvents,
 } from '../../../platform/gateways/calendar-service.ts';
-import { setSource, writeBusySpans } from '../sources/calendar-sources.ts';
+import { writeBusySpans } from '../sources/calendar-sources.ts';
 import { saveNames } from './calendar-event-queries.ts';
 import {
   connectAgain,
@@ -22,7 +25,7 @@ import { queuePendingExports } from './export-booking.ts';
 import { relinkEvents } from './tracked-events.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
 
-export const notConnected = refused('not-found', 'There is no connected calendar.');
+export const notConnected = refused('not-found', 'calendar.notConnected');
 
 /**
  * Reads an operator's selected calendar, writes busy times, and queues bookings with wrong events. On failure the last
@@ -56,7 +59,7 @@ async function chooseFirst(deps: Deps, { operatorId, grantId }: Connection) {
   const calendars = await deps.calendars.listCalendars(grantId);
   const first = firstCalendar(calendars);
   if (!first) throw new CalendarMissing([]);
-  await setConnection(deps.database, operatorId, { calendars, selected_calendar_id: first.id });
+  await setConnection(deps.database, operatorId, { calendars, selectedCalendarId: first.id });
   return { grantId, calendarId: first.id };
 }
 
@@ -79,15 +82,15 @@ export async function writeReading(
   if (connection.readAt !== null && connection.readAt > startedAt) return;
   const { sourceId } = connection;
   const selected = calendars.find(({ id }) => id === place.calendarId);
-  const read = { name: selected?.name ?? '', read_at: startedAt, tried_at: startedAt };
+  const read = { name: selected?.name ?? '', readAt: startedAt, triedAt: startedAt };
   await setConnection(write, operatorId, { status: 'connected', calendars });
-  await setSource(write, sourceId, { ...read, problem: null });
+  await updateRow(write, 'calendarSources', sourceId, { ...read, problem: null });
   for (const { bookingId, eventId } of displaced) {
     await write
-      .updateTable('calendar_events')
+      .updateTable('calendarEvents')
       .set({ fingerprint: null })
-      .where('booking_id', '=', bookingId)
-      .where('event_id', '=', eventId)
+      .where('bookingId', '=', bookingId)
+      .where('eventId', '=', eventId)
       .execute();
   }
   if (!selected?.isReadOnly) {
@@ -102,56 +105,56 @@ export async function writeReading(
 /** Events of a newly learned UID may count as busy in a feed of the same calendar. */
 async function invalidateFeeds(write: Transaction, operatorId: string): Promise<void> {
   await write
-    .updateTable('calendar_sources')
-    .set({ etag: null, last_modified: null, content_hash: null })
-    .where('operator_id', '=', operatorId)
+    .updateTable('calendarSources')
+    .set({ etag: null, lastModified: null, contentHash: null })
+    .where('operatorId', '=', operatorId)
     .where('kind', '=', 'feed')
     .execute();
 }
 
 type Failure = {
   kind: 'unavailable' | 'expired' | 'calendar' | 'unexpected';
-  words: string;
+  message: ErrorMessage;
   /** Calendars of the account if the selected one is missing. */
   calendars?: ListedCalendar[];
 };
 
 /** Describes a failure for the operator. */
 export function describeFailure(error: unknown): Failure {
-  if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', words: noAnswer };
-  if (error instanceof GrantExpired) return { kind: 'expired', words: connectAgain };
-  if (error instanceof TooManyEvents) return { kind: 'calendar', words: tooMany };
-  if (error instanceof CalendarGone) return { kind: 'calendar', words: calendarGone };
+  if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', message: noAnswer };
+  if (error instanceof GrantExpired) return { kind: 'expired', message: connectAgain };
+  if (error instanceof TooManyEvents) return { kind: 'calendar', message: tooMany };
+  if (error instanceof CalendarGone) return { kind: 'calendar', message: calendarGone };
   if (error instanceof CalendarMissing)
-    return { kind: 'calendar', words: calendarGone, calendars: error.calendars };
-  return { kind: 'unexpected', words: notRead };
+    return { kind: 'calendar', message: calendarGone, calendars: error.calendars };
+  return { kind: 'unexpected', message: notRead };
 }
 
-export function refusedBy({ kind, words }: Failure) {
+export function refusedBy({ kind, message }: Failure) {
   const isOurs = kind === 'unavailable' || kind === 'unexpected';
-  return refused(isOurs ? 'unavailable' : 'conflict', words);
+  return refused(isOurs ? 'unavailable' : 'conflict', message);
 }
 
-const noAnswer =
-  'Your calendar does not answer right now. What we read of it before still counts, and we keep trying.';
-const notRead =
-  'Your calendar could not be read. What we read of it before still counts, and we keep trying.';
-const calendarGone =
-  'The chosen calendar is not in this account any more. Please choose another one.';
-const tooMany = 'This calendar has too many events in the next six months to be read.';
+const noAnswer = 'calendar.noAnswer';
+const notRead = 'calendar.notRead';
+const calendarGone = 'calendar.chosenGone';
+const tooMany = 'calendar.tooManyEvents';
 
 /** Stores the failure, unless the connection was read or renewed in the meantime. */
 async function recordFailure(
   deps: Deps,
   { operatorId, grantId }: Connection,
   startedAt: Date,
-  { kind, words, calendars }: Failure,
+  { kind, message, calendars }: Failure,
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const connection = await lockConnection(write, operatorId);
     if (connection?.grantId !== grantId || connection.connectedAt > startedAt) return;
     if (connection.readAt !== null && connection.readAt > startedAt) return;
-    await setSource(write, connection.sourceId, { tried_at: startedAt, problem: words });
+    await updateRow(write, 'calendarSources', connection.sourceId, {
+      triedAt: startedAt,
+      problem: storeError(message),
+    });
     if (calendars) await setConnection(write, operatorId, { calendars });
     if (kind === 'expired') await setConnection(write, operatorId, { status: 'expired' });
   });

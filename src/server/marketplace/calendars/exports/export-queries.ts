@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import type { Place } from '#domain/island/port-places.ts';
 import type { Tables } from '../../../../../db/tables.ts';
@@ -15,7 +15,7 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import { calendarBooking, type CalendarBooking } from '../sources/exported-bookings.ts';
 
 export type ExportedBooking = CalendarBooking & {
-  calendar_uid: string | null;
+  calendarUid: string | null;
   meetingPoint: string;
   pin: Place | null;
   port: string;
@@ -25,25 +25,25 @@ export type ExportedBooking = CalendarBooking & {
   changedAt: Date;
 };
 
-type ExportRow = Selectable<Tables['calendar_exports']>;
+type ExportRow = Selectable<Tables['calendarExports']>;
 
 const TOKEN_BYTES = 32;
 /** Days that past trips remain in the calendar. */
-export const DAYS_KEPT = 60;
+export const EXPORT_PAST_DAYS = 60;
 
 /** Lists an operator's secret addresses, one for all boats and one per boat; creates missing ones. */
 export async function listExports(deps: Deps, operatorId: string): Promise<CalendarExportView[]> {
   await makeMissing(deps, operatorId);
   const rows = await deps.database
-    .selectFrom('calendar_exports')
-    .leftJoin('boats', 'boats.id', 'calendar_exports.boat_id')
-    .selectAll('calendar_exports')
-    .select('boats.name as boat_name')
-    .where('calendar_exports.operator_id', '=', operatorId)
-    .where('boats.deleted_at', 'is', null)
+    .selectFrom('calendarExports')
+    .leftJoin('boats', 'boats.id', 'calendarExports.boatId')
+    .selectAll('calendarExports')
+    .select('boats.name as boatName')
+    .where('calendarExports.operatorId', '=', operatorId)
+    .where('boats.deletedAt', 'is', null)
     .orderBy((each) => each.fn.coalesce('boats.name', sql<string>`''`))
     .execute();
-  return rows.map((row) => presentExport(deps, row, row.boat_name));
+  return rows.map((row) => presentExport(deps, row, row.boatName));
 }
 
 /** Replaces the secret; null if it is not the operator's. */
@@ -54,10 +54,10 @@ export async function rotateExport(
 ): Promise<CalendarExportView | null> {
   if (!isUuid(exportId)) return null;
   const rotated = await deps.database
-    .updateTable('calendar_exports')
+    .updateTable('calendarExports')
     .set(newSecret(deps, operatorId))
     .where('id', '=', exportId)
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .returning('id')
     .executeTakeFirst();
   if (!rotated) return null;
@@ -67,17 +67,17 @@ export async function rotateExport(
 /** Finds the export of a secret, if its operator is active. */
 export async function findExport(reader: Queryable, token: string) {
   const row = await reader
-    .selectFrom('calendar_exports')
-    .innerJoin('operators', 'operators.id', 'calendar_exports.operator_id')
-    .leftJoin('boats', 'boats.id', 'calendar_exports.boat_id')
+    .selectFrom('calendarExports')
+    .innerJoin('operators', 'operators.id', 'calendarExports.operatorId')
+    .leftJoin('boats', 'boats.id', 'calendarExports.boatId')
     .select([
-      'calendar_exports.operator_id as operatorId',
-      'calendar_exports.boat_id as boatId',
+      'calendarExports.operatorId',
+      'calendarExports.boatId',
       'boats.name as boatName',
       'operators.name as operatorName',
     ])
-    .where('token_hash', '=', hash('sha256', token))
-    .where('boats.deleted_at', 'is', null)
+    .where('tokenHash', '=', hash('sha256', token))
+    .where('boats.deletedAt', 'is', null)
     .where('operators.status', '=', 'active')
     .executeTakeFirst();
   return row ?? null;
@@ -92,7 +92,7 @@ export async function findExportedBookings(
   { operatorId, boatId }: { operatorId: string; boatId: string | null },
   nowMs: number,
 ): Promise<ExportedBooking[]> {
-  const from: Day = addDays(islandNow(nowMs).day, -DAYS_KEPT);
+  const from: Day = addDays(toIslandNow(nowMs).day, -EXPORT_PAST_DAYS);
   const rows = await sql<ExportedBooking>`
     select ${calendarBooking}, bookings.calendar_uid, ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt",
       boats.meeting_point as "meetingPoint", boats.port, boats.custom_port as "customPort",
@@ -114,8 +114,8 @@ async function makeMissing(deps: Deps, operatorId: string): Promise<void> {
   const boats = await deps.database
     .selectFrom('boats')
     .select('id')
-    .where('operator_id', '=', operatorId)
-    .where('deleted_at', 'is', null)
+    .where('operatorId', '=', operatorId)
+    .where('deletedAt', 'is', null)
     .execute();
   await inTransaction(deps.database, async (write) => {
     for (const boatId of [null, ...boats.map((boat) => boat.id)]) {
@@ -131,11 +131,11 @@ async function insertExport(
   boatId: string | null,
 ) {
   await write
-    .insertInto('calendar_exports')
+    .insertInto('calendarExports')
     .values({
       id: deps.newId(),
-      operator_id: operatorId,
-      boat_id: boatId,
+      operatorId,
+      boatId,
       ...newSecret(deps, operatorId),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -145,20 +145,20 @@ async function insertExport(
 function newSecret(deps: Deps, operatorId: string) {
   const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
   return {
-    token_hash: hash('sha256', token),
-    token_encrypted: deps.cipher.encrypt(token, operatorId),
-    rotated_at: new Date(deps.now()),
+    tokenHash: hash('sha256', token),
+    tokenEncrypted: deps.cipher.encrypt(token, operatorId),
+    rotatedAt: new Date(deps.now()),
   };
 }
 
 function presentExport(deps: Deps, row: ExportRow, boatName: string | null): CalendarExportView {
-  const token = deps.cipher.decrypt(row.token_encrypted, row.operator_id) ?? '';
+  const token = deps.cipher.decrypt(row.tokenEncrypted, row.operatorId) ?? '';
   return {
     id: row.id,
-    boatId: row.boat_id,
+    boatId: row.boatId,
     boatName,
     // Encrypted with a lost key, the secret can only be rotated.
     url: token === '' ? '' : `${deps.site.publicUrl}/calendars/${token}.ics`,
-    rotatedAt: row.rotated_at.toISOString(),
+    rotatedAt: row.rotatedAt.toISOString(),
   };
 }

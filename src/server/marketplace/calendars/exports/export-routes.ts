@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { default as ical } from 'ical-generator';
 import { endpoints } from '#contract/endpoints.ts';
-import { soldSpan } from '#domain/availability/busy-times.ts';
+import { computeSoldSpan } from '#domain/availability/busy-times.ts';
 import { addDays, ISLAND_ZONE } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
@@ -58,7 +58,7 @@ async function answerCalendar(deps: Deps, token: string, context: Context): Prom
   });
 }
 
-const noSuchCalendar = refused('not-found', 'There is no such calendar.');
+const noSuchCalendar = refused('not-found', 'calendar.unknown');
 
 /// <reference lib="esnext.temporal" />
 
@@ -100,7 +100,7 @@ function spanFor(trip: ExportedBooking) {
       end: Temporal.PlainDate.from(addDays(trip.end, 1)),
     };
   }
-  const { startsAt, endsAt } = soldSpan(trip);
+  const { startsAt, endsAt } = computeSoldSpan(trip);
   return { start: onTheIsland(startsAt), end: onTheIsland(endsAt), timezone: ISLAND_ZONE };
 }
 

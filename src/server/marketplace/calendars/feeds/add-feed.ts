@@ -1,11 +1,17 @@
 import { hash } from 'node:crypto';
-import { CalendarProblem } from 'calendar-reader/problem';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import type { NewFeedPayload } from '#contract/operator/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
-import { setConcernedBoats } from '../sources/calendar-sources.ts';
-import { fetchFeed, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
+import { setCalendarBoats } from '../sources/calendar-sources.ts';
+import {
+  describeFeedProblem,
+  fetchFeed,
+  noteFaults,
+  writeFeedSpans,
+  type ReadFeed,
+} from './read-feed.ts';
 
 const MAX_FEEDS = 20;
 
@@ -25,8 +31,8 @@ export async function addFeed(
     const feed = { id, operatorId, startedAt, name: input.name };
     const inserted = await insertFeed(deps, write, feed, address.value);
     if (!inserted.ok) return inserted;
-    const source = { id, operator_id: operatorId };
-    const set = await setConcernedBoats(write, source, input);
+    const source = { id, operatorId };
+    const set = await setCalendarBoats(write, source, input);
     if (!set.ok) return set;
     if (reading.value.kind === 'new') {
       await noteFaults(write, id, reading.value);
@@ -41,8 +47,9 @@ async function readNew(deps: Deps, address: string): Promise<Outcome<ReadFeed, '
   try {
     return done(await fetchFeed(deps, address));
   } catch (error) {
-    if (!(error instanceof CalendarProblem)) throw error;
-    return refuseAddress('invalid', error.message);
+    const problem = describeFeedProblem(error);
+    if (problem === null) throw error;
+    return refuseAddress('invalid', problem);
   }
 }
 
@@ -60,35 +67,35 @@ async function insertFeed(
     .forNoKeyUpdate()
     .execute();
   const known = await write
-    .selectFrom('calendar_sources')
-    .select('address_hash')
-    .where('operator_id', '=', feed.operatorId)
+    .selectFrom('calendarSources')
+    .select('addressHash')
+    .where('operatorId', '=', feed.operatorId)
     .where('kind', '=', 'feed')
     .execute();
   const addressHash = hash('sha256', address);
-  if (known.some((each) => each.address_hash === addressHash))
-    return refuseAddress('conflict', 'This address is read already.');
+  if (known.some((each) => each.addressHash === addressHash))
+    return refuseAddress('conflict', 'feed.alreadyRead');
   if (known.length >= MAX_FEEDS)
-    return refused('conflict', `Up to ${MAX_FEEDS} addresses can be read.`);
+    return refused('conflict', { code: 'feeds.tooMany', values: { count: MAX_FEEDS } });
   await write
-    .insertInto('calendar_sources')
+    .insertInto('calendarSources')
     .values({
       id: feed.id,
-      operator_id: feed.operatorId,
+      operatorId: feed.operatorId,
       kind: 'feed',
       name: feed.name,
-      address_encrypted: deps.cipher.encrypt(address, feed.operatorId),
-      address_hash: addressHash,
-      read_at: feed.startedAt,
-      tried_at: feed.startedAt,
-      created_at: feed.startedAt,
+      addressEncrypted: deps.cipher.encrypt(address, feed.operatorId),
+      addressHash,
+      readAt: feed.startedAt,
+      triedAt: feed.startedAt,
+      createdAt: feed.startedAt,
     })
     .execute();
   return done(null);
 }
 
-function refuseAddress<Kind extends 'invalid' | 'conflict'>(kind: Kind, words: string) {
-  return refused(kind, words, { fields: { address: words } });
+function refuseAddress<Kind extends 'invalid' | 'conflict'>(kind: Kind, message: ErrorMessage) {
+  return refused(kind, message, { fields: { address: message } });
 }
 
 /** Normalises the address: calendar programs write `webcal:` for https. */
@@ -99,12 +106,9 @@ function readFeedAddress(typed: string): Outcome<string, 'invalid'> {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return unreadable;
   // Credentials in an address would leak to the targets of redirects.
   if (url.username !== '' || url.password !== '')
-    return refuseAddress('invalid', 'An address with a name and password in it is not read.');
+    return refuseAddress('invalid', 'feed.holdsPassword');
   url.hash = '';
   return done(url.href);
 }
 
-const unreadable = refuseAddress(
-  'invalid',
-  'Please enter an address that begins with https:// or webcal://.',
-);
+const unreadable = refuseAddress('invalid', 'feed.addressInvalid');

@@ -17,23 +17,23 @@ export async function readDueFeed(
   { sourceId, since }: { sourceId: string; since: number },
 ): Promise<void> {
   const feed = await deps.database
-    .selectFrom('calendar_sources')
-    .select('tried_at')
+    .selectFrom('calendarSources')
+    .select('triedAt')
     .where('id', '=', sourceId)
     .executeTakeFirst();
-  if (!feed || (feed.tried_at !== null && feed.tried_at.getTime() > since)) return;
+  if (!feed || (feed.triedAt !== null && feed.triedAt.getTime() > since)) return;
   await readFeed(deps, sourceId);
 }
 
 async function findDueFeeds(reader: Queryable, nowMs: number): Promise<string[]> {
   const due = await reader
-    .selectFrom('calendar_sources')
-    .innerJoin('operators', 'operators.id', 'calendar_sources.operator_id')
-    .select('calendar_sources.id')
-    .where('calendar_sources.kind', '=', 'feed')
+    .selectFrom('calendarSources')
+    .innerJoin('operators', 'operators.id', 'calendarSources.operatorId')
+    .select('calendarSources.id')
+    .where('calendarSources.kind', '=', 'feed')
     .where('operators.status', '=', 'active')
-    .where('calendar_sources.tried_at', '<=', new Date(nowMs - CALENDAR_DUE_MS))
-    .orderBy('calendar_sources.tried_at')
+    .where('calendarSources.triedAt', '<=', new Date(nowMs - CALENDAR_DUE_MS))
+    .orderBy('calendarSources.triedAt')
     .limit(500)
     .execute();
   return due.map((feed) => feed.id);

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { writeStoredError } from '../../../platform/database/stored-errors.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { isStale } from '#domain/availability/busy-times.ts';
@@ -8,8 +11,8 @@ import { inTransaction, type Queryable } from '../../../platform/database/databa
 import type { Deps } from '../../../platform/dependencies.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import {
-  changeConcernedBoats,
-  readConcernedBoats,
+  changeCalendarBoats,
+  readCalendarBoats,
   removeSource,
   type CalendarSource,
 } from '../sources/calendar-sources.ts';
@@ -18,30 +21,32 @@ import { openAddress, readFeed } from './read-feed.ts';
 
 export function feedRoutes(deps: Deps) {
   const { database } = deps;
-  const answer = async (operatorId: string, feedId: string) => {
+  const answer = async (operatorId: string, feedId: string, language: Language) => {
     const feed = await findFeed(database, operatorId, feedId);
-    return feed ? done(await presentFeed(deps, feed)) : noSuchFeed;
+    return feed ? done(await presentFeed(deps, feed, language)) : noSuchFeed;
   };
   return [
-    serve(endpoints.calendarFeeds, async ({ operator: { id } }) => done(await listFeeds(deps, id))),
+    serve(endpoints.calendarFeeds, async ({ operator: { id }, language }) =>
+      done(await listFeeds(deps, id, language)),
+    ),
 
-    serve(endpoints.addCalendarFeed, async ({ operator: { id }, payload }) => {
+    serve(endpoints.addCalendarFeed, async ({ operator: { id }, payload, language }) => {
       const added = await addFeed(deps, id, payload);
-      return added.ok ? answer(id, added.value) : added;
+      return added.ok ? answer(id, added.value, language) : added;
     }),
 
-    serve(endpoints.chooseFeedBoats, async ({ operator: { id }, params, payload }) => {
+    serve(endpoints.chooseFeedBoats, async ({ operator: { id }, params, payload, language }) => {
       const chosen = await inTransaction(database, async (write) => {
         const feed = await findFeed(write, id, params.id);
-        return feed ? changeConcernedBoats(deps, write, feed, payload) : noSuchFeed;
+        return feed ? changeCalendarBoats(deps, write, feed, payload) : noSuchFeed;
       });
-      return chosen.ok ? answer(id, params.id) : chosen;
+      return chosen.ok ? answer(id, params.id, language) : chosen;
     }),
 
-    serve(endpoints.readCalendarFeed, async ({ operator: { id }, params }) => {
+    serve(endpoints.readCalendarFeed, async ({ operator: { id }, params, language }) => {
       if (!(await findFeed(database, id, params.id))) return noSuchFeed;
       const read = await readFeed(deps, params.id);
-      return read.ok ? answer(id, params.id) : read;
+      return read.ok ? answer(id, params.id, language) : read;
     }),
 
     serve(endpoints.removeCalendarFeed, ({ operator: { id }, params }) =>
@@ -54,37 +59,45 @@ export function feedRoutes(deps: Deps) {
   ];
 }
 
-async function listFeeds(deps: Deps, operatorId: string): Promise<CalendarFeedView[]> {
+async function listFeeds(
+  deps: Deps,
+  operatorId: string,
+  language: Language,
+): Promise<CalendarFeedView[]> {
   const feeds = await deps.database
-    .selectFrom('calendar_sources')
+    .selectFrom('calendarSources')
     .selectAll()
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .where('kind', '=', 'feed')
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .execute();
-  return Promise.all(feeds.map((feed) => presentFeed(deps, feed)));
+  return Promise.all(feeds.map((feed) => presentFeed(deps, feed, language)));
 }
 
-async function presentFeed(deps: Deps, feed: CalendarSource): Promise<CalendarFeedView> {
+async function presentFeed(
+  deps: Deps,
+  feed: CalendarSource,
+  language: Language,
+): Promise<CalendarFeedView> {
   const address = openAddress(deps, feed);
   const busy = await deps.database
-    .selectFrom('busy_spans')
+    .selectFrom('busySpans')
     .select(sql<number>`count(*)`.as('count'))
-    .where('source_id', '=', feed.id)
-    .where('ends_at', '>', new Date(deps.now()))
+    .where('sourceId', '=', feed.id)
+    .where('endsAt', '>', new Date(deps.now()))
     .executeTakeFirstOrThrow();
   return {
     id: feed.id,
     name: feed.name,
     addressHint:
-      address === null ? 'The address cannot be opened any more.' : hintOfAddress(address),
-    lastReadAt: feed.read_at?.toISOString() ?? null,
-    problem: feed.problem,
-    isStale: isStale(feed.read_at?.getTime() ?? null, deps.now()),
+      address === null ? writeError(language, 'feed.addressLost') : hintOfAddress(address),
+    lastReadAt: feed.readAt?.toISOString() ?? null,
+    problem: writeStoredError(language, feed.problem),
+    isStale: isStale(feed.readAt?.getTime() ?? null, deps.now()),
     busyCount: busy.count,
     faults: feed.faults,
-    faultCount: feed.fault_count,
-    boats: await readConcernedBoats(deps.database, feed),
+    faultCount: feed.faultCount,
+    boats: await readCalendarBoats(deps.database, feed),
   };
 }
 
@@ -95,16 +108,16 @@ async function findFeed(
 ): Promise<CalendarSource | null> {
   if (!isUuid(feedId)) return null;
   const feed = await reader
-    .selectFrom('calendar_sources')
+    .selectFrom('calendarSources')
     .selectAll()
     .where('id', '=', feedId)
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .where('kind', '=', 'feed')
     .executeTakeFirst();
   return feed ?? null;
 }
 
-const noSuchFeed = refused('not-found', 'There is no such calendar.');
+const noSuchFeed = refused('not-found', 'calendar.unknown');
 
 /** Distinguishes addresses without revealing enough to read the calendar. */
 function hintOfAddress(address: string): string {

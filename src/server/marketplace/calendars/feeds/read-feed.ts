@@ -1,20 +1,18 @@
+import { updateRow } from '../../../platform/database/update-row.ts';
 import { hash } from 'node:crypto';
 import type { BusyCalendar, CalendarText, ReadSpan } from 'calendar-reader';
 import { fetchCalendar, fetchDefaults, type CalendarMarks } from 'calendar-reader/fetch';
 import { readInProcess } from 'calendar-reader/in-process';
 import { CalendarProblem } from 'calendar-reader/problem';
-import { lastBookableDay } from '#domain/availability/availability.ts';
-import { addDays, ISLAND_ZONE, islandInstant, islandNow } from '#domain/time/days.ts';
+import { storeError } from '../../../platform/database/stored-errors.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
+import { computeLastBookableDay } from '#domain/availability/availability.ts';
+import { addDays, ISLAND_ZONE, toInstant, toIslandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { openSemaphore } from '../../../platform/gateways/semaphore.ts';
-import {
-  lockSource,
-  setSource,
-  writeBusySpans,
-  type CalendarSource,
-} from '../sources/calendar-sources.ts';
+import { lockSource, writeBusySpans, type CalendarSource } from '../sources/calendar-sources.ts';
 import { findEventNames } from '../connection/exported-trips.ts';
 import { readOwnUid, findOwnUids, getOwnHost } from '../sources/exported-bookings.ts';
 
@@ -40,27 +38,43 @@ export async function readFeed(
 ): Promise<Outcome<null, 'not-found' | 'unavailable'>> {
   const startedAt = new Date(deps.now());
   const source = await deps.database
-    .selectFrom('calendar_sources')
+    .selectFrom('calendarSources')
     .selectAll()
     .where('id', '=', sourceId)
     .where('kind', '=', 'feed')
     .executeTakeFirst();
-  if (!source) return refused('not-found', 'There is no such calendar.');
+  if (!source) return refused('not-found', 'calendar.unknown');
   try {
     const address = openAddress(deps, source);
-    if (address === null) throw new CalendarProblem('The address cannot be opened any more.');
+    if (address === null) throw new FeedProblem('feed.addressLost');
     const reading = await fetchFeed(deps, address, getKnownMarks(source, deps), maxMs);
     await writeReading(deps, source, startedAt, reading);
     return done(null);
   } catch (error) {
-    const problem = error instanceof CalendarProblem ? error.message : unexpected;
+    const problem = describeFeedProblem(error) ?? unexpected;
     if (problem === unexpected) deps.log.warn(`the feed ${sourceId} could not be read:`, error);
     await noteProblem(deps, sourceId, startedAt, problem);
     return refused('unavailable', problem);
   }
 }
 
-const unexpected = 'This calendar could not be read.';
+const unexpected = 'feed.notRead';
+
+class FeedProblem extends Error {
+  readonly problem: 'feed.addressLost' | 'feed.tooSlow';
+
+  constructor(problem: FeedProblem['problem']) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** Describes why a feed could not be read; null for an unexpected error. */
+export function describeFeedProblem(error: unknown): ErrorMessage | null {
+  if (error instanceof FeedProblem) return error.problem;
+  if (!(error instanceof CalendarProblem)) return null;
+  return { code: 'feed.faulty', values: { text: error.message } };
+}
 
 /** Fetches and parses a feed; `maxMs` limits the total time. Throws a CalendarProblem for the operator. */
 export async function fetchFeed(
@@ -79,12 +93,12 @@ export async function fetchFeed(
   const { text, etag, lastModified } = fetched;
   const contentHash = hash('sha256', text);
   if (contentHash === known.contentHash) return { kind: 'same' };
-  const today = islandNow(deps.now()).day;
-  const read = await readInTurn(
+  const today = toIslandNow(deps.now()).day;
+  const read = await parseWithinLimit(
     {
       text,
-      from: islandInstant(today, '00:00'),
-      until: islandInstant(addDays(lastBookableDay(today), DAYS_BEYOND), '00:00'),
+      from: toInstant(today, '00:00'),
+      until: toInstant(addDays(computeLastBookableDay(today), DAYS_BEYOND), '00:00'),
       homeZone: ISLAND_ZONE,
       maxSpans: MAX_SPANS,
     },
@@ -93,18 +107,16 @@ export async function fetchFeed(
   return { kind: 'new', ...read, etag, lastModified, contentHash };
 }
 
-/** Leaves the rest of the machine to visitors, however many calendars are stale. */
-export const MAX_AT_ONCE = 2;
-const turns = openSemaphore(MAX_AT_ONCE);
+/** Leaves capacity for visitors, however many calendars are stale. */
+export const MAX_CONCURRENT_READS = 2;
+const readSlots = openSemaphore(MAX_CONCURRENT_READS);
 
-/** Parses a calendar in a separate process. `maxMs` includes the wait for a place. */
-export function readInTurn(text: CalendarText, maxMs = MAX_MS): Promise<BusyCalendar> {
+/** Parses a calendar in a separate process. `maxMs` includes the wait for a slot. */
+export function parseWithinLimit(text: CalendarText, maxMs = MAX_MS): Promise<BusyCalendar> {
   const signal = AbortSignal.timeout(Math.max(0, Math.ceil(maxMs)));
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () =>
-    reject(new CalendarProblem('This calendar took too long to read.')),
-  );
-  const reading = turns.take(async () => {
+  signal.addEventListener('abort', () => reject(new FeedProblem('feed.tooSlow')));
+  const reading = readSlots.take(async () => {
     signal.throwIfAborted();
     return readInProcess(text, { signal });
   });
@@ -119,20 +131,24 @@ async function writeReading(
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const source = await lockSource(write, known.id);
-    if (!source || (source.read_at !== null && source.read_at > startedAt)) return;
+    if (!source || (source.readAt !== null && source.readAt > startedAt)) return;
     // The unchanged content has since been replaced by another read.
-    if (reading.kind === 'same' && source.content_hash !== known.content_hash) return;
-    await setSource(write, source.id, { read_at: startedAt, tried_at: startedAt, problem: null });
+    if (reading.kind === 'same' && source.contentHash !== known.contentHash) return;
+    await updateRow(write, 'calendarSources', source.id, {
+      readAt: startedAt,
+      triedAt: startedAt,
+      problem: null,
+    });
     if (reading.kind === 'same') return;
     const { etag, lastModified, contentHash, spans } = reading;
-    await setSource(write, source.id, {
+    await updateRow(write, 'calendarSources', source.id, {
       etag,
-      last_modified: lastModified,
-      content_hash: contentHash,
+      lastModified,
+      contentHash,
     });
     await noteFaults(write, source.id, reading);
     if (!(await writeFeedSpans(deps, write, source, spans))) return;
-    await deps.jobs.queue(write, 'find-conflicts', { operatorId: source.operator_id });
+    await deps.jobs.queue(write, 'find-conflicts', { operatorId: source.operatorId });
   });
 }
 
@@ -141,14 +157,17 @@ export async function noteFaults(
   sourceId: string,
   { faults, faultCount }: Omit<BusyCalendar, 'spans'>,
 ): Promise<void> {
-  await setSource(write, sourceId, { faults: JSON.stringify(faults), fault_count: faultCount });
+  await updateRow(write, 'calendarSources', sourceId, {
+    faults: JSON.stringify(faults),
+    faultCount,
+  });
 }
 
 /** Excludes the operator's own bookings, whether imported by hand or written by us into a connected calendar. */
 export async function writeFeedSpans(
   deps: Deps,
   write: Transaction,
-  { id, operator_id: operatorId }: Pick<CalendarSource, 'id' | 'operator_id'>,
+  { id, operatorId }: Pick<CalendarSource, 'id' | 'operatorId'>,
   spans: readonly ReadSpan[],
 ): Promise<boolean> {
   const host = getOwnHost(deps.site);
@@ -165,27 +184,27 @@ async function noteProblem(
   deps: Deps,
   sourceId: string,
   startedAt: Date,
-  problem: string,
+  problem: ErrorMessage,
 ): Promise<void> {
   await deps.database
-    .updateTable('calendar_sources')
-    .set({ tried_at: startedAt, problem })
+    .updateTable('calendarSources')
+    .set({ triedAt: startedAt, problem: storeError(problem) })
     .where('id', '=', sourceId)
-    .where((where) => where.or([where('read_at', 'is', null), where('read_at', '<=', startedAt)]))
+    .where((where) => where.or([where('readAt', 'is', null), where('readAt', '<=', startedAt)]))
     .execute();
 }
 
 /** Forces a full read once a day, as new days have come within the horizon. */
 function getKnownMarks(source: CalendarSource, deps: Deps) {
-  const { read_at: readAt, etag, last_modified: lastModified, content_hash: contentHash } = source;
-  const isOfToday =
-    readAt !== null && islandNow(readAt.getTime()).day === islandNow(deps.now()).day;
-  return isOfToday ? { etag, lastModified, contentHash } : { ...noMarks, contentHash: null };
+  const { readAt, etag, lastModified, contentHash } = source;
+  const isReadToday =
+    readAt !== null && toIslandNow(readAt.getTime()).day === toIslandNow(deps.now()).day;
+  return isReadToday ? { etag, lastModified, contentHash } : { ...noMarks, contentHash: null };
 }
 
 /** Null if it was encrypted with another key. */
 export function openAddress(deps: Pick<Deps, 'cipher'>, source: CalendarSource): string | null {
-  return source.address_encrypted === null
+  return source.addressEncrypted === null
     ? null
-    : deps.cipher.decrypt(source.address_encrypted, source.operator_id);
+    : deps.cipher.decrypt(source.addressEncrypted, source.operatorId);
 }

@@ -1,4 +1,5 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { updateRow } from '../../../platform/database/update-row.ts';
+import { sql, type Selectable } from 'kysely';
 import type { BusySpan } from '#domain/availability/trip-times.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Tables } from '../../../../../db/tables.ts';
@@ -7,8 +8,8 @@ import { concernsBoat } from '../../core/boats/boat-queries.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
-export type CalendarSource = Selectable<Tables['calendar_sources']>;
-type SourceKey = Pick<CalendarSource, 'id' | 'operator_id'>;
+export type CalendarSource = Selectable<Tables['calendarSources']>;
+type SourceKey = Pick<CalendarSource, 'id' | 'operatorId'>;
 export type AffectedBoats = { allBoats: boolean; boatIds: string[] };
 
 /** Locks the calendar until the transaction ends; required to write its busy times. */
@@ -17,20 +18,12 @@ export async function lockSource(
   sourceId: string,
 ): Promise<CalendarSource | null> {
   const source = await write
-    .selectFrom('calendar_sources')
+    .selectFrom('calendarSources')
     .selectAll()
     .where('id', '=', sourceId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return source ?? null;
-}
-
-export async function setSource(
-  write: Queryable,
-  sourceId: string,
-  change: Omit<Updateable<Tables['calendar_sources']>, 'id' | 'operator_id' | 'kind'>,
-): Promise<void> {
-  await write.updateTable('calendar_sources').set(change).where('id', '=', sourceId).execute();
 }
 
 /** Deletes a calendar with its busy times and their conflicts. False if it is already gone. */
@@ -39,9 +32,9 @@ export async function removeSource(
   write: Transaction,
   source: SourceKey,
 ): Promise<boolean> {
-  const boats = await findConcernedBoats(write, source.id);
+  const boats = await findCalendarBoats(write, source.id);
   const removed = await write
-    .deleteFrom('calendar_sources')
+    .deleteFrom('calendarSources')
     .where('id', '=', source.id)
     .returning('id')
     .executeTakeFirst();
@@ -51,16 +44,16 @@ export async function removeSource(
 }
 
 /** Changes which boats a calendar covers; boats that it no longer covers become free immediately. */
-export async function changeConcernedBoats(
+export async function changeCalendarBoats(
   deps: Deps,
   write: Transaction,
   source: SourceKey,
   boats: AffectedBoats,
 ): Promise<Outcome<null, 'invalid'>> {
-  const before = await findConcernedBoats(write, source.id);
-  const set = await setConcernedBoats(write, source, boats);
+  const before = await findCalendarBoats(write, source.id);
+  const set = await setCalendarBoats(write, source, boats);
   if (!set.ok) return set;
-  const after = await findConcernedBoats(write, source.id);
+  const after = await findCalendarBoats(write, source.id);
   await announceChange(deps, write, source, [...new Set([...before, ...after])]);
   return set;
 }
@@ -68,7 +61,7 @@ export async function changeConcernedBoats(
 async function announceChange(
   deps: Deps,
   write: Transaction,
-  { operator_id: operatorId }: SourceKey,
+  { operatorId }: SourceKey,
   boatIds: readonly string[],
 ): Promise<void> {
   for (const boatId of boatIds) await announceBoatChange(write, boatId);
@@ -76,7 +69,7 @@ async function announceChange(
 }
 
 /** Sets the boats of a calendar. Refuses boats that are not this operator's. */
-export async function setConcernedBoats(
+export async function setCalendarBoats(
   write: Transaction,
   source: SourceKey,
   { allBoats, boatIds }: AffectedBoats,
@@ -86,38 +79,38 @@ export async function setConcernedBoats(
     .selectFrom('boats')
     .select('id')
     .where(sql<boolean>`id = any(${wanted}::uuid[])`)
-    .where('operator_id', '=', source.operator_id)
-    .where('deleted_at', 'is', null)
+    .where('operatorId', '=', source.operatorId)
+    .where('deletedAt', 'is', null)
     .execute();
   if (own.length < wanted.length) return notYours;
-  await setSource(write, source.id, { all_boats: allBoats });
-  await write.deleteFrom('calendar_source_boats').where('source_id', '=', source.id).execute();
+  await updateRow(write, 'calendarSources', source.id, { allBoats });
+  await write.deleteFrom('calendarSourceBoats').where('sourceId', '=', source.id).execute();
   if (!allBoats && own.length > 0) {
-    const chosen = own.map(({ id }) => ({ source_id: source.id, boat_id: id }));
-    await write.insertInto('calendar_source_boats').values(chosen).execute();
+    const chosen = own.map(({ id }) => ({ sourceId: source.id, boatId: id }));
+    await write.insertInto('calendarSourceBoats').values(chosen).execute();
   }
   return done(null);
 }
 
-const words = 'One of these boats is not one of yours. Nothing was changed.';
-const notYours = refused('invalid', words, { fields: { boatIds: words } });
+const foreignBoats = 'calendar.foreignBoats';
+const notYours = refused('invalid', foreignBoats, { fields: { boatIds: foreignBoats } });
 
-export async function readConcernedBoats(
+export async function readCalendarBoats(
   reader: Queryable,
-  source: Pick<CalendarSource, 'id' | 'all_boats'>,
+  source: Pick<CalendarSource, 'id' | 'allBoats'>,
 ): Promise<AffectedBoats> {
   const chosen = await reader
-    .selectFrom('calendar_source_boats')
-    .innerJoin('boats', 'boats.id', 'calendar_source_boats.boat_id')
-    .select('boat_id')
-    .where('source_id', '=', source.id)
-    .where('boats.deleted_at', 'is', null)
-    .orderBy('boat_id')
+    .selectFrom('calendarSourceBoats')
+    .innerJoin('boats', 'boats.id', 'calendarSourceBoats.boatId')
+    .select('boatId')
+    .where('sourceId', '=', source.id)
+    .where('boats.deletedAt', 'is', null)
+    .orderBy('boatId')
     .execute();
-  return { allBoats: source.all_boats, boatIds: chosen.map((each) => each.boat_id) };
+  return { allBoats: source.allBoats, boatIds: chosen.map((each) => each.boatId) };
 }
 
-async function findConcernedBoats(reader: Queryable, sourceId: string): Promise<string[]> {
+async function findCalendarBoats(reader: Queryable, sourceId: string): Promise<string[]> {
   const boats = await sql<{ id: string }>`
     select boats.id from boats
     join calendar_sources as source on source.operator_id = boats.operator_id
@@ -153,7 +146,7 @@ export async function writeBusySpans(
       where (busy_spans.starts_at, busy_spans.ends_at) <> (excluded.starts_at, excluded.ends_at)
     returning 1`.execute(write);
   if (gone.rows.length === 0 && written.rows.length === 0) return false;
-  for (const boatId of await findConcernedBoats(write, sourceId)) {
+  for (const boatId of await findCalendarBoats(write, sourceId)) {
     await announceBoatChange(write, boatId);
   }
   return true;

@@ -1,9 +1,9 @@
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { sql } from 'kysely';
 import type { BookingStatus } from '#domain/bookings/bookings.ts';
 import type { SoldTrip } from '#domain/availability/busy-times.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import { tripLength } from '#domain/availability/trip-times.ts';
+import { formatLengthInEnglish } from '#domain/availability/trip-times.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export type CalendarBooking = SoldTrip & {
@@ -28,14 +28,14 @@ export function describeEvent(booking: CalendarBooking) {
   const { boatName, customerName, groupSize, code } = booking;
   const guests = groupSize === 1 ? '1 guest' : `${groupSize} guests`;
   return {
-    title: `${isolated(boatName)}: ${isolated(customerName)}, ${guests}`,
+    title: `${isolateName(boatName)}: ${isolateName(customerName)}, ${guests}`,
     details: `Booking ${code}, ${guests}.${describeKeptFree(booking)}`,
   };
 }
 
 function describeKeptFree({ mode, statedMinutes, tripMinutes }: CalendarBooking): string {
   if (mode === 'charter' || statedMinutes !== null) return '';
-  return ` You gave no trip length: the boat is kept free for ${tripLength(tripMinutes)}.`;
+  return ` You gave no trip length: the boat is kept free for ${formatLengthInEnglish(tripMinutes)}.`;
 }
 
 /**
@@ -65,9 +65,9 @@ export async function findOwnUids(
   if (names.length === 0) return new Set();
   const found = await reader
     .selectFrom('bookings')
-    .select(['id', 'calendar_uid'])
-    .where('operator_id', '=', operatorId)
+    .select(['id', 'calendarUid'])
+    .where('operatorId', '=', operatorId)
     .where(sql<boolean>`(id = any(${names}::uuid[]) or calendar_uid = any(${names}::uuid[]))`)
     .execute();
-  return new Set(found.flatMap(({ id, calendar_uid: uid }) => (uid === null ? [id] : [id, uid])));
+  return new Set(found.flatMap(({ id, calendarUid: uid }) => (uid === null ? [id] : [id, uid])));
 }

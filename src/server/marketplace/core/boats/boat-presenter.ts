@@ -1,16 +1,19 @@
 import type { BoatView, ImageView } from '#contract/public/boat-views.ts';
-import type { OwnImageView } from '#contract/operator/operator-boat-api.ts';
-import { lastBookableDay, sellableAvailability } from '#domain/availability/availability.ts';
-import { withBlockedHulls } from '#domain/availability/trip-times.ts';
+import type { OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
+import {
+  computeLastBookableDay,
+  selectSellableAvailability,
+} from '#domain/availability/availability.ts';
+import { addMissingTripLengths } from '#domain/availability/trip-times.ts';
 import { localizeBoatTexts } from '#i18n/languages/boat-texts.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { BoatType } from '#domain/boats/boats.ts';
-import { closedBy, type Closed } from '#domain/availability/busy-times.ts';
+import { findClosedDepartures, type Closed } from '#domain/availability/busy-times.ts';
 import type { Day } from '#domain/time/days.ts';
-import { compactTaken } from '#domain/departures/departures.ts';
-import { checkedOn } from '#domain/operators/documents.ts';
+import { compactReservations } from '#domain/departures/departures.ts';
+import { getCheckDate } from '#domain/operators/documents.ts';
 import { isFeatured } from '#domain/search/featuring.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import { formatDecimalPrice } from '#domain/money/money.ts';
 import { describeTripFactsInEnglish } from '#i18n/formats/english-trip-facts.ts';
 import { computeRating } from '#domain/reviews/ratings.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
@@ -30,40 +33,41 @@ export function presentBoat(
     name: boat.name,
     slug: boat.slug,
     type: boat.type as BoatType,
-    tripType: boat.trip_type,
-    pricingMode: boat.pricing_mode,
+    tripType: boat.tripType,
+    pricingMode: boat.pricingMode,
     port: boat.port,
-    customPort: boat.custom_port,
+    customPort: boat.customPort,
     capacity: boat.capacity,
-    pricePerSeat: price(boat.price_per_seat_cents),
-    charterPricePerDay: price(boat.charter_price_cents),
+    pricePerSeat: formatDecimalPrice(boat.pricePerSeatCents),
+    charterPricePerDay: formatDecimalPrice(boat.charterPriceCents),
     images: boat.photos.map((photo) => presentImage(photo, site)),
     ...toSailing(boat),
     ...facts,
-    told: describeTripFactsInEnglish({ ...facts, tripMinutes: boat.trip_minutes }),
-    availability: sellableAvailability(withBlockedHulls(toSailing(boat)), today),
-    taken: compactTaken(toSailing(boat), boat.taken),
+    told: describeTripFactsInEnglish({ ...facts, tripMinutes: boat.tripMinutes }),
+    availability: selectSellableAvailability(addMissingTripLengths(toSailing(boat)), today),
+    taken: compactReservations(toSailing(boat), boat.taken),
     closed: listClosed(boat, today),
-    operatorId: boat.operator_id,
-    operatorName: boat.operator_name,
-    documentsCheckedOn: checkedOn(boat.documents, today),
-    rating: computeRating(boat.review_totals),
+    operatorId: boat.operatorId,
+    operatorName: boat.operatorName,
+    documentsCheckedOn: getCheckDate(boat.documents, today),
+    rating: computeRating(boat.reviewTotals),
     status: boat.status,
-    featured: isFeatured({ from: boat.featured_from, until: boat.featured_until }, today),
-    featuredStartDate: boat.featured_from,
-    featuredEndDate: boat.featured_until,
+    featured: isFeatured({ from: boat.featuredFrom, until: boat.featuredUntil }, today),
+    featuredStartDate: boat.featuredFrom,
+    featuredEndDate: boat.featuredUntil,
   };
 }
 
 /** Returns the operator's texts in a language where they are translated, with the language of each. */
 export function writtenTexts(boat: BoatRecord, language: Language) {
-  const { meetingPoint, bring, included } = readTripFacts(boat);
+  const { meetingPoint, bring, included, notIncluded } = readTripFacts(boat);
   const { description } = boat;
   return localizeBoatTexts(language, {
     description,
     meetingPoint,
     bring,
     included,
+    notIncluded,
     ...writtenBy(boat),
   });
 }
@@ -90,32 +94,28 @@ export function presentOperatorImage(
 /** Maps a boat to the input of the sale rules. */
 export function boatForSale(boat: BoatRecord, today: Day): BoatForSale {
   return {
-    tripType: boat.trip_type,
+    tripType: boat.tripType,
     capacity: boat.capacity,
-    pricePerSeatCents: boat.price_per_seat_cents,
-    charterPriceCents: boat.charter_price_cents,
+    pricePerSeatCents: boat.pricePerSeatCents,
+    charterPriceCents: boat.charterPriceCents,
     ...toSailing(boat),
-    availability: withBlockedHulls(toSailing(boat)),
-    noticeHours: boat.notice_hours,
-    smallestNumber: boat.smallest_number,
-    decisionHours: boat.decision_hours,
+    availability: addMissingTripLengths(toSailing(boat)),
+    noticeHours: boat.noticeHours,
+    smallestNumber: boat.smallestNumber,
+    decisionHours: boat.decisionHours,
     taken: boat.taken,
     closed: listClosed(boat, today),
   };
 }
 
 function listClosed(boat: BoatRecord, today: Day): Closed[] {
-  return closedBy(boat.busy, toSailing(boat), today, lastBookableDay(today));
+  return findClosedDepartures(boat.busy, toSailing(boat), today, computeLastBookableDay(today));
 }
 
 export function toSailing(boat: BoatRecord) {
   return {
     availability: boat.availability,
-    tripMinutes: boat.trip_minutes,
-    turnaroundMinutes: boat.turnaround_minutes ?? 0,
+    tripMinutes: boat.tripMinutes,
+    turnaroundMinutes: boat.turnaroundMinutes ?? 0,
   };
-}
-
-function price(cents: number | null): string | null {
-  return cents === null ? null : decimalFromCents(cents);
 }

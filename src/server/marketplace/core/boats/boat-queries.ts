@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Day, islandInstant } from '#domain/time/days.ts';
-import { featuredOn } from '#domain/search/featured-turns.ts';
+import { type Day, toInstant } from '#domain/time/days.ts';
+import { chooseFeatured } from '#domain/search/featured-turns.ts';
 import type { Taken } from '#domain/departures/departures.ts';
 import type { CheckedDocument } from '#domain/operators/documents.ts';
 import { isUuid } from '#domain/fields/ids.ts';
@@ -13,7 +13,7 @@ import { readPrepared } from '../../../platform/database/pipeline-queries.ts';
 /** Published boat of an active operator, with its photos and what is taken from a day on. */
 export type BoatRecord = Awaited<ReturnType<typeof findPublicBoats>>[number];
 
-/** Finds every public boat: published, not deleted, of an active operator (readings: boats). */
+/** Finds every public boat: published, not deleted, of an active operator. */
 export async function findPublicBoats(reader: Queryable, from: Day) {
   const boats = await inListingOrder(publicBoats(reader, from)).execute();
   return withBusy(reader, boats, { from });
@@ -27,18 +27,18 @@ export async function listPublicBoatsByIds(reader: Queryable, ids: readonly stri
 }
 
 function inListingOrder(boats: ReturnType<typeof publicBoats>) {
-  return boats.orderBy('boats.listing_rank').orderBy('boats.created_at').orderBy('boats.id');
+  return boats.orderBy('boats.listingRank').orderBy('boats.createdAt').orderBy('boats.id');
 }
 
 /** Finds today's featured boats in the order of the home page. */
 export async function findFeaturedBoats(reader: Queryable, today: Day) {
   const featured = await publicAddresses(reader)
     .select('boats.id')
-    .where('boats.featured_from', '<=', today)
-    .where('boats.featured_until', '>=', today)
+    .where('boats.featuredFrom', '<=', today)
+    .where('boats.featuredUntil', '>=', today)
     .orderBy('boats.id')
     .execute();
-  const shown = featuredOn(
+  const shown = chooseFeatured(
     featured.map(({ id }) => id),
     today,
   );
@@ -75,7 +75,7 @@ export async function findPublicBoatBySlug(
 /** Finds a part of all public boats' slugs, with their last change, ordered by slug. */
 export function findPublicAddresses(reader: Queryable, part: { offset: number; limit: number }) {
   return publicAddresses(reader)
-    .select(['boats.slug', 'boats.updated_at'])
+    .select(['boats.slug', 'boats.updatedAt'])
     .orderBy('boats.slug')
     .offset(part.offset)
     .limit(part.limit)
@@ -92,17 +92,17 @@ export async function countPublicAddresses(reader: Queryable): Promise<number> {
 function publicAddresses(reader: Queryable) {
   return reader
     .selectFrom('boats')
-    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .innerJoin('operators', 'operators.id', 'boats.operatorId')
     .where(isForSale);
 }
 
 /** Returns the current slug of a renamed boat; null if no public boat had this one. */
 export async function findCurrentSlug(reader: Queryable, slug: string): Promise<string | null> {
   const found = await publicBoats(reader, '0001-01-01')
-    .innerJoin('former_slugs', 'former_slugs.boat_id', 'boats.id')
+    .innerJoin('formerSlugs', 'formerSlugs.boatId', 'boats.id')
     .clearSelect()
     .select('boats.slug')
-    .where('former_slugs.slug', '=', slug)
+    .where('formerSlugs.slug', '=', slug)
     .executeTakeFirst();
   return found?.slug ?? null;
 }
@@ -126,9 +126,9 @@ export const isForSale = sql<boolean>`(boats.status = 'published'
 export function boatsWithReservations(reader: Queryable, from: Day) {
   return reader
     .selectFrom('boats')
-    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .innerJoin('operators', 'operators.id', 'boats.operatorId')
     .selectAll('boats')
-    .select(['operators.name as operator_name', 'operators.unlisted_at as operator_unlisted_at'])
+    .select(['operators.name as operatorName', 'operators.unlistedAt as operatorUnlistedAt'])
     .select(() => [
       sql<PhotoRecord[]>`(
         select coalesce(json_agg(json_build_object('id', id, 'caption', caption, 'path', path) order by position), '[]')
@@ -146,7 +146,7 @@ export function boatsWithReservations(reader: Queryable, from: Day) {
         ) as taken)`.as('taken'),
       sql<ReviewTotals>`(
         select json_build_object('stars', coalesce(sum(stars), 0), 'reviews', count(*))
-        from reviews where boat_id = boats.id and hidden_at is null)`.as('review_totals'),
+        from reviews where boat_id = boats.id and hidden_at is null)`.as('reviewTotals'),
       sql<CheckedDocument[]>`(
         select coalesce(json_agg(json_build_object('kind', kind, 'expiresOn', expires_on, 'checkedOn', checked_on)), '[]')
         from operator_documents as document
@@ -197,9 +197,9 @@ async function readSpans(
   sourceIds: string[],
   { from, until }: BusyDays,
 ): Promise<ReadonlyMap<string, BusySpan[]>> {
-  const first = new Date(islandInstant(from, '00:00'));
+  const first = new Date(toInstant(from, '00:00'));
   // A trip of the last day may extend into the following two.
-  const last = until === undefined ? null : new Date(islandInstant(until, '00:00') + 3 * DAY_MS);
+  const last = until === undefined ? null : new Date(toInstant(until, '00:00') + 3 * DAY_MS);
   const rows = await sql<{ id: string; starts: number[]; ends: number[] }>`
     select source_id as id,
       json_agg(date_part('epoch', starts_at) * 1000 order by starts_at, key) as starts,

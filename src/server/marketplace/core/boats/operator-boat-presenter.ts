@@ -1,12 +1,13 @@
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { tripsOffCalendar } from '#domain/availability/availability-edits.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import { findTripsOffCalendar } from '#domain/availability/availability-edits.ts';
 import {
-  boatReadiness,
-  missingForPublishing,
+  computeBoatReadiness,
+  describeMissingForPublishing,
   type Readiness,
 } from '#domain/boats/boat-readiness.ts';
 import { computePaymentStatus } from '#domain/bookings/bookings.ts';
-import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
+import { toIslandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { BoatRecord } from './boat-queries.ts';
@@ -22,42 +23,45 @@ export function presentOperatorBoat(
   now: IslandNow,
 ): OperatorBoatView {
   const readiness = computeReadiness(boat, now.day);
-  const mayBeListed = boat.operator_unlisted_at === null;
+  const mayBeListed = boat.operatorUnlistedAt === null;
   // Excludes held trips, which may still be abandoned.
-  const sold = trips.filter((trip) => trip.boat_id === boat.id && trip.status !== 'held');
+  const sold = trips.filter((trip) => trip.boatId === boat.id && trip.status !== 'held');
+  const missing =
+    describeMissingForPublishing(readiness) ?? (mayBeListed ? null : DOCUMENTS_NEEDED);
   return {
-    ...presentBoat(boat, site, now.day, boat.text_language),
+    ...presentBoat(boat, site, now.day, boat.textLanguage),
     images: boat.photos.map((photo) => presentOperatorImage(photo, site)),
     availability: boat.availability,
     version: boat.version,
-    crewPhone: boat.crew_phone,
+    crewPhone: boat.crewPhone,
     ...writtenBy(boat),
-    featuredPaymentId: boat.featured_payment_id,
+    itinerary: boat.itinerary,
+    featuredPaymentId: boat.featuredPaymentId,
     readiness,
     hasCalendar: hasCalendar(boat),
-    missing: missingForPublishing(readiness) ?? (mayBeListed ? null : DOCUMENTS_NEEDED),
+    missing: missing && writeError('en', missing),
     mayBeListed,
-    tripsOffCalendar: tripsOffCalendar(boat.availability, sold, now).map(presentTrip),
-    takenOff: boat.taken_off && {
-      reason: boat.taken_off.reason,
-      at: new Date(boat.taken_off.atMs).toISOString(),
+    tripsOffCalendar: findTripsOffCalendar(boat.availability, sold, now).map(presentTrip),
+    takenOff: boat.takenOff && {
+      reason: boat.takenOff.reason,
+      at: new Date(boat.takenOff.atMs).toISOString(),
     },
-    updatedAt: boat.updated_at.toISOString(),
+    updatedAt: boat.updatedAt.toISOString(),
   };
 }
 
 export async function presentWithTrips(deps: Deps, operatorId: string, boat: OperatorBoatRecord) {
-  const now = islandNow(deps.now());
+  const now = toIslandNow(deps.now());
   const trips = await findLiveTrips(deps.database, operatorId, now.day, boat.id);
   return presentOperatorBoat(boat, trips, deps.site, now);
 }
 
 export function computeReadiness(boat: BoatRecord, today: Day): Readiness {
-  return boatReadiness(
+  return computeBoatReadiness(
     {
-      tripType: boat.trip_type,
-      pricePerSeatCents: boat.price_per_seat_cents,
-      charterPriceCents: boat.charter_price_cents,
+      tripType: boat.tripType,
+      pricePerSeatCents: boat.pricePerSeatCents,
+      charterPriceCents: boat.charterPriceCents,
       availability: boat.availability,
       photoCount: boat.photos.length,
       hasCalendar: hasCalendar(boat),
@@ -74,11 +78,11 @@ function presentTrip(trip: LiveTrip): OperatorBoatView['tripsOffCalendar'][numbe
   return {
     bookingId: trip.id,
     code: trip.code,
-    customerName: trip.customer_name,
+    customerName: trip.customerName,
     start: trip.start,
     end: trip.end,
     time: trip.time,
-    groupSize: trip.group_size,
+    groupSize: trip.groupSize,
     paymentStatus: computePaymentStatus(trip.status),
   };
 }

@@ -13,14 +13,14 @@ export type OperatorBoatRecord = Awaited<ReturnType<typeof listOperatorBoats>>[n
 /** Finds an operator's boats including drafts, newest first. */
 export async function listOperatorBoats(reader: Queryable, operatorId: string, from: Day) {
   const boats = await ownBoats(reader, operatorId, from)
-    .orderBy('boats.created_at', 'desc')
+    .orderBy('boats.createdAt', 'desc')
     .orderBy('boats.id')
     .execute();
   return withBusy(reader, boats, { from });
 }
 
 /** Covers other operators' boats, too, so that their existence is not revealed. */
-export const noSuchOperatorBoat = refused('not-found', 'There is no such boat.');
+export const noSuchOperatorBoat = refused('not-found', 'boat.unknown');
 
 export async function findOperatorBoat(
   reader: Queryable,
@@ -47,7 +47,7 @@ export async function lockOperatorBoat(
     .selectFrom('boats')
     .select('id')
     .where('id', '=', boatId)
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .forUpdate()
     .execute();
   return findOperatorBoat(write, operatorId, boatId, from);
@@ -61,7 +61,7 @@ export async function findBoatByRequest(
 ): Promise<OperatorBoatRecord | null> {
   if (requestKey === undefined) return null;
   const made = await ownBoats(reader, operatorId, from)
-    .where('boats.idempotency_key', '=', requestKey)
+    .where('boats.idempotencyKey', '=', requestKey)
     .executeTakeFirst();
   return addBusyToBoat(reader, made, { from });
 }
@@ -81,8 +81,8 @@ export async function countBoats(reader: Queryable, operatorId: string): Promise
   const { boats } = await reader
     .selectFrom('boats')
     .select((boat) => boat.fn.countAll<number>().as('boats'))
-    .where('operator_id', '=', operatorId)
-    .where('deleted_at', 'is', null)
+    .where('operatorId', '=', operatorId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return boats;
 }
@@ -90,14 +90,14 @@ export async function countBoats(reader: Queryable, operatorId: string): Promise
 export function readReviewTotals(reader: Queryable, operatorId: string): Promise<ReviewTotals> {
   return reader
     .selectFrom('reviews')
-    .innerJoin('boats', 'boats.id', 'reviews.boat_id')
+    .innerJoin('boats', 'boats.id', 'reviews.boatId')
     .select((review) => [
       review.fn.coalesce(review.fn.sum<number>('stars'), sql<number>`0`).as('stars'),
       review.fn.countAll<number>().as('reviews'),
     ])
-    .where('boats.operator_id', '=', operatorId)
-    .where('boats.deleted_at', 'is', null)
-    .where('reviews.hidden_at', 'is', null)
+    .where('boats.operatorId', '=', operatorId)
+    .where('boats.deletedAt', 'is', null)
+    .where('reviews.hiddenAt', 'is', null)
     .executeTakeFirstOrThrow();
 }
 
@@ -111,27 +111,27 @@ export function findLiveTrips(reader: Queryable, operatorId: string, from: Day, 
     .select([
       'id',
       'code',
-      'boat_id',
+      'boatId',
       'status',
-      'pricing_mode',
-      'customer_name',
-      'start_date as start',
-      'end_date as end',
+      'pricingMode',
+      'customerName',
+      'startDate as start',
+      'endDate as end',
       'time',
-      'group_size',
+      'groupSize',
     ])
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .where('status', 'in', ['held', ...soldStatuses])
-    .where('end_date', '>=', from)
-    .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
-    .orderBy('start_date')
+    .where('endDate', '>=', from)
+    .$if(boatId !== undefined, (query) => query.where('boatId', '=', boatId ?? ''))
+    .orderBy('startDate')
     .orderBy('time')
     .orderBy('id')
     .execute();
 }
 
 function ownBoats(reader: Queryable, operatorId: string, from: Day) {
-  return selectUndeletedBoats(reader, from).where('boats.operator_id', '=', operatorId);
+  return selectUndeletedBoats(reader, from).where('boats.operatorId', '=', operatorId);
 }
 
 /** Selects all boats that are not deleted, with the platform's reason if it took them off the site. */
@@ -142,7 +142,7 @@ export function selectUndeletedBoats(reader: Queryable, from: Day) {
         select json_build_object('reason', reason, 'atMs', floor(extract(epoch from made_at) * 1000))
         from platform_notices
         where boat_id = boats.id and kind = 'unpublished' and answered_at is null
-        order by made_at desc limit 1)`.as('taken_off'),
+        order by made_at desc limit 1)`.as('takenOff'),
     )
-    .where('boats.deleted_at', 'is', null);
+    .where('boats.deletedAt', 'is', null);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, daysFromTo, toMinutes } from '#domain/time/days.ts';
+import { addDays, listDays, toMinutes } from '#domain/time/days.ts';
 import { sunOn } from './sun-times.ts';
 
 /** Computed by NOAA’s formulas, independently of the library. */
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('sunrise and sunset move by a minute a day at most, all year', () => {
-  for (const day of daysFromTo('2026-01-01', '2027-01-02')) {
+  for (const day of listDays('2026-01-01', '2027-01-02')) {
     const sun = sunOn(day);
     const next = sunOn(addDays(day, 1));
     expect(Math.abs(toMinutes(next.sunrise) - toMinutes(sun.sunrise))).toBeLessThanOrEqual(1);

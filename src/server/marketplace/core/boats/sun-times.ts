@@ -1,5 +1,5 @@
 import { getTimes } from 'suncalc';
-import { islandInstant, islandNow, type Day, type Time } from '#domain/time/days.ts';
+import { toInstant, toIslandNow, type Day, type Time } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { SunTimes } from '#domain/availability/sun-notes.ts';
 
@@ -15,7 +15,7 @@ export function sunOn(day: Day): SunTimes {
   const known = computed.get(day);
   if (known) return known;
   if (computed.size >= MAX_DAYS) computed.clear();
-  const noon = new Date(islandInstant(day, '12:00'));
+  const noon = new Date(toInstant(day, '12:00'));
   const { sunrise, sunset } = getTimes(noon, ISLAND.latitude, ISLAND.longitude);
   const times = { sunrise: toTime(sunrise), sunset: toTime(sunset) };
   computed.set(day, times);
@@ -25,5 +25,5 @@ export function sunOn(day: Day): SunTimes {
 function toTime(instant: Date | null): Time {
   // Null only near the poles.
   if (instant === null) throw new Error('The sun does not rise and set.');
-  return islandNow(instant.getTime() + MINUTE_MS / 2).time;
+  return toIslandNow(instant.getTime() + MINUTE_MS / 2).time;
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
-import { localizeBoatTexts } from '#i18n/languages/boat-texts.ts';
+import type { BoatPayload } from '#contract/operator/boats/boat-payloads.ts';
+import { completeTranslations, localizeBoatTexts } from '#i18n/languages/boat-texts.ts';
 import { listVisits } from '#domain/island/borders.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
@@ -12,67 +12,80 @@ import type { Tables } from '../../../../../db/tables.ts';
  * number that was shown at the sale.
  */
 export function readTripFacts(row: TripFactRow): TripFacts {
-  const { pin_latitude: latitude, pin_longitude: longitude } = row;
+  const { pinLatitude: latitude, pinLongitude: longitude } = row;
   return {
-    meetingPoint: row.meeting_point,
+    meetingPoint: row.meetingPoint,
     pin: latitude === null || longitude === null ? null : { latitude, longitude },
     bring: row.bring,
     included: row.included,
+    notIncluded: row.notIncluded,
+    suits: row.suits,
     visits: listVisits(row.visits),
-    noticeHours: row.notice_hours,
-    smallestNumber: row.smallest_number,
-    decisionHours: row.decision_hours ?? USUAL_DECISION_HOURS,
+    noticeHours: row.noticeHours,
+    smallestNumber: row.smallestNumber,
+    decisionHours: row.decisionHours ?? USUAL_DECISION_HOURS,
   };
 }
 
 type TripFactRow = Pick<
   Selectable<Tables['boats']>,
-  (typeof toldColumns)[number] | 'smallest_number' | 'decision_hours'
+  (typeof toldColumns)[number] | 'smallestNumber' | 'decisionHours'
 >;
 
 const toldColumns = [
-  'meeting_point',
-  'pin_latitude',
-  'pin_longitude',
+  'meetingPoint',
+  'pinLatitude',
+  'pinLongitude',
   'bring',
   'included',
+  'notIncluded',
+  'suits',
   'visits',
-  'text_language',
+  'textLanguage',
   'translations',
-  'notice_hours',
+  'noticeHours',
 ] as const;
 
 /** Returns the operator's texts about the day, translated where possible, with the language of each. */
 export function textsForGuest(row: TripFactRow, language: Language) {
-  const { meetingPoint, bring, included } = readTripFacts(row);
+  const { meetingPoint, bring, included, notIncluded } = readTripFacts(row);
   return localizeBoatTexts(language, {
     meetingPoint,
     bring,
     included,
+    notIncluded,
     description: '',
     ...writtenBy(row),
   });
 }
 
-export function writtenBy(row: Pick<TripFactRow, 'text_language' | 'translations'>) {
-  return { textLanguage: row.text_language, translations: row.translations };
+export function writtenBy(row: Pick<TripFactRow, 'textLanguage' | 'translations'>) {
+  return {
+    textLanguage: row.textLanguage,
+    translations: completeTranslations(row.translations),
+  };
 }
 
 /** Columns for queries that join `boats`. */
 export const tripFactColumns = toldColumns.map((column) => `boats.${column}` as const);
 
+/** Leaves out what the operator did not choose. */
+const dropNulls = (_: string, value: unknown) => value ?? undefined;
+
 /** Maps the boat's form to columns. The smallest number counts seats, so a boat that sells only charters has none. */
 export function buildTripFactColumns(form: BoatPayload) {
   return {
-    meeting_point: form.meetingPoint ?? '',
-    pin_latitude: form.pin?.latitude ?? null,
-    pin_longitude: form.pin?.longitude ?? null,
+    meetingPoint: form.meetingPoint ?? '',
+    pinLatitude: form.pin?.latitude ?? null,
+    pinLongitude: form.pin?.longitude ?? null,
     bring: form.bring ?? '',
     included: form.included ?? '',
+    notIncluded: form.notIncluded ?? '',
+    suits: JSON.stringify(form.suits ?? {}, dropNulls),
     visits: listVisits(form.visits ?? []),
-    crew_phone: form.crewPhone || null,
-    notice_hours: form.noticeHours ?? 0,
-    smallest_number: form.tripType === 'private' ? null : (form.smallestNumber ?? null),
-    decision_hours: form.decisionHours ?? null,
+    crewPhone: form.crewPhone || null,
+    noticeHours: form.noticeHours ?? 0,
+    smallestNumber: form.tripType === 'private' ? null : (form.smallestNumber ?? null),
+    decisionHours: form.decisionHours ?? null,
   };
 }

@@ -1,8 +1,8 @@
 import { listVisits } from '#domain/island/borders.ts';
 import type { BookingView } from '#contract/public/booking-views.ts';
-import { bookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
+import { computeBookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
 import { computePaymentStatus } from '#domain/bookings/bookings.ts';
-import { keptUntil } from '#domain/bookings/hold-ends.ts';
+import { computeConfirmedEnd } from '#domain/bookings/hold-ends.ts';
 import { presentImage } from '../boats/boat-presenter.ts';
 import { textsForGuest, readTripFacts } from '../boats/trip-fact-columns.ts';
 import {
@@ -25,46 +25,46 @@ export function presentBooking(
     code: booking.code,
     flow: booking.flow,
     status: booking.status,
-    paymentStatus: computePaymentStatus(booking.status, booking.paid_at !== null),
-    pricingMode: booking.pricing_mode,
-    boatId: booking.boat_id,
-    operatorId: booking.operator_id,
+    paymentStatus: computePaymentStatus(booking.status, booking.paidAt !== null),
+    pricingMode: booking.pricingMode,
+    boatId: booking.boatId,
+    operatorId: booking.operatorId,
     boat: presentBookedBoat(booking, site),
-    startDate: booking.start_date,
-    endDate: booking.end_date,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
     time: booking.time,
-    groupSize: booking.group_size,
+    groupSize: booking.groupSize,
     operatorPhone: phoneForGuest(booking),
     operatorPhoneLinks: findPhoneLinks(phoneForGuest(booking)),
-    customerName: booking.customer_name,
-    customerEmail: booking.customer_email ?? '',
-    customerPhone: booking.customer_phone,
-    specialRequests: booking.special_requests,
-    tripCents: booking.trip_cents,
-    feeCents: booking.fee_cents,
-    amountCents: booking.amount_cents,
-    refundedCents: booking.refunded_cents,
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail ?? '',
+    customerPhone: booking.customerPhone,
+    specialRequests: booking.specialRequests,
+    tripCents: booking.tripCents,
+    feeCents: booking.feeCents,
+    amountCents: booking.amountCents,
+    refundedCents: booking.refundedCents,
     currency: 'USD',
-    payBy: isWaiting ? (booking.hold_ends_at?.toISOString() ?? null) : null,
+    payBy: isWaiting ? (booking.holdEndsAt?.toISOString() ?? null) : null,
     payUrl: isWaiting ? payLink(booking.id, site) : null,
     ...presentFreeUntil(booking, nowMs),
     keepUntil: keepUntil(booking)?.toISOString() ?? null,
-    answerBy: booking.status === 'asked' ? (booking.approval_due_at?.toISOString() ?? null) : null,
-    createdAt: booking.created_at.toISOString(),
+    answerBy: booking.status === 'asked' ? (booking.approvalDueAt?.toISOString() ?? null) : null,
+    createdAt: booking.createdAt.toISOString(),
   };
 }
 
 function presentFreeUntil(booking: BookingRecord, nowMs: number): Pick<BookingView, 'freeUntil'> {
-  const end = bookedFreeCancellationEnd(toGuestTrip(booking), nowMs);
+  const end = computeBookedFreeCancellationEnd(toGuestTrip(booking), nowMs);
   if (end === undefined) return {};
   return { freeUntil: end === null ? null : new Date(end).toISOString() };
 }
 
 /** Returns the extended deadline after a guest confirms by mail; null if it would not be later. */
 export function keepUntil(booking: BookingRow): Date | null {
-  const { flow, status, hold_ends_at: end, created_at: made, start_date: start, time } = booking;
+  const { flow, status, holdEndsAt: end, createdAt: made, startDate: start, time } = booking;
   if (flow !== 'form' || status !== 'pending' || end === null) return null;
-  const until = keptUntil({ madeMs: made.getTime(), endsMs: end.getTime(), start, time });
+  const until = computeConfirmedEnd({ madeMs: made.getTime(), endsMs: end.getTime(), start, time });
   return until === null ? null : new Date(until);
 }
 
@@ -74,12 +74,12 @@ function presentBookedBoat(
 ): BookingView['boat'] {
   const { texts, writtenIn } = textsForGuest(booking, booking.language);
   return {
-    id: booking.boat_id,
-    name: booking.boat_name,
-    slug: booking.boat_slug,
-    port: booking.boat_port,
-    customPort: booking.boat_custom_port,
-    operatorName: booking.operator_name,
+    id: booking.boatId,
+    name: booking.boatName,
+    slug: booking.boatSlug,
+    port: booking.boatPort,
+    customPort: booking.boatCustomPort,
+    operatorName: booking.operatorName,
     meetingPoint: texts.meetingPoint,
     pin: readTripFacts(booking).pin,
     bring: texts.bring,
@@ -92,4 +92,23 @@ function presentBookedBoat(
 /** Builds the payment link of a reservation; opening it creates a payment page. */
 export function payLink(bookingId: string, site: { publicUrl: string }): string {
   return `${site.publicUrl}/booking/pay/${bookingId}`;
+}
+
+type SoldTrip = Pick<
+  BookingRow,
+  'id' | 'code' | 'customerName' | 'startDate' | 'endDate' | 'time' | 'groupSize'
+>;
+
+/** Presents a sold trip that waits for a decision of its operator. */
+export function presentSoldTrip(trip: SoldTrip & { boatName: string }) {
+  return {
+    bookingId: trip.id,
+    code: trip.code,
+    customerName: trip.customerName,
+    boatName: trip.boatName,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    time: trip.time,
+    groupSize: trip.groupSize,
+  };
 }

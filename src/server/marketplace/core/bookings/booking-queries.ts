@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { BookingStatus } from '#domain/bookings/bookings.ts';
-import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { isPaidToOperator } from '#domain/operators/manual-booking.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { refused } from '#domain/problems.ts';
@@ -12,6 +12,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { readPrepared } from '../../../platform/database/pipeline-queries.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
+import { queuePassUpdates } from './wallet-updates.ts';
 
 export type BookingRow = Selectable<Tables['bookings']>;
 
@@ -22,28 +23,28 @@ export async function findBooking(reader: Queryable, bookingId: string) {
   if (!isUuid(bookingId)) return null;
   const query = reader
     .selectFrom('bookings')
-    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
-    .innerJoin('operators', 'operators.id', 'bookings.operator_id')
+    .innerJoin('boats', 'boats.id', 'bookings.boatId')
+    .innerJoin('operators', 'operators.id', 'bookings.operatorId')
     .selectAll('bookings')
     .select([
-      'boats.name as boat_name',
-      'boats.slug as boat_slug',
-      'boats.port as boat_port',
-      'boats.custom_port as boat_custom_port',
-      'boats.crew_phone',
+      'boats.name as boatName',
+      'boats.slug as boatSlug',
+      'boats.port as boatPort',
+      'boats.customPort as boatCustomPort',
+      'boats.crewPhone',
       ...tripFactColumns,
-      'operators.name as operator_name',
-      'operators.email as operator_email',
-      'operators.phone as operator_phone',
-      'operators.language as operator_language',
+      'operators.name as operatorName',
+      'operators.email as operatorEmail',
+      'operators.phone as operatorPhone',
+      'operators.language as operatorLanguage',
     ])
     .select(
       sql<{ caption: string; path: string } | null>`(
         select json_build_object('caption', caption, 'path', path)
         from boat_photos where boat_id = bookings.boat_id order by position limit 1)`.as('cover'),
     )
-    .select([changesOfBooking.as('changes'), changedAtOfBooking.as('changed_at')])
-    .select([lastActor('cancelled').as('cancelled_by'), lastActor('moved').as('moved_by')])
+    .select([changesOfBooking.as('changes'), changedAtOfBooking.as('changedAt')])
+    .select([lastActor('cancelled').as('cancelledBy'), lastActor('moved').as('movedBy')])
     .where('bookings.id', '=', bookingId);
   const [booking] = await readPrepared(reader, query.compile());
   return booking ?? null;
@@ -58,31 +59,31 @@ export async function findBookingOfGuest(
   bookingId: string,
 ): Promise<BookingRecord | null> {
   const booking = await findBooking(reader, bookingId);
-  if (!booking || booking.handed_over_at) return null;
+  if (!booking || booking.handedOverAt) return null;
   return (await hasLeftOperator(reader, booking)) ? null : booking;
 }
 
 /** Ignores unpaid bookings: their address must keep working, because open payment pages lead back to it. */
-async function hasLeftOperator(reader: Queryable, { id, paid_at: paidAt }: BookingRow) {
+async function hasLeftOperator(reader: Queryable, { id, paidAt }: BookingRow) {
   if (paidAt === null) return false;
   const left = await reader
     .selectFrom('rebookings')
     .select('id')
-    .where('booking_id', '=', id)
+    .where('bookingId', '=', id)
     .where('at', '>', paidAt)
-    .whereRef('from_operator_id', '<>', 'to_operator_id')
+    .whereRef('fromOperatorId', '<>', 'toOperatorId')
     .executeTakeFirst();
   return left !== undefined;
 }
 
 /** Returns the phone number for a guest who has paid, as in mails and pages. */
 export function phoneForGuest(
-  booking: Pick<BookingRecord, 'status' | 'crew_phone' | 'operator_phone'>,
+  booking: Pick<BookingRecord, 'status' | 'crewPhone' | 'operatorPhone'>,
 ): string | null {
-  return booking.status === 'paid' ? (booking.crew_phone ?? booking.operator_phone) : null;
+  return booking.status === 'paid' ? (booking.crewPhone ?? booking.operatorPhone) : null;
 }
 
-export const noSuchBooking = refused('not-found', 'There is no such booking.');
+export const noSuchBooking = refused('not-found', 'booking.unknown');
 
 function lastActor(event: 'cancelled' | 'moved') {
   return sql<string | null>`(select actor from booking_events
@@ -114,6 +115,7 @@ export async function lockBooking(
   write: Transaction,
   bookingId: string,
 ): Promise<BookingRow | null> {
+  if (!isUuid(bookingId)) return null;
   const booking = await write
     .selectFrom('bookings')
     .selectAll()
@@ -124,7 +126,7 @@ export async function lockBooking(
 }
 
 /** Clears the origin of a booking, which only limits unpaid ones. */
-export const notUnpaid = { unpaid_mailbox: null, unpaid_network: null };
+export const notUnpaid = { unpaidMailbox: null, unpaidNetwork: null };
 
 export async function setStatus(
   write: Transaction,
@@ -136,7 +138,7 @@ export async function setStatus(
     .set({
       status: change.status,
       ...notUnpaid,
-      ...(change.paidAt ? { paid_at: change.paidAt } : {}),
+      ...(change.paidAt ? { paidAt: change.paidAt } : {}),
     })
     .where('id', '=', bookingId)
     .execute();
@@ -153,12 +155,12 @@ export async function findLapsedBookings(
     .select('id')
     // Inlined, not bound: a generic plan cannot use the partial index with parameters.
     .where(sql<boolean>`status in ('held', 'pending')`)
-    .where('hold_ends_at', '<=', at)
+    .where('holdEndsAt', '<=', at)
     .$if(on !== undefined, (query) =>
       query
-        .where('boat_id', '=', on?.boatId ?? '')
-        .where('start_date', '<=', addDays(on?.end ?? '', OCCUPANCY_LOOKBACK_DAYS))
-        .where('end_date', '>=', addDays(on?.start ?? '', -OCCUPANCY_LOOKBACK_DAYS)),
+        .where('boatId', '=', on?.boatId ?? '')
+        .where('startDate', '<=', addDays(on?.end ?? '', OCCUPANCY_LOOKBACK_DAYS))
+        .where('endDate', '>=', addDays(on?.start ?? '', -OCCUPANCY_LOOKBACK_DAYS)),
     )
     .limit(200);
   return (await readPrepared(reader, query.compile())).map(({ id }) => id);
@@ -182,14 +184,14 @@ export async function recordEvent(
   },
 ): Promise<void> {
   await write
-    .insertInto('booking_events')
+    .insertInto('bookingEvents')
     .values({
-      booking_id: entry.bookingId,
+      bookingId: entry.bookingId,
       at: entry.at,
       event: entry.event,
       actor: entry.actor,
       facts: JSON.stringify(entry.facts ?? {}),
-      idempotency_key: entry.requestKey ?? null,
+      idempotencyKey: entry.requestKey ?? null,
     })
     .execute();
   await followEvent(deps, write, entry);
@@ -202,6 +204,7 @@ export async function followEvent(
   { bookingId, event }: { bookingId: string; event: string },
 ): Promise<void> {
   if (changesTrip.has(event)) await queueCalendarJobs(deps, write, bookingId);
+  if (changesPass.has(event)) await queuePassUpdates(deps, write, { bookingId });
 }
 
 /** Includes changes of what the calendar event says. */
@@ -218,6 +221,16 @@ const changesTrip = new Set([
   'handed over',
 ]);
 
+/** Changes of paid trips that their wallet passes show. Includes refunds that end a trip. */
+const changesPass = new Set([
+  'moved',
+  'rebooked',
+  'cancelled',
+  'fewer guests',
+  'handed over',
+  'refund made',
+]);
+
 async function queueCalendarJobs(
   { jobs }: Pick<Deps, 'jobs'>,
   write: Transaction,
@@ -226,7 +239,7 @@ async function queueCalendarJobs(
   const operator = await write
     .selectFrom('bookings')
     .select([
-      'operator_id as operatorId',
+      'operatorId',
       sql<boolean>`exists (select 1 from calendar_connections
         where operator_id = bookings.operator_id)`.as('isConnected'),
       sql<boolean>`exists (select 1 from calendar_sources
@@ -244,10 +257,10 @@ async function queueCalendarJobs(
 /** True if the request with this idempotency key has already been carried out. */
 export async function hasEvent(reader: Queryable, bookingId: string, requestKey: string) {
   const event = await reader
-    .selectFrom('booking_events')
+    .selectFrom('bookingEvents')
     .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('idempotency_key', '=', requestKey)
+    .where('bookingId', '=', bookingId)
+    .where('idempotencyKey', '=', requestKey)
     .executeTakeFirst();
   return event !== undefined;
 }
@@ -256,27 +269,27 @@ export async function hasEvent(reader: Queryable, bookingId: string, requestKey:
 export function toPaidMoney(
   booking: Pick<
     BookingRow,
-    'trip_cents' | 'fee_cents' | 'refunded_cents' | 'disputed_cents' | 'paid_by'
+    'tripCents' | 'feeCents' | 'refundedCents' | 'disputedCents' | 'paidBy'
   >,
 ): PaidMoney {
-  if (isPaidByHand(booking.paid_by)) return { tripCents: 0, feeCents: 0, refundedCents: 0 };
+  if (isPaidToOperator(booking.paidBy)) return { tripCents: 0, feeCents: 0, refundedCents: 0 };
   return {
-    tripCents: booking.trip_cents,
-    feeCents: booking.fee_cents,
+    tripCents: booking.tripCents,
+    feeCents: booking.feeCents,
     // Disputed money counts as refunded while the bank holds it.
-    refundedCents: booking.refunded_cents + booking.disputed_cents,
+    refundedCents: booking.refundedCents + booking.disputedCents,
   };
 }
 
 export function toMoneyState(
-  booking: Parameters<typeof toPaidMoney>[0] & Pick<BookingRow, 'status' | 'paid_at'>,
+  booking: Parameters<typeof toPaidMoney>[0] & Pick<BookingRow, 'status' | 'paidAt'>,
 ) {
   return {
     ...toPaidMoney(booking),
     status: booking.status,
-    wasPaid: booking.paid_at !== null,
-    isDisputed: booking.disputed_cents > 0,
-    isPaidByHand: isPaidByHand(booking.paid_by),
+    wasPaid: booking.paidAt !== null,
+    isDisputed: booking.disputedCents > 0,
+    isPaidToOperator: isPaidToOperator(booking.paidBy),
   };
 }
 
@@ -285,12 +298,22 @@ export function toGuestTrip(booking: BookingRow): GuestTrip {
   return {
     ...toPaidMoney(booking),
     status: booking.status,
-    mode: booking.pricing_mode,
-    start: booking.start_date,
+    mode: booking.pricingMode,
+    start: booking.startDate,
     time: booking.time,
-    groupSize: booking.group_size,
-    isPaidByHand: isPaidByHand(booking.paid_by),
-    freeHours: booking.free_cancellation_hours,
-    freeUntilMs: booking.free_until?.getTime() ?? null,
+    groupSize: booking.groupSize,
+    isPaidToOperator: isPaidToOperator(booking.paidBy),
+    freeHours: booking.freeCancellationHours,
+    freeUntilMs: booking.freeUntil?.getTime() ?? null,
   };
+}
+
+/** Lists a booking's events, oldest first. */
+export function listEvents(reader: Queryable, bookingId: string) {
+  return reader
+    .selectFrom('bookingEvents')
+    .select(['at', 'event', 'actor', 'facts'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('id')
+    .execute();
 }

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { codeLetters, searchedWords } from '#domain/operators/guest-search.ts';
+import { normalizeCode, splitSearch } from '#domain/operators/guest-search.ts';
 import { atTheStart } from '../../../platform/database/sql-fragments.ts';
 
 /**
@@ -7,14 +7,14 @@ import { atTheStart } from '../../../platform/database/sql-fragments.ts';
  * those of the indexes.
  */
 export function bookingsNaming(search: string) {
-  const words = searchedWords(search);
-  const letters = codeLetters(search);
+  const terms = splitSearch(search);
+  const letters = normalizeCode(search);
   const code = sql`replace(bookings.code, '-', '')`;
   const byName =
-    words.length === 0
+    terms.length === 0
       ? sql``
       : sql`to_tsvector('simple', fold_name(bookings.customer_name))
-          @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')}) or `;
+          @@ to_tsquery('simple', ${terms.map((word) => `${word}:*`).join(' & ')}) or `;
   const byCode =
     letters === ''
       ? sql``

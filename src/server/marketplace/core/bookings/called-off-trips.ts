@@ -9,50 +9,43 @@ export async function isTripCalledOff(
   reader: Queryable,
   booking: Pick<
     BookingRow,
-    | 'boat_id'
-    | 'created_at'
-    | 'pricing_mode'
-    | 'start_date'
-    | 'end_date'
-    | 'time'
-    | 'trip_minutes'
-    | 'id'
+    'boatId' | 'createdAt' | 'pricingMode' | 'startDate' | 'endDate' | 'time' | 'tripMinutes' | 'id'
   >,
 ): Promise<boolean> {
   const open = await reader
-    .selectFrom('rebooking_offers')
+    .selectFrom('rebookingOffers')
     .select('id')
-    .where('booking_id', '=', booking.id)
+    .where('bookingId', '=', booking.id)
     .where('outcome', 'is', null)
     .executeTakeFirst();
   if (open) return true;
   const rows = await scopeRows(reader)
-    .innerJoin('call_offs', 'call_offs.id', 'call_off_boats.call_off_id')
-    .where('boat_id', '=', booking.boat_id)
-    .where('call_offs.made_at', '>=', booking.created_at)
+    .innerJoin('callOffs', 'callOffs.id', 'callOffBoats.callOffId')
+    .where('boatId', '=', booking.boatId)
+    .where('callOffs.madeAt', '>=', booking.createdAt)
     .execute();
   const trip = {
-    mode: booking.pricing_mode,
-    start: booking.start_date,
-    end: booking.end_date,
+    mode: booking.pricingMode,
+    start: booking.startDate,
+    end: booking.endDate,
     time: booking.time,
-    tripMinutes: booking.trip_minutes,
+    tripMinutes: booking.tripMinutes,
   };
   return rows.some((row) => isCalledOff(trip, toScope(row).scope, 0));
 }
 
 export function scopeRows(reader: Queryable) {
   return reader
-    .selectFrom('call_off_boats')
-    .select(['boat_id', 'day', 'call_off_boats.time', 'starts_at', 'ends_at']);
+    .selectFrom('callOffBoats')
+    .select(['boatId', 'day', 'callOffBoats.time', 'startsAt', 'endsAt']);
 }
 
 type ScopeRow = Awaited<ReturnType<ReturnType<typeof scopeRows>['executeTakeFirstOrThrow']>>;
 
-export function toScope({ boat_id: boatId, day, time, starts_at, ends_at }: ScopeRow): BoatScope {
+export function toScope({ boatId, day, time, startsAt, endsAt }: ScopeRow): BoatScope {
   const isDeparture = day !== null && time !== null;
   const scope = isDeparture
     ? { day, time }
-    : { from: starts_at?.getTime() ?? 0, until: ends_at?.getTime() ?? 0 };
+    : { from: startsAt?.getTime() ?? 0, until: endsAt?.getTime() ?? 0 };
   return { boatId, scope };
 }

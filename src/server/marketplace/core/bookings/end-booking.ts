@@ -1,4 +1,4 @@
-import { nextStatus, type BookingEvent } from '#domain/bookings/bookings.ts';
+import { getNextStatus, type BookingEvent } from '#domain/bookings/bookings.ts';
 import { releaseBoat, type SeatReservation } from './seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
@@ -18,14 +18,14 @@ export async function endBooking(
 ): Promise<boolean> {
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
-    const status = booking && nextStatus(booking.status, event);
+    const status = booking && getNextStatus(booking.status, event);
     if (!booking || !status) return false;
     await setStatus(write, bookingId, { status });
     await releaseBoat(write, buildReservationFromRow(booking), booking.status);
     const at = new Date(deps.now());
     await recordEvent(deps, write, { bookingId, at, event: status, actor });
     await alongside(write);
-    await announceBoatChange(write, booking.boat_id);
+    await announceBoatChange(write, booking.boatId);
     return true;
   });
 }
@@ -33,13 +33,13 @@ export async function endBooking(
 export function buildReservationFromRow(booking: BookingRow): SeatReservation {
   return {
     bookingId: booking.id,
-    boatId: booking.boat_id,
-    mode: booking.pricing_mode,
-    start: booking.start_date,
-    end: booking.end_date,
+    boatId: booking.boatId,
+    mode: booking.pricingMode,
+    start: booking.startDate,
+    end: booking.endDate,
     time: booking.time,
-    groupSize: booking.group_size,
-    tripMinutes: booking.trip_minutes,
-    turnaroundMinutes: booking.turnaround_minutes,
+    groupSize: booking.groupSize,
+    tripMinutes: booking.tripMinutes,
+    turnaroundMinutes: booking.turnaroundMinutes,
   };
 }

@@ -1,16 +1,15 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { takesSeats, type BookingStatus } from '#domain/bookings/bookings.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
-import { addDays, daysFromTo, type Day, type Time } from '#domain/time/days.ts';
+import { addDays, listDays, type Day, type Time } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import {
   listOccupiedDays,
   OCCUPANCY_LOOKBACK_DAYS,
-  areMutuallyExclusive,
   type OccupiedInterval,
   type TripLengths,
 } from '#domain/availability/trip-times.ts';
-import { boatIsTaken, notEnoughSeats } from '#domain/bookings/trips.ts';
+import { describeTakenBoat, describeNotEnoughSeats } from '#domain/bookings/trips.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { pipelineQueries } from '../../../platform/database/pipeline-queries.ts';
 
@@ -33,51 +32,66 @@ export type SeatReservation = TripLengths & {
  */
 export async function reserveBoat(
   write: Transaction,
-  wanted: SeatReservation,
+  reservation: SeatReservation,
   capacity: number,
 ): Promise<Outcome<null, 'sold-out'>> {
-  return wanted.mode === 'perSeat'
-    ? reserveSeats(write, wanted, capacity)
-    : reserveDays(write, wanted);
+  return reservation.mode === 'perSeat'
+    ? reserveSeats(write, reservation, capacity)
+    : reserveDays(write, reservation);
+}
+
+/**
+ * Builds the statements that reserve seats in one round trip with the commit: those of `reserveBoat`, but each refuses
+ * where it would return no row. Null if a closer look is needed: a charter, a trip past midnight, or a departure that
+ * small groups may no longer join.
+ */
+export function reserveSeatsFastPath(
+  write: Transaction,
+  reservation: SeatReservation,
+  capacity: number,
+): CompiledQuery<object>[] | null {
+  const isSimple =
+    reservation.mode === 'perSeat' &&
+    !reservation.mustReach &&
+    listNights(reservation).length === 0;
+  if (!isSimple) return null;
+  return [countSeats(reservation, reservation.start), takeSeats(reservation, capacity)].map(
+    (guarded) =>
+      sql<object>`
+      with reserved as (${guarded})
+      select case when not exists (select from reserved) then refuse('needs a closer look') end`.compile(
+        write,
+      ),
+  );
 }
 
 async function reserveSeats(
   write: Transaction,
-  wanted: SeatReservation,
+  reservation: SeatReservation,
   capacity: number,
 ): Promise<Outcome<null, 'sold-out'>> {
-  const noRoom = refused('sold-out', notEnoughSeats(wanted));
-  if (wanted.groupSize > capacity) return noRoom;
-  let [counts, sold] = await countAndLook(write, wanted, [wanted.start]);
-  if (!counts) return noRoom;
-  const seatReservation = await withExistingDepartureLength(write, wanted, sold);
-  const nights = listOccupiedDays(toOccupiedInterval(seatReservation)).slice(1);
-  if (nights.length > 0) {
-    // The following mornings are locked from here on, so check again.
-    [counts, sold] = await countAndLook(write, seatReservation, nights);
-    if (!counts) return noRoom;
-  }
-  if (sold.some((other) => areMutuallyExclusive(other, toOccupiedInterval(seatReservation))))
-    return noRoom;
-  return (await takeSeats(write, seatReservation, capacity)) ? done(null) : noRoom;
+  const noRoom = refused('sold-out', describeNotEnoughSeats(reservation));
+  if (reservation.groupSize > capacity) return noRoom;
+  const [counted, [sold]] = await pipelineQueries(write, [
+    countSeats(reservation, reservation.start).compile(write),
+    findSoldLengths(reservation).compile(write),
+  ]);
+  if (counted.length === 0) return noRoom;
+  const seats = await withExistingDepartureLength(write, reservation, sold);
+  const taken = await pipelineQueries(write, [
+    ...listNights(seats).map((day) => countSeats(seats, day).compile(write)),
+    takeSeats(seats, capacity).compile(write),
+  ]);
+  return taken.every((rows) => rows.length > 0) ? done(null) : noRoom;
 }
 
-/**
- * Counts the seats on these days, which locks them, then reads departures around; false if one of them is chartered.
- */
-async function countAndLook(
-  write: Transaction,
-  wanted: SeatReservation,
-  days: readonly Day[],
-): Promise<[counted: boolean, sold: SoldDeparture[]]> {
-  const counts = days.map((day) => countOn(wanted, day).compile(write));
-  const [sold = [], ...counted] = (
-    await pipelineQueries(write, [...counts, soldAround(wanted).compile(write)])
-  ).toReversed();
-  return [counted.every((rows) => rows.length > 0), sold as SoldDeparture[]];
+/** Following days on which a trip past midnight still occupies its boat. */
+function listNights(seats: SeatReservation): Day[] {
+  return listOccupiedDays(toOccupiedInterval(seats)).slice(1);
 }
 
-function countOn({ boatId, start, groupSize }: SeatReservation, day: Day): RawBuilder<object> {
+/** Counts the seats on a day, which locks it, unless the day is chartered. */
+function countSeats({ boatId, start, groupSize }: SeatReservation, day: Day): RawBuilder<object> {
   return sql<object>`
     insert into boat_days (boat_id, day, seats_taken, seats_overnight)
     values (${boatId}, ${day}, ${day === start ? groupSize : 0}, ${day === start ? 0 : groupSize})
@@ -88,16 +102,42 @@ function countOn({ boatId, start, groupSize }: SeatReservation, day: Day): RawBu
     returning 1 as counted`;
 }
 
-type SoldDeparture = OccupiedInterval & TripLengths;
+/** Takes seats of a departure unless it has too few, or another one occupies the boat. Requires the day's lock. */
+function takeSeats(seats: SeatReservation, capacity: number): RawBuilder<object> {
+  const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = seats;
+  const { mustReach = 0 } = seats;
+  return sql<object>`
+    with wanted as (
+      select ${boatId}::uuid as boat_id, ${start}::date as day, ${time}::text as time,
+        ${tripMinutes}::integer as trip_minutes, ${turnaroundMinutes}::integer as turnaround_minutes
+    ), sold as (
+      select departures.*, (departures.day, departures.time) = (wanted.day, wanted.time) as is_same
+      from departures join wanted using (boat_id)
+      where departures.day between wanted.day - ${OCCUPANCY_LOOKBACK_DAYS}::integer and wanted.day + ${OCCUPANCY_LOOKBACK_DAYS}::integer
+    )
+    insert into departures (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
+    select boat_id, day, time, ${capacity}::integer, ${groupSize}::integer, trip_minutes, turnaround_minutes
+    from wanted
+    where (${groupSize}::integer >= ${mustReach}::integer or exists (select from sold where is_same))
+      and not exists (
+        select from sold
+        where sold.seats_taken > 0 and case when is_same
+          then (sold.trip_minutes, sold.turnaround_minutes) <> (wanted.trip_minutes, wanted.turnaround_minutes)
+          else sold.sold_span && tsrange(wanted.day + wanted.time::time, wanted.day + wanted.time::time
+            + make_interval(mins => wanted.trip_minutes + wanted.turnaround_minutes)) end)
+    on conflict (boat_id, day, time) do update
+      set seats_taken = departures.seats_taken + excluded.seats_taken, capacity = excluded.capacity,
+        trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes
+      where departures.seats_taken + excluded.seats_taken between ${mustReach}::integer and excluded.capacity
+    returning 1 as taken`;
+}
 
-/** Selects sold departures on the days around; those of its own days cannot change once these are locked. */
-function soldAround({ boatId, start }: SeatReservation): RawBuilder<SoldDeparture> {
-  return sql<SoldDeparture>`
-    select day as date, time, trip_minutes + turnaround_minutes as minutes,
-      trip_minutes as "tripMinutes", turnaround_minutes as "turnaroundMinutes"
+/** Selects the length of a departure that is already sold. Requires the day's lock. */
+function findSoldLengths({ boatId, start, time }: SeatReservation): RawBuilder<TripLengths> {
+  return sql<TripLengths>`
+    select trip_minutes as "tripMinutes", turnaround_minutes as "turnaroundMinutes"
     from departures
-    where boat_id = ${boatId} and seats_taken > 0
-      and day between ${addDays(start, -OCCUPANCY_LOOKBACK_DAYS)} and ${addDays(start, OCCUPANCY_LOOKBACK_DAYS)}`;
+    where boat_id = ${boatId} and day = ${start} and time = ${time} and seats_taken > 0`;
 }
 
 /**
@@ -106,60 +146,37 @@ function soldAround({ boatId, start }: SeatReservation): RawBuilder<SoldDepartur
  */
 async function withExistingDepartureLength(
   write: Transaction,
-  wanted: SeatReservation,
-  sold: readonly SoldDeparture[],
+  reservation: SeatReservation,
+  sold: TripLengths | undefined,
 ): Promise<SeatReservation> {
-  const own = sold.find(({ date, time }) => date === wanted.start && time === wanted.time);
-  if (!own) return wanted;
-  const { tripMinutes, turnaroundMinutes } = own;
+  if (!sold) return reservation;
+  const { tripMinutes, turnaroundMinutes } = sold;
   const isAsLong =
-    tripMinutes === wanted.tripMinutes && turnaroundMinutes === wanted.turnaroundMinutes;
-  if (isAsLong) return wanted;
+    tripMinutes === reservation.tripMinutes && turnaroundMinutes === reservation.turnaroundMinutes;
+  if (isAsLong) return reservation;
   await sql`update bookings as joining
     set trip_minutes = ${tripMinutes}, turnaround_minutes = ${turnaroundMinutes},
       stated_minutes = coalesce((
         select max(first.stated_minutes) from bookings as first
-        where first.boat_id = ${wanted.boatId} and first.start_date = ${wanted.start}
-          and first.time = ${wanted.time} and first.pricing_mode = 'perSeat'
-          and first.id <> ${wanted.bookingId} and first.status in ('held', 'pending', 'asked', 'paid')),
+        where first.boat_id = ${reservation.boatId} and first.start_date = ${reservation.start}
+          and first.time = ${reservation.time} and first.pricing_mode = 'perSeat'
+          and first.id <> ${reservation.bookingId} and first.status in ('held', 'pending', 'asked', 'paid')),
         joining.stated_minutes)
-    where joining.id = ${wanted.bookingId}`.execute(write);
-  return { ...wanted, tripMinutes, turnaroundMinutes };
-}
-
-async function takeSeats(
-  write: Transaction,
-  seats: SeatReservation,
-  capacity: number,
-): Promise<boolean> {
-  const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = seats;
-  const { mustReach = 0 } = seats;
-  const taken = await sql`
-    insert into departures
-      (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
-    select ${boatId}::uuid, ${start}::date, ${time}::text, ${capacity}::integer, ${groupSize}::integer,
-      ${tripMinutes}::integer, ${turnaroundMinutes}::integer
-    where ${groupSize}::integer >= ${mustReach}::integer or exists (
-      select from departures where boat_id = ${boatId} and day = ${start} and time = ${time})
-    on conflict (boat_id, day, time) do update
-      set seats_taken = departures.seats_taken + excluded.seats_taken, capacity = excluded.capacity,
-        trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes
-      where departures.seats_taken + excluded.seats_taken between ${mustReach}::integer and excluded.capacity
-    returning 1`.execute(write);
-  return taken.rows.length > 0;
+    where joining.id = ${reservation.bookingId}`.execute(write);
+  return { ...reservation, tripMinutes, turnaroundMinutes };
 }
 
 async function reserveDays(
   write: Transaction,
   seatReservation: SeatReservation,
 ): Promise<Outcome<null, 'sold-out'>> {
-  const days = daysFromTo(seatReservation.start, seatReservation.end);
+  const days = listDays(seatReservation.start, seatReservation.end);
   const taken = await pipelineQueries(
     write,
     days.map((day) => takeDay(seatReservation, day).compile(write)),
   );
   const day = days.find((_, nth) => taken[nth]?.length === 0);
-  return day === undefined ? done(null) : refused('sold-out', boatIsTaken(day));
+  return day === undefined ? done(null) : refused('sold-out', describeTakenBoat(day));
 }
 
 function takeDay({ boatId, bookingId }: SeatReservation, day: Day): RawBuilder<object> {
@@ -189,7 +206,7 @@ export async function moveReservations(
   const days = moves
     .flatMap(({ from, to }) => [from, to])
     .flatMap(({ boatId, start, end }) =>
-      daysFromTo(start, addDays(end, OCCUPANCY_LOOKBACK_DAYS)).map((day) => ({ boatId, day })),
+      listDays(start, addDays(end, OCCUPANCY_LOOKBACK_DAYS)).map((day) => ({ boatId, day })),
     );
   await sql`
     insert into boat_days (boat_id, day)
@@ -219,7 +236,7 @@ export async function releaseBoat(
   if (seatReservation.mode === 'charter') return releaseDays(write, seatReservation);
   const { boatId, start, time, groupSize } = seatReservation;
   for (const day of listOccupiedDays(toOccupiedInterval(seatReservation))) {
-    const column = sql.ref(day === start ? 'seats_taken' : 'seats_overnight');
+    const column = sql.ref(day === start ? 'seatsTaken' : 'seatsOvernight');
     await sql`update boat_days set ${column} = ${column} - ${groupSize}
       where boat_id = ${boatId} and day = ${day}`.execute(write);
   }

@@ -4,7 +4,7 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-type Asked = { ship?: string | undefined; start: Day; end: Day };
+type ShipRequest = { ship?: string | undefined; start: Day; end: Day };
 
 /**
  * Finds the port call that a guest arrives with; null if the ship does not call on the trip's days. Refuses if its call
@@ -12,24 +12,21 @@ type Asked = { ship?: string | undefined; start: Day; end: Day };
  */
 export async function findShipCall(
   reader: Queryable,
-  { ship = '', start, end }: Asked,
+  { ship = '', start, end }: ShipRequest,
 ): Promise<Outcome<string | null, 'conflict'>> {
   if (!isUuid(ship)) return done(null);
   const call = await reader
-    .selectFrom('port_calls')
-    .select(['id', 'skipped_at'])
+    .selectFrom('portCalls')
+    .select(['id', 'skippedAt'])
     .where('id', '=', ship)
     .where('day', '>=', start)
     .where('day', '<=', end)
     .executeTakeFirst();
   if (!call) return done(null);
-  return call.skipped_at === null ? done(call.id) : shipSkipped;
+  return call.skippedAt === null ? done(call.id) : shipSkipped;
 }
 
-const shipSkipped = refused(
-  'conflict',
-  'Your ship does not come to the island on this day, so nothing was booked.',
-);
+const shipSkipped = refused('conflict', 'ship.notCalling');
 
 /** Links the booking (`booked`) to its port call. The row lock makes a concurrent cancellation of the call wait. */
 export function shipGuest(portCallId: string | null): RawBuilder<unknown> {

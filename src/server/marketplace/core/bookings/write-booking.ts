@@ -8,8 +8,8 @@ import type {
 import { FREE_CANCELLATION_HOURS } from '#domain/trip-changes/cancellations.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { smallestParty, USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
-import { tripLengths } from '#domain/availability/trip-times.ts';
+import { computeSmallestParty, USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
+import { computeTripLengths } from '#domain/availability/trip-times.ts';
 import type { Trip } from '#domain/bookings/trips.ts';
 import { boatChange } from '../boats/boat-changes.ts';
 import { toSailing } from '../boats/boat-presenter.ts';
@@ -26,9 +26,8 @@ import {
 } from '../../../platform/database/pipeline-queries.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { followEvent } from './booking-queries.ts';
-import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
+import { reserveBoat, reserveSeatsFastPath, type SeatReservation } from './seat-reservations.ts';
 import { shipGuest } from './ship-guests.ts';
-import { reserveSeatsFastPath } from './fast-path-reservation.ts';
 import { checkUnpaid, unpaidGuards, type UnpaidGuest } from './unpaid-bookings.ts';
 
 export type NewBooking = {
@@ -43,21 +42,18 @@ export type NewBooking = {
   /** Set if an operator's calendar could not be read: the card is charged only after their approval. */
   needsApproval: boolean;
   language: Language;
-  customer: { name: string; email: string | null; phone: string | null; requests: string | null };
+  guest: { name: string; email: string | null; phone: string | null; requests: string | null };
   /** Port call of the ship that the guest arrives with. */
   portCallId?: string | null;
   /** Set for manual bookings. */
-  byHand?: { source: BookingSource; paidBy: PaidBy };
+  manual?: { source: BookingSource; paidBy: PaidBy };
   /** Guest who has not paid; null for manual bookings. */
   unpaid: UnpaidGuest | null;
   /** Idempotency key, unique per booking. */
   requestKey?: string | undefined;
 };
 
-const isBeingBooked = refused(
-  'conflict',
-  'This is being booked already. Please try again in a moment.',
-);
+const isBeingBooked = refused('conflict', 'checkout.beingBooked');
 
 /**
  * Decides, then inserts the booking and reserves its seats or days in one transaction. `decide` reads the boat before
@@ -103,8 +99,8 @@ function writeOptimistically(
 ): Promise<Outcome<string, NotWritten>> {
   return inTransaction(deps.database, async (write) => {
     const { capacity } = booking.boat;
-    const wanted = buildReservation(booking, deps.now());
-    const seats = alongside ? null : reserveSeatsFastPath(write, wanted, capacity);
+    const reservation = buildReservation(booking, deps.now());
+    const seats = alongside ? null : reserveSeatsFastPath(write, reservation, capacity);
     if (seats === null) return writeDecided(deps, write, booking, alongside);
     const unpaid = buildCounted(deps, booking);
     const guards = unpaid ? unpaidGuards(write, unpaid) : [];
@@ -144,8 +140,8 @@ async function writeDecided(
   const unpaid = buildCounted(deps, booking);
   const allowed = unpaid ? await checkUnpaid(write, unpaid) : done(null);
   if (!allowed.ok) return allowed;
-  const wanted = buildReservation(booking, deps.now());
-  const taken = await reserveBoat(write, wanted, booking.boat.capacity);
+  const reservation = buildReservation(booking, deps.now());
+  const taken = await reserveBoat(write, reservation, booking.boat.capacity);
   return taken.ok ? done(booking.id) : taken;
 }
 
@@ -163,7 +159,7 @@ async function firstWrites(deps: Deps, write: Transaction, booking: NewBooking) 
   return [inserted, await deps.jobs.statement('end-hold', { bookingId }, options)];
 }
 
-function firstEvent({ status, trip, byHand }: NewBooking) {
+function firstEvent({ status, trip, manual: byHand }: NewBooking) {
   const events = { held: 'held', pending: 'reserved', paid: 'paid' } as const;
   const money = status === 'paid' ? { cents: trip.amountCents } : {};
   return {
@@ -193,15 +189,15 @@ function guestsNeeded(
   { mode, start: day, time }: NewBooking['trip'],
   nowMs: number,
 ): number | undefined {
-  const { smallest_number: smallestNumber } = boat;
-  const decisionHours = boat.decision_hours ?? USUAL_DECISION_HOURS;
+  const { smallestNumber } = boat;
+  const decisionHours = boat.decisionHours ?? USUAL_DECISION_HOURS;
   if (mode === 'charter' || time === null || smallestNumber === null) return undefined;
   const empty = { smallestNumber, decisionHours, guests: 0, day, time };
-  return smallestParty(empty, nowMs) > 1 ? smallestNumber : undefined;
+  return computeSmallestParty(empty, nowMs) > 1 ? smallestNumber : undefined;
 }
 
 function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
-  return tripLengths(toSailing(boat), start, time ?? '');
+  return computeTripLengths(toSailing(boat), start, time ?? '');
 }
 
 /**
@@ -211,11 +207,11 @@ function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
  */
 function insertBooking(write: Transaction, booking: NewBooking, deps: Deps): CompiledQuery<object> {
   const { event, actor, facts } = firstEvent(booking);
-  const { boat, trip, customer, feeCents } = booking;
+  const { boat, trip, guest: customer, feeCents } = booking;
   const { tripMinutes, statedMinutes, turnaroundMinutes } = lengths(boat, trip);
   const isBySeat = trip.mode === 'perSeat';
   const { portCallId = null } = booking;
-  const { source = null, paidBy = 'card' } = booking.byHand ?? {};
+  const { source = null, paidBy = 'card' } = booking.manual ?? {};
   const at = new Date(deps.now());
   return sql<object>`
     with booked as (
@@ -229,7 +225,7 @@ function insertBooking(write: Transaction, booking: NewBooking, deps: Deps): Com
         ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
         ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
         ${trip.groupSize}, ${tripMinutes}::integer, ${statedMinutes}::integer, ${turnaroundMinutes}::integer, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
-        ${isBySeat ? boat.smallest_number : null}::integer, ${isBySeat ? boat.decision_hours : null}::integer, ${trip.amountCents}::integer, ${feeCents}::integer,
+        ${isBySeat ? boat.smallestNumber : null}::integer, ${isBySeat ? boat.decisionHours : null}::integer, ${trip.amountCents}::integer, ${feeCents}::integer,
         ${trip.amountCents + feeCents}::integer, ${booking.holdEndsAt === null ? null : new Date(booking.holdEndsAt)}::timestamptz, ${booking.needsApproval},
         ${booking.requestKey ?? null}::uuid, ${at},
         ${booking.unpaid?.mailbox ?? null}::text, ${booking.unpaid?.network ?? null}::text,

@@ -1,6 +1,7 @@
+import { presentSoldTrip } from '../bookings/booking-presenter.ts';
 import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
 import { computeMaxCancellationRefund } from '#domain/trip-changes/cancellations.ts';
-import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
+import { toIslandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import type { MovedBy } from '#domain/trip-changes/trip-changes.ts';
 import { withBusy, boatsWithReservations } from '../boats/boat-queries.ts';
@@ -17,12 +18,12 @@ export async function listConflicts(
   deps: Deps,
   operatorId: string,
 ): Promise<CalendarConflictView[]> {
-  const now = islandNow(deps.now());
-  const rows = await openConflicts(deps.database)
-    .where('bookings.operator_id', '=', operatorId)
-    .where('bookings.end_date', '>=', now.day)
-    .orderBy('bookings.start_date')
-    .orderBy('calendar_conflicts.raised_at')
+  const now = toIslandNow(deps.now());
+  const rows = await selectConflictDetails(
+    selectOperatorConflicts(deps.database, operatorId, now.day),
+  )
+    .orderBy('bookings.startDate')
+    .orderBy('calendarConflicts.raisedAt')
     .execute();
   return Promise.all(rows.map((row) => presentConflict(deps.database, row, now)));
 }
@@ -30,29 +31,40 @@ export async function listConflicts(
 /** Finds an open conflict of this operator; null for another operator's. */
 export async function findOpenConflict(reader: Queryable, operatorId: string, conflictId: string) {
   if (!isUuid(conflictId)) return null;
-  const row = await openConflicts(reader)
-    .where('bookings.operator_id', '=', operatorId)
-    .where('calendar_conflicts.id', '=', conflictId)
+  const row = await selectConflictDetails(openConflicts(reader))
+    .where('bookings.operatorId', '=', operatorId)
+    .where('calendarConflicts.id', '=', conflictId)
     .executeTakeFirst();
   return row ?? null;
 }
 
 function openConflicts(reader: Queryable) {
   return reader
-    .selectFrom('calendar_conflicts')
-    .innerJoin('bookings', 'bookings.id', 'calendar_conflicts.booking_id')
-    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
-    .leftJoin('calendar_sources', 'calendar_sources.id', 'calendar_conflicts.source_id')
+    .selectFrom('calendarConflicts')
+    .innerJoin('bookings', 'bookings.id', 'calendarConflicts.bookingId')
+    .innerJoin('boats', 'boats.id', 'bookings.boatId')
+    .leftJoin('calendarSources', 'calendarSources.id', 'calendarConflicts.sourceId')
+    .where('calendarConflicts.status', '=', 'open');
+}
+
+/** Selects an operator's open conflicts of trips that are not over, for the list and its count. */
+export function selectOperatorConflicts(reader: Queryable, operatorId: string, today: Day) {
+  return openConflicts(reader)
+    .where('bookings.operatorId', '=', operatorId)
+    .where('bookings.endDate', '>=', today);
+}
+
+function selectConflictDetails(conflicts: ReturnType<typeof openConflicts>) {
+  return conflicts
     .selectAll('bookings')
     .select([
-      'calendar_conflicts.id as conflict_id',
-      'calendar_conflicts.busy_from',
-      'calendar_conflicts.busy_until',
-      'calendar_conflicts.raised_at',
-      'boats.name as boat_name',
-      'calendar_sources.name as calendar_name',
-    ])
-    .where('calendar_conflicts.status', '=', 'open');
+      'calendarConflicts.id as conflictId',
+      'calendarConflicts.busyFrom',
+      'calendarConflicts.busyUntil',
+      'calendarConflicts.raisedAt',
+      'boats.name as boatName',
+      'calendarSources.name as calendarName',
+    ]);
 }
 
 async function presentConflict(
@@ -61,25 +73,18 @@ async function presentConflict(
   now: IslandNow,
 ): Promise<CalendarConflictView> {
   return {
-    id: row.conflict_id,
-    bookingId: row.id,
-    code: row.code,
-    customerName: row.customer_name,
-    customerEmail: row.customer_email ?? '',
-    customerPhone: row.customer_phone,
-    boatName: row.boat_name,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    time: row.time,
-    groupSize: row.group_size,
-    amountCents: row.amount_cents,
+    id: row.conflictId,
+    ...presentSoldTrip(row),
+    customerEmail: row.customerEmail ?? '',
+    customerPhone: row.customerPhone,
+    amountCents: row.amountCents,
     refundCents: computeMaxCancellationRefund({ ...toPaidMoney(row), status: row.status }),
-    calendarName: row.calendar_name,
-    busyFrom: row.busy_from.toISOString(),
-    busyUntil: row.busy_until.toISOString(),
-    raisedAt: row.raised_at.toISOString(),
+    calendarName: row.calendarName,
+    busyFrom: row.busyFrom.toISOString(),
+    busyUntil: row.busyUntil.toISOString(),
+    raisedAt: row.raisedAt.toISOString(),
     freeDepartures: listFreeDepartures(
-      await readSellableBoat(reader, row.boat_id, now.day, 'operator'),
+      await readSellableBoat(reader, row.boatId, now.day, 'operator'),
       row,
       now,
     ),
@@ -107,9 +112,9 @@ export async function setConflicts(
   at: Date,
 ): Promise<void> {
   await write
-    .updateTable('calendar_conflicts')
-    .set({ status, settled_at: at })
-    .where('booking_id', '=', bookingId)
+    .updateTable('calendarConflicts')
+    .set({ status, settledAt: at })
+    .where('bookingId', '=', bookingId)
     .where('status', 'in', ['open', 'kept'])
     .execute();
 }

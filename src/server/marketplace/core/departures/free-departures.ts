@@ -1,33 +1,34 @@
-import { lastBookableDay } from '#domain/availability/availability.ts';
+import { computeLastBookableDay } from '#domain/availability/availability.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import {
   addDays,
-  daysBetween,
-  daysFromTo,
+  countDaysBetween,
+  listDays,
   type Day,
   type IslandNow,
   type Time,
 } from '#domain/time/days.ts';
 import {
-  closedCharterDays,
-  openTimes,
+  findClosedCharterDays,
+  listDepartures,
+  listOpenTimes,
   type SellableBoat,
   type Taken,
 } from '#domain/departures/departures.ts';
 
 type MovableTrip = {
-  pricing_mode: PricingMode;
-  start_date: Day;
-  end_date: Day;
+  pricingMode: PricingMode;
+  startDate: Day;
+  endDate: Day;
   time: Time | null;
-  group_size: number;
+  groupSize: number;
 };
 
 /** Combines guests of one departure who move together into one group. */
 export function combineGuests<Trip extends MovableTrip>(guests: readonly Trip[]): Trip {
   const [first] = guests;
   if (!first) throw new Error('Somebody has to move.');
-  return { ...first, group_size: guests.reduce((sum, { group_size: size }) => sum + size, 0) };
+  return { ...first, groupSize: guests.reduce((sum, { groupSize: size }) => sum + size, 0) };
 }
 
 const MAX_DAYS = 6;
@@ -41,10 +42,22 @@ export function listAllFreeDepartures(
   trip: MovableTrip,
   now: IslandNow,
 ): FreeDay[] {
-  return daysFromTo(now.day, lastBookableDay(now.day)).flatMap((date) => {
+  return listDays(now.day, computeLastBookableDay(now.day)).flatMap((date) => {
     const times = listMovableTimes(boat, trip, date, now);
     return times.length > 0 ? [{ date, times }] : [];
   });
+}
+
+/** Lists the seats left at each time of a free day; empty for charters. */
+export function listSeatsLeft(
+  boat: SellableBoat,
+  trip: MovableTrip,
+  { date, times }: FreeDay,
+  now: IslandNow,
+): number[] {
+  if (trip.pricingMode === 'charter') return [];
+  const departures = listDepartures(withoutOwn(boat, trip), date, now);
+  return times.map((time) => departures.find((each) => each.time === time)?.seatsLeft ?? 0);
 }
 
 /** Lists the nearest days with departures that a sold trip could move to. */
@@ -54,7 +67,7 @@ export function listFreeDepartures(
   now: IslandNow,
 ): FreeDay[] {
   const found: FreeDay[] = [];
-  for (const date of daysFromTo(now.day, addDays(trip.start_date, DAYS_AHEAD)).toSorted(
+  for (const date of listDays(now.day, addDays(trip.startDate, DAYS_AHEAD)).toSorted(
     (one, other) => distance(one, trip) - distance(other, trip),
   )) {
     const times = listMovableTimes(boat, trip, date, now);
@@ -65,7 +78,7 @@ export function listFreeDepartures(
 }
 
 function distance(day: Day, trip: MovableTrip): number {
-  return Math.abs(daysBetween(trip.start_date, day));
+  return Math.abs(countDaysBetween(trip.startDate, day));
 }
 
 /** Lists the departures of a day that a sold trip may move to, except its own. */
@@ -75,15 +88,15 @@ export function listMovableTimes(
   date: Day,
   now: IslandNow,
 ): Time[] {
-  const { pricing_mode: mode, group_size: groupSize } = trip;
+  const { pricingMode: mode, groupSize } = trip;
   const others = withoutOwn(boat, trip);
-  const open = openTimes(others, date, { mode, groupSize }, now);
+  const open = listOpenTimes(others, date, { mode, groupSize }, now);
   if (mode === 'perSeat') {
-    return open.filter((time) => date !== trip.start_date || time !== trip.time);
+    return open.filter((time) => date !== trip.startDate || time !== trip.time);
   }
-  const end = addDays(date, daysBetween(trip.start_date, trip.end_date));
-  const isFree = closedCharterDays(others, { start: date, end }, now).length === 0;
-  return isFree && date !== trip.start_date ? open : [];
+  const end = addDays(date, countDaysBetween(trip.startDate, trip.endDate));
+  const isFree = findClosedCharterDays(others, { start: date, end }, now).length === 0;
+  return isFree && date !== trip.startDate ? open : [];
 }
 
 /**
@@ -91,12 +104,12 @@ export function listMovableTimes(
  * block.
  */
 function withoutOwn(boat: SellableBoat, trip: MovableTrip): SellableBoat {
-  const days = daysFromTo(trip.start_date, trip.end_date);
+  const days = listDays(trip.startDate, trip.endDate);
   const isOwn = ({ date, time, charter }: Taken) =>
-    days.includes(date) && (trip.pricing_mode === 'charter' ? charter : time === trip.time);
+    days.includes(date) && (trip.pricingMode === 'charter' ? charter : time === trip.time);
   const taken = boat.taken.flatMap((each) => {
     if (!isOwn(each)) return [each];
-    return each.charter ? [] : [{ ...each, seats: each.seats - trip.group_size }];
+    return each.charter ? [] : [{ ...each, seats: each.seats - trip.groupSize }];
   });
   return { ...boat, taken };
 }

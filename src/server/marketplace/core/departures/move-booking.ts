@@ -1,9 +1,10 @@
+import { updateRow } from '../../../platform/database/update-row.ts';
 import { sql } from 'kysely';
 import type { MoveTripPayload } from '#contract/operator/calendar-conflict-api.ts';
-import { addDays, daysBetween, islandInstant, islandNow } from '#domain/time/days.ts';
+import { addDays, countDaysBetween, toInstant, toIslandNow } from '#domain/time/days.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
-import { freeUntilAfterMove, type MovedBy } from '#domain/trip-changes/trip-changes.ts';
-import { tripLengths, type SoldLengths } from '#domain/availability/trip-times.ts';
+import { computeFreeUntilAfterMove, type MovedBy } from '#domain/trip-changes/trip-changes.ts';
+import { computeTripLengths, type SoldLengths } from '#domain/availability/trip-times.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { toGuestTrip, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
 import { buildReservationFromRow } from '../bookings/end-booking.ts';
@@ -36,50 +37,42 @@ export async function moveTogether(
   bookings: readonly BookingRow[],
   to: Move,
 ): Promise<Outcome<null, 'sold-out'>> {
-  const now = islandNow(deps.now());
+  const now = toIslandNow(deps.now());
   const party = combineGuests(bookings);
   // Locks as a sale does, so that a concurrent call-off sees the move, or the move sees the call-off.
-  await sql`select from boats where id = ${party.boat_id} for key share`.execute(write);
-  const boat = await readSellableBoat(write, party.boat_id, now.day, to.by);
+  await sql`select from boats where id = ${party.boatId} for key share`.execute(write);
+  const boat = await readSellableBoat(write, party.boatId, now.day, to.by);
   const open = listMovableTimes(boat, party, to.date, now);
   const startsAt = open.find((time) => to.time === null || time === to.time);
   if (startsAt === undefined || (to.time === null) !== (party.time === null)) return notFree;
-  const start = new Date(islandInstant(to.date, startsAt));
-  const lengths = tripLengths(boat, to.date, startsAt);
+  const start = new Date(toInstant(to.date, startsAt));
+  const lengths = computeTripLengths(boat, to.date, startsAt);
   const moves: MovedReservation[] = [];
   for (const booking of bookings) {
     await bringDeadlinesForward(deps, write, booking, start);
     moves.push(await writeMove(deps, write, booking, { ...to, ...lengths }));
   }
-  await announceBoatChange(write, party.boat_id);
+  await announceBoatChange(write, party.boatId);
   // Last, because buyers of both departures wait for these locks.
   return moveReservations(write, moves, boat.capacity);
 }
 
-const notFree = refused('sold-out', 'That time is no longer free. Please choose another one.');
+const notFree = refused('sold-out', 'move.timeTaken');
 
 /** Brings deadlines for payment and approval forward to the new start of the trip, if it is earlier. */
 async function bringDeadlinesForward(
   deps: Deps,
   write: Transaction,
-  { id: bookingId, status, hold_ends_at: holdEnd, approval_due_at: answerEnd }: BookingRow,
+  { id: bookingId, status, holdEndsAt: holdEnd, approvalDueAt: answerEnd }: BookingRow,
   startsAt: Date,
 ): Promise<void> {
   if (status === 'pending' && holdEnd !== null && startsAt < holdEnd) {
-    await write
-      .updateTable('bookings')
-      .set({ hold_ends_at: startsAt })
-      .where('id', '=', bookingId)
-      .execute();
+    await updateRow(write, 'bookings', bookingId, { holdEndsAt: startsAt });
     await deps.jobs.queue(write, 'end-hold', { bookingId }, { notBefore: startsAt });
   }
   if (status === 'asked' && answerEnd !== null && startsAt < answerEnd) {
-    await write
-      .updateTable('bookings')
-      .set({ approval_due_at: startsAt })
-      .where('id', '=', bookingId)
-      .execute();
-    await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: startsAt });
+    await updateRow(write, 'bookings', bookingId, { approvalDueAt: startsAt });
+    await deps.jobs.queue(write, 'expire-approval', { bookingId }, { notBefore: startsAt });
   }
 }
 
@@ -91,23 +84,19 @@ async function writeMove(
 ): Promise<MovedReservation> {
   const bookingId = booking.id;
   const at = new Date(deps.now());
-  const end = addDays(date, daysBetween(booking.start_date, booking.end_date));
+  const end = addDays(date, countDaysBetween(booking.startDate, booking.endDate));
   const trip = toGuestTrip(booking);
-  const freeUntil = freeUntilAfterMove(trip, { start: date, time }, by, deps.now());
-  await write
-    .updateTable('bookings')
-    .set({
-      start_date: date,
-      end_date: end,
-      time,
-      trip_minutes: tripMinutes,
-      stated_minutes: statedMinutes,
-      turnaround_minutes: turnaroundMinutes,
-      free_until: freeUntil === null ? null : new Date(freeUntil),
-    })
-    .where('id', '=', bookingId)
-    .execute();
-  const before = { start: booking.start_date, end: booking.end_date, time: booking.time };
+  const freeUntil = computeFreeUntilAfterMove(trip, { start: date, time }, by, deps.now());
+  await updateRow(write, 'bookings', bookingId, {
+    startDate: date,
+    endDate: end,
+    time,
+    tripMinutes,
+    statedMinutes,
+    turnaroundMinutes,
+    freeUntil: freeUntil === null ? null : new Date(freeUntil),
+  });
+  const before = { start: booking.startDate, end: booking.endDate, time: booking.time };
   const facts = { before, after: { start: date, end, time } };
   const actor = by === 'guest' ? 'visitor' : 'operator';
   await recordEvent(deps, write, { bookingId, at, event: 'moved', actor, facts, requestKey });
@@ -126,9 +115,9 @@ async function writeMove(
  */
 async function endOffer(write: Transaction, bookingId: string, at: Date): Promise<void> {
   await write
-    .updateTable('rebooking_offers')
-    .set({ outcome: 'another-day', chosen_at: at })
-    .where('booking_id', '=', bookingId)
+    .updateTable('rebookingOffers')
+    .set({ outcome: 'another-day', chosenAt: at })
+    .where('bookingId', '=', bookingId)
     .where('outcome', 'is', null)
     .execute();
 }

@@ -1,23 +1,19 @@
 import type { Selectable } from 'kysely';
-import type { DocumentKind, SentDocument } from '#domain/operators/documents.ts';
+import type { DocumentKind } from '#domain/operators/documents.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import type { Tables } from '../../../../../db/tables.ts';
-import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 
-export type DocumentRow = Selectable<Tables['operator_documents']>;
-
-export function toSentDocument({ kind, state, expires_on: expiresOn }: DocumentRow): SentDocument {
-  return { kind, state, expiresOn };
-}
+export type DocumentRow = Selectable<Tables['operatorDocuments']>;
 
 /** Finds an operator's current documents, without replaced ones. */
 export function findDocuments(reader: Queryable, operatorId: string): Promise<DocumentRow[]> {
   return reader
-    .selectFrom('operator_documents')
+    .selectFrom('operatorDocuments')
     .selectAll()
-    .where('operator_id', '=', operatorId)
-    .where('replaced_at', 'is', null)
-    .orderBy('sent_at', 'desc')
+    .where('operatorId', '=', operatorId)
+    .where('replacedAt', 'is', null)
+    .orderBy('sentAt', 'desc')
     .execute();
 }
 
@@ -28,38 +24,28 @@ export async function findOperatorDocument(
 ) {
   if (!isUuid(documentId)) return null;
   const document = await reader
-    .selectFrom('operator_documents')
+    .selectFrom('operatorDocuments')
     .selectAll()
     .where('id', '=', documentId)
-    .where('operator_id', '=', operatorId)
+    .where('operatorId', '=', operatorId)
     .executeTakeFirst();
   return document ?? null;
-}
-
-/** Locks the operator of documents: blocks sales and other decisions about their documents. */
-export function lockOperatorOfDocuments(write: Transaction, operatorId: string) {
-  return write
-    .selectFrom('operators')
-    .selectAll()
-    .where('id', '=', operatorId)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 export async function findDocumentWithOperator(reader: Queryable, documentId: string) {
   if (!isUuid(documentId)) return null;
   const document = await reader
-    .selectFrom('operator_documents')
-    .innerJoin('operators', 'operators.id', 'operator_documents.operator_id')
-    .selectAll('operator_documents')
-    .select(['operators.name as operator_name', 'operators.email as operator_email'])
-    .where('operator_documents.id', '=', documentId)
+    .selectFrom('operatorDocuments')
+    .innerJoin('operators', 'operators.id', 'operatorDocuments.operatorId')
+    .selectAll('operatorDocuments')
+    .select(['operators.name as operatorName', 'operators.email as operatorEmail'])
+    .where('operatorDocuments.id', '=', documentId)
     .executeTakeFirst();
   return document ?? null;
 }
 export type DocumentOfOperator = NonNullable<Awaited<ReturnType<typeof findDocumentWithOperator>>>;
 
-export function ofKind(
+export function selectDocuments(
   rows: readonly DocumentRow[],
   kind: DocumentKind,
   state: DocumentRow['state'],

@@ -1,8 +1,8 @@
 import { findUncoveredTrips } from '#domain/operators/document-cover.ts';
-import { islandNow, type Day } from '#domain/time/days.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
-import { findDocuments, toSentDocument } from './document-queries.ts';
+import { findDocuments } from './document-queries.ts';
 
 type SoldTrip = { operatorId: string; start: Day; end: Day };
 
@@ -13,8 +13,8 @@ export async function warnIfUncovered(
   { operatorId, start, end }: SoldTrip,
 ): Promise<void> {
   if (documentsGraceDays === null) return;
-  const documents = (await findDocuments(write, operatorId)).map(toSentDocument);
-  const today = islandNow(now()).day;
+  const documents = await findDocuments(write, operatorId);
+  const today = toIslandNow(now()).day;
   if (findUncoveredTrips(documents, [{ start, end, trips: 1 }], today).length === 0) return;
   await jobs.queue(write, 'warn-of-uncovered-trips', { operatorId });
 }

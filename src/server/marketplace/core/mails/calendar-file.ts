@@ -5,8 +5,8 @@ import {
   type ICalCalendar,
 } from 'ical-generator';
 import { paths } from '#contract/pages/paths.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
-import { statedSpan } from '#domain/availability/busy-times.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
+import { computeStatedSpan } from '#domain/availability/busy-times.ts';
 import { addDays } from '#domain/time/days.ts';
 import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
@@ -15,7 +15,7 @@ import { describeLocation } from '#domain/island/ports.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import { localizeAddress } from '#contract/pages/page-languages.ts';
-import { meetingPlace, type TripFacts } from '#domain/boats/trip-facts.ts';
+import { getMeetingPlace, type TripFacts } from '#domain/boats/trip-facts.ts';
 import type { BookingStatus } from '#domain/bookings/bookings.ts';
 import { readTripFacts } from '../boats/trip-fact-columns.ts';
 import type { CalendarFile } from '../../../platform/gateways/mailer.ts';
@@ -34,31 +34,31 @@ export function calendarFile(
   const language =
     reader === 'visitor'
       ? spokenLanguage(booking.language, site)
-      : portalLanguage(booking.operator_language, site);
-  const words = mailMessages[language];
+      : portalLanguage(booking.operatorLanguage, site);
+  const t = mailMessages[language];
   const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
     method,
     prodId: `//sxm-boat-trips//booking//${language.toUpperCase()}`,
   });
-  const guests = words.guests(booking.group_size);
+  const guests = t.guests(booking.groupSize);
   const confirmation = localizeAddress(language, paths.confirmation({ bid: booking.id }));
   const times = span(booking);
   calendar.createEvent({
     id: calendarUid(booking, new URL(site.publicUrl).hostname),
     ...times,
     ...icalendarState(isOff ? { ...booking, status: 'cancelled' } : booking),
-    stamp: booking.changed_at,
+    stamp: booking.changedAt,
     // Required by both methods (RFC 5546, 3.2.1 and 3.2.5).
     organizer: { name: SITE_NAME, email: site.supportEmail },
     summary:
       reader === 'visitor'
-        ? words.calendarTitle(isolated(booking.boat_name))
-        : `${isolated(booking.boat_name)}: ${isolated(booking.customer_name)}, ${guests}`,
+        ? t.calendarTitle(isolateName(booking.boatName))
+        : `${isolateName(booking.boatName)}: ${isolateName(booking.customerName)}, ${guests}`,
     location: describePlace(booking, language),
     description: [
-      words.calendarText(booking.code, guests, isolated(booking.operator_name)),
-      ...(times.end === null ? [words.returnUnknown] : []),
+      t.calendarText(booking.code, guests, isolateName(booking.operatorName)),
+      ...(times.end === null ? [t.returnUnknown] : []),
     ].join('\n'),
     ...(reader === 'visitor' ? { url: tripUrl ?? site.publicUrl + confirmation } : {}),
   });
@@ -66,7 +66,7 @@ export function calendarFile(
 }
 
 function describePlace(booking: BookingRecord, language: Language) {
-  const { boat_port: port, boat_custom_port: customPort } = booking;
+  const { boatPort: port, boatCustomPort: customPort } = booking;
   return calendarPlace({ ...readTripFacts(booking), port, customPort }, language);
 }
 
@@ -81,7 +81,7 @@ export function icalendarText(calendar: ICalCalendar): string {
  * duplicate their events.
  */
 export function calendarUid(
-  { id, calendar_uid: uid }: Pick<BookingRow, 'id' | 'calendar_uid'>,
+  { id, calendarUid: uid }: Pick<BookingRow, 'id' | 'calendarUid'>,
   host: string,
 ): string {
   return `${uid ?? id}@${host}`;
@@ -101,7 +101,7 @@ export function calendarPlace(
     .split('\n')
     .map((line) => line.trim().replace(/,+$/, ''))
     .filter((line) => line !== '');
-  const place = meetingPlace({ pin, port });
+  const place = getMeetingPlace({ pin, port });
   return {
     title: [...lines, describeLocation(tripsMessages[language], port, customPort)].join(', '),
     ...(place && { geo: { lat: place.latitude, lon: place.longitude } }),
@@ -110,7 +110,7 @@ export function calendarPlace(
 
 /** Writes times in UTC, so that they are right in every time zone. Without a stated length the event has no end. */
 function span(booking: BookingRecord) {
-  const { pricing_mode: mode, start_date: start, end_date: end, time } = booking;
+  const { pricingMode: mode, startDate: start, endDate: end, time } = booking;
   if (time === null) {
     return {
       allDay: true,
@@ -119,12 +119,12 @@ function span(booking: BookingRecord) {
       timezone: 'UTC',
     };
   }
-  const { startsAt, endsAt } = statedSpan({
+  const { startsAt, endsAt } = computeStatedSpan({
     mode,
     start,
     end,
     time,
-    statedMinutes: booking.stated_minutes,
+    statedMinutes: booking.statedMinutes,
   });
   return { start: new Date(startsAt), end: endsAt === null ? null : new Date(endsAt) };
 }

@@ -12,36 +12,36 @@ export async function postEntry(
 ): Promise<boolean> {
   const { bookingId, refundId, boatFeatureId, payoutId, disputeId, providerLineId } = entry.about;
   const added = await write
-    .insertInto('ledger_entries')
+    .insertInto('ledgerEntries')
     .values({
       key: entry.key,
       kind: entry.kind,
       at,
-      booking_id: bookingId ?? null,
-      refund_id: refundId ?? null,
-      boat_feature_id: boatFeatureId ?? null,
-      payout_id: payoutId ?? null,
-      dispute_id: disputeId ?? null,
-      provider_line_id: providerLineId ?? null,
+      bookingId: bookingId ?? null,
+      refundId: refundId ?? null,
+      boatFeatureId: boatFeatureId ?? null,
+      payoutId: payoutId ?? null,
+      disputeId: disputeId ?? null,
+      providerLineId: providerLineId ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return false;
   const lines = entry.lines.map(({ account, operatorId, cents }) => ({
-    entry_id: added.id,
+    entryId: added.id,
     account,
-    operator_id: operatorId,
+    operatorId,
     cents,
   }));
   // One statement: the database checks the sum of an entry's lines after each statement.
-  await write.insertInto('ledger_lines').values(lines).execute();
+  await write.insertInto('ledgerLines').values(lines).execute();
   return true;
 }
 
 export async function hasEntry(write: Transaction, key: string): Promise<boolean> {
   const entry = await write
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .select('id')
     .where('key', '=', key)
     .executeTakeFirst();

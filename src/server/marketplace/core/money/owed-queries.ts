@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
+import * as z from 'zod/mini';
 import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
-import { PAGE_SIZE } from '#contract/fields/paging.ts';
-import { addMonths, getMonth, type Day, type Month } from '#domain/time/days.ts';
+import { addMonths, getMonth, isMonth, type Day, type Month } from '#domain/time/days.ts';
 import type { OpenMonth } from '#domain/payouts/payouts.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { nameKey } from '../../../platform/http/page-cursor.ts';
+import type { PagedList } from '../../../platform/http/paged-list.ts';
 import { anywhere } from '../../../platform/database/sql-fragments.ts';
 
 export type OwedMonthRow = OpenMonth & {
@@ -12,19 +14,33 @@ export type OwedMonthRow = OpenMonth & {
   sortName: string;
   isSuspended: boolean;
 };
-/** Cursor: month, lower-case name and id of the previous page's last entry. */
-export type OwedKey = [month: Month, name: string, operatorId: string];
+/** Cursor: the month, and the operator in it. */
+const owedKey = z.tuple([z.string().check(z.refine(isMonth)), ...nameKey.def.items]);
+type OwedKey = z.infer<typeof owedKey>;
+
+/** Lists what is owed to operators: newest month first, then by name. */
+export function listOwedMonths(
+  reader: Queryable,
+  query: AdminPayoutsQuery,
+  today: Day,
+): PagedList<OwedMonthRow, OwedKey> {
+  return {
+    key: owedKey,
+    buildKey: (row) => [row.month, row.sortName, row.operatorId],
+    find: (after, most) => findOwedMonths(reader, query, after, today, most),
+  };
+}
 
 /**
- * Finds what is owed to operators: newest month first, then by name. Reads months in growing ranges until the page is
+ * Finds what is owed to operators. Reads months in growing ranges until the page is
  * full; usually the first range suffices.
  */
-export async function findOwedMonths(
+async function findOwedMonths(
   reader: Queryable,
   query: AdminPayoutsQuery,
   after: OwedKey | null,
   today: Day,
-  most = PAGE_SIZE + 1,
+  most: number,
 ): Promise<OwedMonthRow[]> {
   const found: OwedMonthRow[] = [];
   const newest = query.month ?? after?.[0] ?? getMonth(today);
@@ -34,7 +50,7 @@ export async function findOwedMonths(
       select operator_id as "operatorId", operators.name as "operatorName", lower(operators.name) as "sortName",
         operators.status = 'suspended' as "isSuspended",
         month, owed as "owedCents", paid_out as "paidOutCents"
-      from (${owedByMonth(query, months, today)}) as owed join operators on operators.id = operator_id
+      from (${selectOwedMonths(query, months, today)}) as owed join operators on operators.id = operator_id
       where ${query.show === 'all' ? sql`true` : sql`owed <> paid_out`}
         and ${after === null ? sql`true` : past(after)}
       order by month desc, lower(operators.name), operator_id limit ${most}`.execute(reader);
@@ -45,7 +61,7 @@ export async function findOwedMonths(
 }
 
 /** Finds open months through a partial index without settled ones, so that reading stays cheap as the past grows. */
-function owedByMonth(
+function selectOwedMonths(
   { search, show }: AdminPayoutsQuery,
   { from, to }: Months,
   today: Day,
@@ -97,7 +113,7 @@ async function findOldestMonth(reader: Queryable): Promise<Month> {
 const NEVER = '9999-12';
 
 /** Sums everything still to be paid. An overpaid month is deducted from the operator's other months. */
-export async function sumOpen(reader: Queryable, today: Day): Promise<number> {
+export async function sumOpenMonths(reader: Queryable, today: Day): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(greatest(0, open)), 0)::bigint as cents
     from (
@@ -109,15 +125,15 @@ export async function sumOpen(reader: Queryable, today: Day): Promise<number> {
 }
 
 /** Operator's month, with money from trips that have not sailed yet. */
-export type MonthSums = OpenMonth & { comingCents: number };
+export type MonthTotals = OpenMonth & { comingCents: number };
 
 /** Lists all months of an operator in the ledger, newest first, even those with a balance of zero. */
-export async function findMonthSums(
+export async function findMonthTotals(
   reader: Queryable,
   operatorId: string,
   today: Day,
-): Promise<MonthSums[]> {
-  const { rows } = await sql<MonthSums>`
+): Promise<MonthTotals[]> {
+  const { rows } = await sql<MonthTotals>`
     select month, coalesce(sum(owed_cents) filter (where last_day < ${today}), 0)::bigint as "owedCents",
       coalesce(sum(owed_cents) filter (where last_day >= ${today}), 0)::bigint as "comingCents",
       sum(paid_out_cents)::bigint as "paidOutCents"
@@ -127,18 +143,31 @@ export async function findMonthSums(
   return rows;
 }
 
+/** Finds the next amount that an operator will be owed: that of the trips that end first, from today on. */
+export async function findNextOwed(
+  reader: Queryable,
+  operatorId: string,
+  today: Day,
+): Promise<{ lastDay: Day; cents: number } | null> {
+  const { rows } = await sql<{ lastDay: Day; cents: number }>`
+    select last_day as "lastDay", sum(owed_cents)::bigint as cents from ${OWED} as sums
+    where operator_id = ${operatorId} and last_day >= ${today}
+    group by last_day having sum(owed_cents) > 0 order by last_day limit 1`.execute(reader);
+  return rows[0] ?? null;
+}
+
 /** Lists the operator's months with an amount owed or paid, for the decision on a payout. */
 export async function findOpenMonths(
   reader: Queryable,
   operatorId: string,
   today: Day,
 ): Promise<OpenMonth[]> {
-  const months = await findMonthSums(reader, operatorId, today);
+  const months = await findMonthTotals(reader, operatorId, today);
   return months.filter(({ owedCents, paidOutCents }) => owedCents !== 0 || paidOutCents !== 0);
 }
 
 /** Sums what is owed and still coming to each of these operators; omits those with neither. */
-export async function findOwedTo(
+export async function findOwedByOperator(
   reader: Queryable,
   operatorIds: readonly string[],
   today: Day,
@@ -155,8 +184,11 @@ export async function findOwedTo(
 }
 
 /** Sums payments that an operator took directly, by month of the trip, newest first. */
-export async function sumByHand(reader: Queryable, operatorId: string): Promise<ByHandMonth[]> {
-  const { rows } = await sql<ByHandMonth>`
+export async function sumManualBookings(
+  reader: Queryable,
+  operatorId: string,
+): Promise<ManualBookingMonth[]> {
+  const { rows } = await sql<ManualBookingMonth>`
     select month, sum(by_hand_trips)::bigint as trips, sum(by_hand_cents)::bigint as cents
     from (
       select operator_id, month, by_hand_trips, by_hand_cents from owed_months
@@ -165,7 +197,7 @@ export async function sumByHand(reader: Queryable, operatorId: string): Promise<
     order by month desc`.execute(reader);
   return rows;
 }
-type ByHandMonth = { month: Month; trips: number; cents: number };
+type ManualBookingMonth = { month: Month; trips: number; cents: number };
 
 function past([month, name, operatorId]: OwedKey): RawBuilder<unknown> {
   return sql`(month < ${month} or month = ${month}

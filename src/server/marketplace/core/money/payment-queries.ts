@@ -4,10 +4,10 @@ import type { Tables } from '../../../../../db/tables.ts';
 import type { PaymentSession } from '../../../platform/gateways/card-payments.ts';
 import { currentTraceparent } from '../../../platform/telemetry/tracing.ts';
 
-export type PaymentSessionRow = Selectable<Tables['payment_sessions']>;
+export type PaymentSessionRow = Selectable<Tables['paymentSessions']>;
 
 function sessions(reader: Queryable) {
-  return reader.selectFrom('payment_sessions').selectAll();
+  return reader.selectFrom('paymentSessions').selectAll();
 }
 
 export async function findSession(
@@ -28,10 +28,7 @@ export function listPaymentSessions(
   reader: Queryable,
   bookingId: string,
 ): Promise<PaymentSessionRow[]> {
-  return sessions(reader)
-    .where('booking_id', '=', bookingId)
-    .orderBy('created_at', 'desc')
-    .execute();
+  return sessions(reader).where('bookingId', '=', bookingId).orderBy('createdAt', 'desc').execute();
 }
 
 /** True if a payment may be in progress. */
@@ -44,7 +41,7 @@ export async function findPaidSession(
   reader: Queryable,
   bookingId: string,
 ): Promise<PaymentSessionRow | null> {
-  const query = sessions(reader).where('booking_id', '=', bookingId).where('status', '=', 'paid');
+  const query = sessions(reader).where('bookingId', '=', bookingId).where('status', '=', 'paid');
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -54,14 +51,14 @@ export async function findSessionOfPayment(
   paymentIntent: string,
 ): Promise<PaymentSessionRow | null> {
   const query = sessions(reader)
-    .where('payment_intent', '=', paymentIntent)
+    .where('paymentIntent', '=', paymentIntent)
     .where('status', 'in', ['paid', 'refund_due', 'refunded']);
   return (await query.executeTakeFirst()) ?? null;
 }
 
 export async function findTraceparent(reader: Queryable, id: string): Promise<string | undefined> {
   const page = await reader
-    .selectFrom('payment_sessions')
+    .selectFrom('paymentSessions')
     .select('traceparent')
     .where('id', '=', id)
     .executeTakeFirst();
@@ -76,35 +73,27 @@ export async function insertSession(
   at: Date,
 ): Promise<void> {
   await write
-    .insertInto('payment_sessions')
+    .insertInto('paymentSessions')
     .values({
       id,
-      booking_id: bookingId,
-      amount_cents: amountCents,
+      bookingId,
+      amountCents,
       url: url ?? '',
-      expires_at: new Date(expiresAt),
-      created_at: at,
+      expiresAt: new Date(expiresAt),
+      createdAt: at,
       status: 'open',
-      payment_intent: null,
-      settled_at: null,
+      paymentIntent: null,
+      settledAt: null,
       traceparent: currentTraceparent() ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
-export async function setSession(
-  write: Queryable,
-  id: string,
-  change: Partial<Pick<PaymentSessionRow, 'status' | 'payment_intent' | 'settled_at'>>,
-): Promise<void> {
-  await write.updateTable('payment_sessions').set(change).where('id', '=', id).execute();
-}
-
 /** Marks an open page as expired; keeps any other status. */
 export async function expireSession(write: Queryable, id: string): Promise<void> {
   await write
-    .updateTable('payment_sessions')
+    .updateTable('paymentSessions')
     .set({ status: 'expired' })
     .where('id', '=', id)
     .where('status', '=', 'open')
@@ -114,11 +103,11 @@ export async function expireSession(write: Queryable, id: string): Promise<void>
 /** Finds pages that should be settled by now. */
 export async function findUnsettled(reader: Queryable, openedBefore: Date): Promise<string[]> {
   const rows = await reader
-    .selectFrom('payment_sessions')
+    .selectFrom('paymentSessions')
     .select('id')
     .where('status', '=', 'open')
-    .where('created_at', '<=', openedBefore)
-    .orderBy('expires_at')
+    .where('createdAt', '<=', openedBefore)
+    .orderBy('expiresAt')
     .limit(100)
     .execute();
   return rows.map(({ id }) => id);

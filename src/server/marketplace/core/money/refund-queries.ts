@@ -1,22 +1,22 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { isUnclaimed } from '../../../platform/database/sql-fragments.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 
-export type RefundRow = Selectable<Tables['booking_refunds']>;
+export type RefundRow = Selectable<Tables['bookingRefunds']>;
 
 /** Banks may return a refund for about a month. */
 const WATCHED_DAYS = 30;
 
 export type NewRefund = Pick<
-  Insertable<Tables['booking_refunds']>,
-  'id' | 'booking_id' | 'session_id' | 'cents' | 'reason' | 'decided_by' | 'decided_at'
+  Insertable<Tables['bookingRefunds']>,
+  'id' | 'bookingId' | 'sessionId' | 'cents' | 'reason' | 'decidedBy' | 'decidedAt'
 > &
-  Partial<Insertable<Tables['booking_refunds']>>;
+  Partial<Insertable<Tables['bookingRefunds']>>;
 
 export async function insertRefund(write: Transaction, refund: NewRefund): Promise<void> {
-  await write.insertInto('booking_refunds').values(refund).execute();
+  await write.insertInto('bookingRefunds').values(refund).execute();
 }
 
 export async function findRefund(reader: Queryable, id: string): Promise<RefundRow | null> {
@@ -27,7 +27,7 @@ export async function findRefundByProvider(
   reader: Queryable,
   providerRefund: string,
 ): Promise<RefundRow | null> {
-  const query = refundsWhere(reader).where('provider_refund', '=', providerRefund);
+  const query = refundsWhere(reader).where('providerRefund', '=', providerRefund);
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -38,7 +38,7 @@ export async function findUnsentRefund(
   cents: number,
 ): Promise<RefundRow | null> {
   const query = refundsWhere(write)
-    .where('session_id', '=', sessionId)
+    .where('sessionId', '=', sessionId)
     .where('cents', '=', cents)
     .where('state', 'in', ['due', 'failed'])
     .forNoKeyUpdate();
@@ -50,7 +50,7 @@ export async function lockRefund(write: Transaction, id: string): Promise<Refund
 }
 
 function refundsWhere(reader: Queryable) {
-  return reader.selectFrom('booking_refunds').selectAll();
+  return reader.selectFrom('bookingRefunds').selectAll();
 }
 
 /** Claims a due refund; null if another process has it or it is sent. */
@@ -60,8 +60,8 @@ export async function claimRefund(
   nowMs: number,
 ): Promise<RefundRow | null> {
   const claimed = await database
-    .updateTable('booking_refunds')
-    .set({ claimed_at: new Date(nowMs) })
+    .updateTable('bookingRefunds')
+    .set({ claimedAt: new Date(nowMs) })
     .where('id', '=', id)
     .where('state', '=', 'due')
     .where(isUnclaimed(nowMs))
@@ -70,22 +70,14 @@ export async function claimRefund(
   return claimed ?? null;
 }
 
-export async function setRefund(
-  write: Queryable,
-  id: string,
-  change: Updateable<Tables['booking_refunds']>,
-): Promise<void> {
-  await write.updateTable('booking_refunds').set(change).where('id', '=', id).execute();
-}
-
 /** Finds refunds that should have been sent by now. */
 export async function findDueRefunds(reader: Queryable, decidedBefore: Date): Promise<string[]> {
   const rows = await reader
-    .selectFrom('booking_refunds')
+    .selectFrom('bookingRefunds')
     .select('id')
     .where('state', '=', 'due')
-    .where('decided_at', '<=', decidedBefore)
-    .orderBy('decided_at')
+    .where('decidedAt', '<=', decidedBefore)
+    .orderBy('decidedAt')
     .limit(100)
     .execute();
   return rows.map(({ id }) => id);
@@ -95,15 +87,15 @@ export async function findDueRefunds(reader: Queryable, decidedBefore: Date): Pr
 export async function findRefundsToCheck(reader: Queryable, nowMs: number) {
   const yesterday = new Date(nowMs - DAY_MS);
   const rows = await reader
-    .selectFrom('booking_refunds')
-    .select(['id', 'provider_refund'])
+    .selectFrom('bookingRefunds')
+    .select(['id', 'providerRefund'])
     .where('state', '=', 'sent')
-    .where('sent_at', '>', new Date(nowMs - WATCHED_DAYS * DAY_MS))
-    .where((where) => where(where.fn.coalesce('checked_at', 'sent_at'), '<', yesterday))
-    .orderBy('sent_at')
+    .where('sentAt', '>', new Date(nowMs - WATCHED_DAYS * DAY_MS))
+    .where((where) => where(where.fn.coalesce('checkedAt', 'sentAt'), '<', yesterday))
+    .orderBy('sentAt')
     .limit(20)
     .execute();
-  return rows.flatMap(({ id, provider_refund: providerRefund }) =>
+  return rows.flatMap(({ id, providerRefund }) =>
     providerRefund === null ? [] : [{ id, providerRefund }],
   );
 }

@@ -1,4 +1,5 @@
-import { paymentUnwanted } from '#domain/payouts/ledger.ts';
+import { updateRow } from '../../../platform/database/update-row.ts';
+import { buildUnwantedPaymentEntry } from '#domain/payouts/ledger.ts';
 import type { SettlementRefund } from '#domain/bookings/settlements.ts';
 import { releaseBoat } from '../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
@@ -9,7 +10,7 @@ import { postEntry } from './ledger-entries.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { PaymentSession } from '../../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
-import { setSession, findSession } from './payment-queries.ts';
+import { findSession } from './payment-queries.ts';
 import { insertRefund, type RefundRow } from './refund-queries.ts';
 
 /** Refunds a late or duplicate payment in full, and mails the guest. */
@@ -25,8 +26,8 @@ export async function refundUnwanted(
   const ends = outcome === 'end and refund';
   if (ends) await recordEvent(deps, write, { bookingId, at, event: 'expired', actor: 'clock' });
   const { id, paymentIntent } = session;
-  const page = { status: 'refund_due', payment_intent: paymentIntent, settled_at: at } as const;
-  await setSession(write, id, page);
+  const page = { status: 'refund_due', paymentIntent, settledAt: at } as const;
+  await updateRow(write, 'paymentSessions', id, page);
   await oweRefund(deps, write, session, { bookingId, reason, at });
   const facts = { session: id, reason, cents: session.amountCents };
   const event = { bookingId, at, event: 'refund due', actor: 'payments', facts };
@@ -44,7 +45,7 @@ export async function refundUnwanted(
     await queueMail(deps.jobs, write, order);
   }
   if (!ends) return;
-  await announceBoatChange(write, booking.boat_id);
+  await announceBoatChange(write, booking.boatId);
   await releaseBoat(write, buildReservationFromRow(booking), booking.status);
 }
 
@@ -57,30 +58,28 @@ async function oweRefund(
   const refundId = deps.newId();
   await insertRefund(write, {
     id: refundId,
-    booking_id: bookingId,
-    session_id: sessionId,
+    bookingId,
+    sessionId,
     cents,
     reason,
-    decided_by: null,
-    decided_at: at,
+    decidedBy: null,
+    decidedAt: at,
   });
-  await postEntry(write, paymentUnwanted(sessionId, { bookingId, refundId, cents }), at);
+  await postEntry(write, buildUnwantedPaymentEntry(sessionId, { bookingId, refundId, cents }), at);
   await deps.jobs.queue(write, 'send-refund', { refundId });
 }
 
 /** Marks the page of an unwanted payment as refunded, and its booking, too, if it was never confirmed. */
 export async function closeUnwantedPage(
   write: Transaction,
-  refund: Pick<RefundRow, 'session_id' | 'cents'>,
+  refund: Pick<RefundRow, 'sessionId' | 'cents'>,
   booking: BookingRow,
 ): Promise<void> {
-  const page = await findSession(write, refund.session_id);
+  const page = await findSession(write, refund.sessionId);
   if (page?.status !== 'refund_due') return;
-  await setSession(write, page.id, { status: 'refunded' });
-  if (booking.status !== 'refunded' || booking.paid_at !== null) return;
-  await write
-    .updateTable('bookings')
-    .set({ refunded_cents: Math.min(refund.cents, booking.amount_cents) })
-    .where('id', '=', booking.id)
-    .execute();
+  await updateRow(write, 'paymentSessions', page.id, { status: 'refunded' });
+  if (booking.status !== 'refunded' || booking.paidAt !== null) return;
+  await updateRow(write, 'bookings', booking.id, {
+    refundedCents: Math.min(refund.cents, booking.amountCents),
+  });
 }

@@ -13,12 +13,7 @@ export const MAX_COUNTED = BOATS_A_PAGE + 1;
  */
 export type Place = { group: number; rank: number; at: string; id: string };
 
-export const placeKey = z.tuple([
-  z.int(),
-  z.int(),
-  writtenTime,
-  z.uuid('This is no place in the list'),
-]);
+export const placeKey = z.tuple([z.int(), z.int(), writtenTime, z.uuid('cursor.invalid')]);
 export type PlaceKey = z.infer<typeof placeKey>;
 
 export function toPlaceKey({ group, rank, at, id }: Place): PlaceKey {
@@ -39,7 +34,7 @@ export const portsQuery = sql`ports as (
     order by boats.port limit 1)
   from ports where ports.port is not null)`;
 
-export type Part = { most: number; after?: PlaceKey };
+export type Part = { max: number; after?: PlaceKey };
 
 /** Selects the first matching boats of each port. */
 export function inPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
@@ -59,7 +54,7 @@ function inEachPort(found: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 function buildGroups(search: BoatSearch, part: Part): RawBuilder<unknown>[] {
-  if (!search.isOfDepartures) return [neverMind(search, part)];
+  if (!search.needsDeparture) return [neverMind(search, part)];
   const sailing =
     search.date === null ? neverMind(search, part, hasDeparture(search)) : onDay(search, part);
   return [sailing, unknown(search, part)];
@@ -75,7 +70,7 @@ export function hasDeparture({ offered }: BoatSearch): RawBuilder<boolean> {
 }
 
 /** One departure on the day is enough per boat. */
-function onDay({ offered, order, placed }: BoatSearch, { most, after }: Part): RawBuilder<unknown> {
+function onDay({ offered, order, placed }: BoatSearch, { max, after }: Part): RawBuilder<unknown> {
   if (after && after[0] > 0) return noBoats;
   if (order !== null) {
     const rank = sql`min(${placed.offered})`;
@@ -86,7 +81,7 @@ function onDay({ offered, order, placed }: BoatSearch, { most, after }: Part): R
       group by listed_at, boat_id
       having ${isAfter(after, sql`${rank}, listed_at, boat_id`)}
       order by 2, 3, 4
-      limit ${most})`;
+      limit ${max})`;
   }
   return sql`(
     select distinct on (listing_rank, listed_at, boat_id)
@@ -94,7 +89,7 @@ function onDay({ offered, order, placed }: BoatSearch, { most, after }: Part): R
     from offered_departures
     where port = ports.port and ${offered} and ${isAfter(after, sql`listing_rank, listed_at, boat_id`)}
     order by listing_rank, listed_at, boat_id
-    limit ${most})`;
+    limit ${max})`;
 }
 
 export function isAfter(
@@ -111,12 +106,12 @@ export const noBoats = sql`(
 
 const isListed = sql<boolean>`(operators.status = 'active' and operators.unlisted_at is null)`;
 /** Correlated subquery: a few boats do not justify reading all operators. */
-const isOfListed = sql<boolean>`(select ${isListed} from operators where operators.id = boats.operator_id)`;
+const belongsToListedOperator = sql<boolean>`(select ${isListed} from operators where operators.id = boats.operator_id)`;
 
 /** Selects boats regardless of their departures, or limited by `also`. */
 function neverMind(
   { boats, placed, order }: BoatSearch,
-  { most, after }: Part,
+  { max, after }: Part,
   also: RawBuilder<unknown> = sql`true`,
   group = 0,
 ): RawBuilder<unknown> {
@@ -126,8 +121,8 @@ function neverMind(
   return sql`(
     select ${group}::integer as "group", (${rank})::bigint as rank, boats.created_at as at, boats.id
     from boats ${group === 0 ? sql`join operators on operators.id = boats.operator_id` : sql``}
-    where port = ports.port and ${boats} and ${also} and ${group === 0 ? isListed : isOfListed}
+    where port = ports.port and ${boats} and ${also} and ${group === 0 ? isListed : belongsToListedOperator}
       and ${isAfter(from, sql`${rank}, boats.created_at, boats.id`)}
     order by ${rank}, boats.created_at, boats.id
-    limit ${most})`;
+    limit ${max})`;
 }

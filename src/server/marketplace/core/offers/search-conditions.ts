@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BoatSearchQuery } from '#contract/public/boat-search-api.ts';
-import { isInHorizon, lastBookableDay } from '#domain/availability/availability.ts';
+import { isInHorizon, computeLastBookableDay } from '#domain/availability/availability.ts';
 import {
-  asksForDeparture,
+  hasDepartureFilter,
   parsePriceRange,
   NO_LENGTH_LAST,
   isSet,
@@ -14,7 +14,7 @@ import {
 } from '#domain/search/boat-filters.ts';
 import type { Day, IslandNow } from '#domain/time/days.ts';
 import { buildShipCondition } from './ship-window.ts';
-import { toPortCall, type PortCallRow } from './ships-of-day.ts';
+import { type PortCallRow } from './ships-of-day.ts';
 import { computeLastDecidedDay, smallestPartyOffered } from './smallest-party.ts';
 
 /** Search conditions in SQL. */
@@ -27,7 +27,7 @@ export type BoatSearch = {
   /** Id or slug of the boat that is listed first. */
   chosen: string | null;
   /** True if a boat needs a fitting departure. */
-  isOfDepartures: boolean;
+  needsDeparture: boolean;
   /** Condition on departures on offer (`offered_departures`). */
   offered: RawBuilder<boolean>;
   /** Condition on boats for sale (`boats`), whenever they sail. */
@@ -46,14 +46,14 @@ export function searchFor(
   ship: PortCallRow | null = null,
 ): BoatSearch {
   const date = isSet(query.date) ? query.date : null;
-  const days = { first: now.day, last: lastBookableDay(now.day) };
+  const days = { first: now.day, last: computeLastBookableDay(now.day) };
   const order = parseListingOrder(query.sort);
   return {
     date,
     days,
     port: isSet(query.port) ? query.port : null,
     chosen: query.boat === '' ? null : query.boat,
-    isOfDepartures: asksForDeparture(query),
+    needsDeparture: hasDepartureFilter(query),
     offered: joinConditions([
       sql`room > 0`,
       ...isOn(date, days),
@@ -61,7 +61,7 @@ export function searchFor(
       ...startsAt(query),
       ...hasRoom(query, sql`room`),
       ...isLargeEnough(query, date, now),
-      ...isOfKind(query),
+      ...matchesTypes(query),
       ...canBeBought(query),
       ...isAsLong(query, statedMinutes),
       fitsIfAny(ship),
@@ -69,7 +69,7 @@ export function searchFor(
     boats: joinConditions([
       sql`boats.status = 'published' and boats.deleted_at is null`,
       ...hasRoom(query, null),
-      ...isOfKind(query),
+      ...matchesTypes(query),
       ...isWithin(query, boatPrices),
       ...mayBeAsLong(query),
     ]),
@@ -92,7 +92,7 @@ export function searchFor(
 function isLargeEnough(query: BoatSearchQuery, date: Day | null, now: IslandNow): Condition[] {
   const decidedUntil = computeLastDecidedDay(now);
   if (date !== null && date > decidedUntil) return [];
-  const party = parseGroupSizes(query.groupSize).least;
+  const party = parseGroupSizes(query.groupSize).min;
   return [
     sql`(day > ${decidedUntil}::date
       or (takes_charter and charter_cents is not null and room = capacity)
@@ -114,8 +114,8 @@ export const statedMinutes = sql<number | null>`(case when says_minutes then min
 /** Matches no departure if the port call was cancelled. */
 function fitsIfAny(ship: PortCallRow | null): Condition {
   if (ship === null) return null;
-  if (ship.skipped_at !== null) return sql`false`;
-  return buildShipCondition(toPortCall(ship), { port: sql`port`, minutes: statedMinutes });
+  if (ship.skippedAt !== null) return sql`false`;
+  return buildShipCondition(ship, { port: sql`port`, minutes: statedMinutes });
 }
 
 const boatMinutes = sql<number | null>`trip_minutes`;
@@ -132,7 +132,7 @@ function placedBy(
   if (order === null) return sql`listing_rank`;
   if (order === 'soonest') return startMinute;
   if (order === 'length') return sql`coalesce(${minutes}, ${NO_LENGTH_LAST}::integer)`;
-  const seats = sql`(${seat})::bigint * ${parseGroupSizes(query.groupSize).least}::integer`;
+  const seats = sql`(${seat})::bigint * ${parseGroupSizes(query.groupSize).min}::integer`;
   return query.tripType === 'private'
     ? sql`coalesce(${charter}, ${seats}, 0)`
     : sql`coalesce(${seats}, ${charter}, 0)`;
@@ -162,30 +162,30 @@ function startsAt({ timeOfDay }: BoatSearchQuery): Condition[] {
 
 /** The boat must hold the largest size of the range; on a day there must be room for the smallest. */
 function hasRoom({ groupSize }: BoatSearchQuery, room: Condition): Condition[] {
-  const { least, most } = parseGroupSizes(groupSize);
+  const { min, max } = parseGroupSizes(groupSize);
   return [
-    most > 0 ? sql`capacity >= ${most}` : null,
-    room && least > 1 ? sql`${room} >= ${least}` : null,
+    max > 0 ? sql`capacity >= ${max}` : null,
+    room && min > 1 ? sql`${room} >= ${min}` : null,
   ];
 }
 
-function isOfKind({ tripType, boatType }: BoatSearchQuery): Condition[] {
+function matchesTypes({ tripType, boatType }: BoatSearchQuery): Condition[] {
   return [
     isSet(tripType) ? sql`trip_type in (${tripType}, 'both')` : null,
     isSet(boatType) ? sql`type = ${boatType}` : null,
   ];
 }
 
-/** Checks whether the group can buy it: by the seat, or as a charter for the day (domain: modesFor). */
+/** Checks whether the group can buy it: by the seat, or as a charter for the day (domain: listModes). */
 function canBeBought({ tripType, price }: BoatSearchQuery): Condition[] {
-  const asked = parsePriceRange(price);
+  const range = parsePriceRange(price);
   const isWithin = (cents: RawBuilder<unknown>) =>
-    asked === null ? sql`true` : sql`${cents} between ${asked.least} and ${asked.most}`;
+    range === null ? sql`true` : sql`${cents} between ${range.min} and ${range.max}`;
   const bySeat = sql`takes_seats and ${isWithin(offeredPrices.seat)}`;
   const asCharter = sql`takes_charter and ${isWithin(offeredPrices.charter)} and ${isDayFree}`;
   if (tripType === 'tour') return [sql`(${bySeat})`];
   if (tripType === 'private') return [sql`(${asCharter})`];
-  return asked === null ? [] : [sql`(${bySeat} or ${asCharter})`];
+  return range === null ? [] : [sql`(${bySeat} or ${asCharter})`];
 }
 
 /** The boat has no sale on the day, as a charter requires. */
@@ -196,28 +196,28 @@ const isDayFree = sql<boolean>`not exists (
 
 /** One of its prices must be in range; with a trip type, the price of that type. */
 function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Prices): Condition[] {
-  const asked = parsePriceRange(price);
-  if (asked === null) return [];
-  const { least, most } = asked;
-  if (tripType === 'tour') return [sql`${seat} between ${least} and ${most}`];
-  if (tripType === 'private') return [sql`${charter} between ${least} and ${most}`];
-  return [sql`(${seat} between ${least} and ${most} or ${charter} between ${least} and ${most})`];
+  const range = parsePriceRange(price);
+  if (range === null) return [];
+  const { min, max } = range;
+  if (tripType === 'tour') return [sql`${seat} between ${min} and ${max}`];
+  if (tripType === 'private') return [sql`${charter} between ${min} and ${max}`];
+  return [sql`(${seat} between ${min} and ${max} or ${charter} between ${min} and ${max})`];
 }
 
 /** Skips boats whose own and seasonal lengths do not fit before their departures are read. */
 function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
-  const asked = parseLengthRange(length);
-  if (asked === null) return [];
-  const isOfSeason = sql`exists (
+  const range = parseLengthRange(length);
+  if (range === null) return [];
+  const hasSeasonInRange = sql`exists (
     select from jsonb_array_elements(availability -> 'recurring' -> 'seasons') as season
-    where (season ->> 'tripMinutes')::integer > ${asked.over} and (season ->> 'tripMinutes')::integer <= ${asked.most})`;
+    where (season ->> 'tripMinutes')::integer > ${range.over} and (season ->> 'tripMinutes')::integer <= ${range.max})`;
   return [
-    sql`(${boatMinutes} > ${asked.over} and ${boatMinutes} <= ${asked.most} or ${isOfSeason})`,
+    sql`(${boatMinutes} > ${range.over} and ${boatMinutes} <= ${range.max} or ${hasSeasonInRange})`,
   ];
 }
 
 /** Excludes trips without a stated length. */
 function isAsLong({ length }: BoatSearchQuery, minutes: RawBuilder<number | null>): Condition[] {
-  const asked = parseLengthRange(length);
-  return asked === null ? [] : [sql`${minutes} > ${asked.over} and ${minutes} <= ${asked.most}`];
+  const range = parseLengthRange(length);
+  return range === null ? [] : [sql`${minutes} > ${range.over} and ${minutes} <= ${range.max}`];
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { shoreTime, type PortCall } from '#domain/ships/port-calls.ts';
+import { computeShoreTime, type PortCall } from '#domain/ships/port-calls.ts';
 import { portCodes } from '#domain/island/ports.ts';
 
 // SQL form of the rule in docs/decisions/0100 (domain: fitOf), for departures on offer.
@@ -14,17 +14,19 @@ export function buildShipCondition(
   call: PortCall,
   { port, minutes }: OfferColumns,
 ): RawBuilder<boolean> {
-  const ends = ofPort(call, 'until', port);
+  const ends = selectShoreMinute(call, 'until', port);
   return sql<boolean>`(not ${isTooEarly(call, port)} and ${startOfOffer} + ${minutes} <= ${ends})`;
 }
 
 /** True if it leaves before they can arrive. */
 export function isTooEarly(call: PortCall, port: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(${startOfOffer} < ${ofPort(call, 'from', port)})`;
+  return sql<boolean>`(${startOfOffer} < ${selectShoreMinute(call, 'from', port)})`;
 }
 
 /** Minutes of the island's day; unknown ports have a limit of their own. */
-function ofPort(call: PortCall, which: 'from' | 'until', port: RawBuilder<unknown>) {
-  const known = Object.fromEntries(portCodes.map((code) => [code, shoreTime(call, code)[which]]));
-  return sql<number>`coalesce((${JSON.stringify(known)}::jsonb ->> ${port})::integer, ${shoreTime(call, '')[which]}::integer)`;
+function selectShoreMinute(call: PortCall, which: 'from' | 'until', port: RawBuilder<unknown>) {
+  const known = Object.fromEntries(
+    portCodes.map((code) => [code, computeShoreTime(call, code)[which]]),
+  );
+  return sql<number>`coalesce((${JSON.stringify(known)}::jsonb ->> ${port})::integer, ${computeShoreTime(call, '')[which]}::integer)`;
 }

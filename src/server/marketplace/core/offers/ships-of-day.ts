@@ -1,15 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { PortCallView } from '#contract/public/ship-api.ts';
 import type { Day } from '#domain/time/days.ts';
-import type { PortCall } from '#domain/ships/port-calls.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-export type PortCallRow = Selectable<Tables['port_calls']>;
+export type PortCallRow = Selectable<Tables['portCalls']>;
 
 export function findPortCalls(reader: Queryable, day: Day): Promise<PortCallRow[]> {
   return reader
-    .selectFrom('port_calls')
+    .selectFrom('portCalls')
     .selectAll()
     .where('day', '=', day)
     .orderBy('arrival')
@@ -17,12 +16,7 @@ export function findPortCalls(reader: Queryable, day: Day): Promise<PortCallRow[
     .execute();
 }
 
-export function toPortCall(row: PortCallRow): PortCall {
-  const { day, arrival, pier, all_aboard: allAboard, clock_minutes: clockMinutes } = row;
-  return { day, arrival, allAboard, pier, clockMinutes };
-}
-
 export function presentPortCall(row: PortCallRow): PortCallView {
-  const { day: _, ...times } = toPortCall(row);
-  return { id: row.id, ship: row.ship, ...times, isSkipped: row.skipped_at !== null };
+  const { id, ship, arrival, allAboard, pier, clockMinutes, skippedAt } = row;
+  return { id, ship, arrival, allAboard, pier, clockMinutes, isSkipped: skippedAt !== null };
 }

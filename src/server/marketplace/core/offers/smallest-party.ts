@@ -4,7 +4,7 @@ import { decisionLimits, USUAL_DECISION_HOURS } from '#domain/departures/smalles
 
 /** Returns the last day with a departure that may be past its decision time. */
 export function computeLastDecidedDay(now: IslandNow): Day {
-  return addDays(now.day, Math.ceil(decisionLimits.most / 24) + 1);
+  return addDays(now.day, Math.ceil(decisionLimits.max / 24) + 1);
 }
 
 /**

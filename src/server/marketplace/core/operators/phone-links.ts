@@ -28,8 +28,9 @@ export function findPhoneLinks(text: string | null): PhoneLinkView[] {
 
 /** Accepts unlisted numbers if the country is written or is the island's. */
 function hasKnownCountry(number: PhoneNumber, written: string): boolean {
-  const isOfIsland = number.countryCallingCode === '1' && number.nationalNumber.startsWith('721');
-  return number.isPossible() && (written.startsWith('+') || isOfIsland);
+  const isIslandNumber =
+    number.countryCallingCode === '1' && number.nationalNumber.startsWith('721');
+  return number.isPossible() && (written.startsWith('+') || isIslandNumber);
 }
 
 function linkPhone(number: PhoneNumber): PhoneLinkView {

@@ -3,16 +3,16 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../../../../db/tables.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 
-export type ChangeRequestRow = Selectable<Tables['change_requests']>;
+export type ChangeRequestRow = Selectable<Tables['changeRequests']>;
 
 export async function findOpenRequest(
   reader: Queryable,
   bookingId: string,
 ): Promise<ChangeRequestRow | null> {
   const request = await reader
-    .selectFrom('change_requests')
+    .selectFrom('changeRequests')
     .selectAll()
-    .where('booking_id', '=', bookingId)
+    .where('bookingId', '=', bookingId)
     .where('answer', 'is', null)
     .executeTakeFirst();
   return request ?? null;
@@ -25,19 +25,19 @@ export async function closeRequest(
   at: Date,
 ): Promise<void> {
   await write
-    .updateTable('change_requests')
-    .set({ answer, answered_at: at })
+    .updateTable('changeRequests')
+    .set({ answer, answeredAt: at })
     .where('id', '=', requestId)
     .where('answer', 'is', null)
     .execute();
 }
 
-export function presentAsked(request: ChangeRequestRow): NonNullable<TripView['asked']> {
+export function presentChangeRequest(request: ChangeRequestRow): NonNullable<TripView['asked']> {
   return {
     kind: request.kind,
-    groupSize: request.group_size,
-    date: request.start_date,
+    groupSize: request.groupSize,
+    date: request.startDate,
     time: request.time,
-    answerBy: request.due_at.toISOString(),
+    answerBy: request.dueAt.toISOString(),
   };
 }

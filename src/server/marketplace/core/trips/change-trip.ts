@@ -1,6 +1,6 @@
 import type { TripView } from '#contract/public/trip-api.ts';
 import { refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { changeRefusal, type GuestTrip } from '#domain/trip-changes/trip-changes.ts';
+import { findChangeRefusal, type GuestTrip } from '#domain/trip-changes/trip-changes.ts';
 import {
   toGuestTrip,
   hasEvent,
@@ -45,7 +45,7 @@ export async function changeOnce<Kind extends ProblemKind>(
       const opened = await findLinkedBooking(write, token, deps.now());
       if (!booking || opened === null) return noSuchTrip;
       const trip = toGuestTrip(booking);
-      const refusal = changeRefusal(trip, deps.now());
+      const refusal = findChangeRefusal(trip, deps.now());
       if (refusal !== null) return refused('conflict', refusal);
       return act(write, { booking, trip, requestKey });
     },

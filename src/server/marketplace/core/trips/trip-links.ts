@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { paths } from '#contract/pages/paths.ts';
-import { addDays, islandNow } from '#domain/time/days.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { REVIEW_DAYS } from '#domain/reviews/reviews.ts';
 import { localizeAddress } from '#contract/pages/page-languages.ts';
@@ -22,8 +22,8 @@ export async function makeTripLink(
 ): Promise<string> {
   const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
   await deps.database
-    .insertInto('trip_links')
-    .values({ token_hash: hashToken(token), booking_id: bookingId, made_at: new Date(deps.now()) })
+    .insertInto('tripLinks')
+    .values({ tokenHash: hashToken(token), bookingId, madeAt: new Date(deps.now()) })
     .execute();
   return tripAddress(token, deps.site, language);
 }
@@ -43,12 +43,12 @@ export async function findLinkedBooking(
   nowMs: number,
 ): Promise<string | null> {
   const link = await reader
-    .selectFrom('trip_links')
-    .innerJoin('bookings', 'bookings.id', 'trip_links.booking_id')
+    .selectFrom('tripLinks')
+    .innerJoin('bookings', 'bookings.id', 'tripLinks.bookingId')
     .select('bookings.id')
-    .where('token_hash', '=', hashToken(token))
-    .where('revoked_at', 'is', null)
-    .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -LINK_DAYS))
+    .where('tokenHash', '=', hashToken(token))
+    .where('revokedAt', 'is', null)
+    .where('bookings.endDate', '>=', addDays(toIslandNow(nowMs).day, -LINK_DAYS))
     .executeTakeFirst();
   return link?.id ?? null;
 }
@@ -56,11 +56,11 @@ export async function findLinkedBooking(
 /** Finds the booking of a token even if revoked, for repeated requests. */
 export async function findOnceLinked(reader: Queryable, token: string): Promise<string | null> {
   const link = await reader
-    .selectFrom('trip_links')
-    .select('booking_id')
-    .where('token_hash', '=', hashToken(token))
+    .selectFrom('tripLinks')
+    .select('bookingId')
+    .where('tokenHash', '=', hashToken(token))
     .executeTakeFirst();
-  return link?.booking_id ?? null;
+  return link?.bookingId ?? null;
 }
 
 export async function revokeTripLinks(
@@ -69,10 +69,10 @@ export async function revokeTripLinks(
   at: Date,
 ): Promise<void> {
   await write
-    .updateTable('trip_links')
-    .set({ revoked_at: at })
-    .where('booking_id', '=', bookingId)
-    .where('revoked_at', 'is', null)
+    .updateTable('tripLinks')
+    .set({ revokedAt: at })
+    .where('bookingId', '=', bookingId)
+    .where('revokedAt', 'is', null)
     .execute();
 }
 

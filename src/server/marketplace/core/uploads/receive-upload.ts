@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { tmpdir } from 'node:os';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Original } from './store-photo.ts';
@@ -72,7 +73,7 @@ function theOne(
   const [original] = files;
   if (!original) return noFile(field, noun);
   return files.length > 1
-    ? refused('invalid', `Please send one ${noun} at a time.`)
+    ? refused('invalid', { code: 'upload.single', values: { text: noun } })
     : done(original);
 }
 
@@ -122,16 +123,13 @@ async function save(
 }
 
 function notMultipart({ noun }: UploadKind) {
-  return refused(
-    'invalid',
-    `Please send the ${noun} as a file (content-type: multipart/form-data).`,
-  );
+  return refused('invalid', { code: 'upload.asFile', values: { text: noun } });
 }
 
-const brokenOff = refused('invalid', 'The upload broke off. Please try again.');
+const brokenOff = refused('invalid', 'upload.brokenOff');
 
 function noFile(field: string, noun: string) {
-  const message = `Please choose a ${noun}.`;
+  const message: ErrorMessage = { code: 'upload.missing', values: { text: noun } };
   return refused('invalid', message, { fields: { [field]: message } });
 }
 

@@ -1,12 +1,12 @@
 import { readFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  captionFromFile,
+  buildCaption,
   tidyFileName,
   HEIC_ADVICE,
-  notAPhoto,
+  refuseNotAPhoto,
   photosBeingPrepared,
-  photoTooLarge,
+  refuseLargePhoto,
   type PhotoRefusal,
 } from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
@@ -29,17 +29,18 @@ export async function storePhoto(
 ): Promise<Outcome<StoredPhoto, PhotoProblem>> {
   const name = tidyFileName(original.name);
   if (original.size > MAX_PHOTO_BYTES) {
-    return refusedPhoto('too-large', photoTooLarge(name, original.size));
+    return refusedPhoto('too-large', refuseLargePhoto(name, original.size));
   }
   const kind = await detectImageKind(original.file);
-  if (kind === null) return refusedPhoto('invalid', notAPhoto(name));
-  if (kind === 'heic') return refusedPhoto('invalid', notAPhoto(name, HEIC_ADVICE));
+  if (kind === null) return refusedPhoto('invalid', refuseNotAPhoto(name));
+  if (kind === 'heic') return refusedPhoto('invalid', refuseNotAPhoto(name, HEIC_ADVICE));
   const processed = await deps.imageProcessor.processImage(original.file, folder, operatorId);
   if (processed === 'too many') return refusedPhoto('too-many', photosBeingPrepared);
-  if (processed !== 'done') return refusedPhoto('invalid', notAPhoto(name, reasons[processed]));
+  if (processed !== 'done')
+    return refusedPhoto('invalid', refuseNotAPhoto(name, reasons[processed]));
   const id = deps.newId();
   await storeVariants(deps, id, folder);
-  return done({ id, path: photoPath(id), caption: captionFromFile(original.name) });
+  return done({ id, path: photoPath(id), caption: buildCaption(original.name) });
 }
 
 /** Deletes photos that no boat shows; logs failures. */
@@ -64,8 +65,8 @@ export function refusedPhoto<Kind extends ProblemKind>(
 
 const reasons = {
   unreadable: undefined,
-  'too many pixels': 'It has too many pixels. Please make it smaller first.',
-  'too slow': 'It takes too long to open. Please save it as JPEG first.',
+  'too many pixels': 'picture.tooManyPixels',
+  'too slow': 'picture.tooSlow',
 } as const;
 
 async function storeVariants(deps: Deps, id: string, folder: string): Promise<void> {

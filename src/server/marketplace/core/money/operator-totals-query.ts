@@ -4,7 +4,7 @@ import type { RevenueParts } from '#domain/money/revenue.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 /** Operator's totals of all time, and the bookings of one month. */
-export type OperatorSums = RevenueParts & {
+export type OperatorTotals = RevenueParts & {
   bookingsThisMonth: number;
   /** Service fees included in the revenue. */
   feeCents: number;
@@ -12,15 +12,15 @@ export type OperatorSums = RevenueParts & {
 };
 
 /** Sums an operator's monthly totals and the changes not folded into them yet. */
-export async function readOperatorSums(
+export async function readOperatorTotals(
   reader: Queryable,
   operatorId: string,
   month: Month,
-): Promise<OperatorSums> {
+): Promise<OperatorTotals> {
   const columns = sql.raw(
     'listed, paid_cents, refunded_cents, disputed_cents, fee_cents, by_hand_cents',
   );
-  const { rows } = await sql<OperatorSums>`
+  const { rows } = await sql<OperatorTotals>`
     select coalesce(sum(listed) filter (where month = ${`${month}-01`}), 0)::bigint as "bookingsThisMonth",
       coalesce(sum(paid_cents), 0)::bigint as "paidCents",
       coalesce(sum(refunded_cents), 0)::bigint as "refundedCents",

@@ -1,3 +1,4 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { keepUntil } from '../core/bookings/booking-presenter.ts';
 import { recordEvent } from '../core/bookings/booking-queries.ts';
@@ -9,7 +10,7 @@ import type { ChangingTrip } from '../core/trips/change-trip.ts';
  * Extends an unpaid reservation by a day: only the mailed link leads here, which proves the mailbox. Requires a POST,
  * because mail scanners open links. Does nothing if that is not later.
  */
-export async function keepReservation(
+export async function confirmReservation(
   deps: Deps,
   write: Transaction,
   { booking, requestKey }: ChangingTrip,
@@ -18,11 +19,7 @@ export async function keepReservation(
   if (until === null) return done(null);
   const bookingId = booking.id;
   const at = new Date(deps.now());
-  await write
-    .updateTable('bookings')
-    .set({ hold_ends_at: until })
-    .where('id', '=', bookingId)
-    .execute();
+  await updateRow(write, 'bookings', bookingId, { holdEndsAt: until });
   await deps.jobs.queue(write, 'end-hold', { bookingId }, { notBefore: until });
   await recordEvent(deps, write, { bookingId, at, event: 'kept', actor: 'visitor', requestKey });
   return done(null);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { isBrokenBy, type PortCall, type TripOfDay } from '#domain/ships/port-calls.ts';
-import { toPortCall, type PortCallRow } from '../core/offers/ships-of-day.ts';
+import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
 /** Mails the guests of a ship whose trips no longer fit its new times, once per change. The call is locked. */
-export async function tellShipGuests(
+export async function mailShipGuests(
   deps: Deps,
   write: Transaction,
   before: PortCallRow,
@@ -14,7 +14,7 @@ export async function tellShipGuests(
 ): Promise<void> {
   const trips = await findTripsByShip(write, before.id, after.day);
   const matter = `${before.id}-${before.version + 1}`;
-  for (const trip of trips.filter((each) => isBrokenBy(toPortCall(before), after, each))) {
+  for (const trip of trips.filter((each) => isBrokenBy(before, after, each))) {
     const mail = { subjectId: trip.bookingId, kind: 'ship-changed', matter } as const;
     await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor', at: new Date(deps.now()) });
   }

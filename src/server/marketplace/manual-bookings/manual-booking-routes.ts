@@ -3,20 +3,22 @@ import { isDay } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { bookByHand } from './book-by-hand.ts';
-import { cancelByHand } from './cancel-by-hand.ts';
+import { createManualBooking } from './create-manual-booking.ts';
+import { cancelManualBooking } from './cancel-manual-booking.ts';
 import { findFreePlaces } from './free-places.ts';
 
-export function byHandRoutes(deps: Deps) {
+export function manualBookingRoutes(deps: Deps) {
   return [
     serve(endpoints.freePlaces, async ({ operator, params: { date } }) =>
       isDay(date) ? done(await findFreePlaces(deps, operator.id, date)) : noSuchDay,
     ),
-    serve(endpoints.bookByHand, ({ operator, payload }) => bookByHand(deps, operator.id, payload)),
+    serve(endpoints.bookByHand, ({ operator, payload }) =>
+      createManualBooking(deps, operator.id, payload),
+    ),
     serve(endpoints.cancelByHand, ({ operator, params, payload }) =>
-      cancelByHand(deps, { operatorId: operator.id, bookingId: params.id, ...payload }),
+      cancelManualBooking(deps, { operatorId: operator.id, bookingId: params.id, ...payload }),
     ),
   ];
 }
 
-const noSuchDay = refused('invalid', 'There is no such day.');
+const noSuchDay = refused('invalid', 'day.unknown');

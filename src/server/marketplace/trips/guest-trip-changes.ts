@@ -1,3 +1,4 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import type { z } from 'zod/mini';
 import type {
   cancelOwnTripPayload,
@@ -6,11 +7,12 @@ import type {
   handOverPayload,
   tripMessagePayload,
 } from '#contract/public/trip-api.ts';
+import { storedReasons } from '#i18n/records/refund-reasons.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import {
-  decideFewerGuests,
+  decideGroupReduction,
   decideGuestCancellation,
-  mustAsk,
+  requiresRequest,
 } from '#domain/trip-changes/trip-changes.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { recordEvent, type BookingRow } from '../core/bookings/booking-queries.ts';
@@ -28,44 +30,39 @@ import type { ChangingTrip } from '../core/trips/change-trip.ts';
 type Sent<Payload extends z.ZodMiniType> = z.output<Payload>;
 
 /** Cancels a trip by its guest: releases the places and refunds by policy. */
-export async function cancelOwnTrip(
+export async function cancelTripAsGuest(
   deps: Deps,
   write: Transaction,
   { booking, trip, requestKey }: ChangingTrip,
   { refundCents, reason }: Sent<typeof cancelOwnTripPayload>,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'amount-changed'>> {
-  if (mustAsk(trip, 'cancel', deps.now()) && trip.isPaidByHand) return askCaptain;
+  if (requiresRequest(trip, 'cancel', deps.now()) && trip.isPaidToOperator) return needsRequest;
   const decided = decideGuestCancellation(trip, { refundCents }, deps.now());
   if (!decided.ok) return decided;
-  const order = { reason: reason || 'The guest cancelled.', by: { guest: { requestKey } } };
+  const order = { reason: reason || storedReasons.guestCancelled, by: { guest: { requestKey } } };
   return writeCancellation(deps, write, booking, order, decided.value);
 }
 
-const askCaptain = refused(
-  'conflict',
-  'You paid your captain, and not us: please ask them here. Nothing was changed.',
-);
+const needsRequest = refused('conflict', 'trip.paidToCaptain');
 
 /** Reduces the group size and releases the places. */
-export async function takeFewerGuests(
+export async function reduceGroup(
   deps: Deps,
   write: Transaction,
   { booking, trip, requestKey }: ChangingTrip,
   input: Sent<typeof fewerGuestsPayload>,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'amount-changed'>> {
-  if (mustAsk(trip, 'fewer-guests', deps.now()) && trip.isPaidByHand) return askCaptain;
-  const decided = decideFewerGuests(trip, input, deps.now());
+  if (requiresRequest(trip, 'fewer-guests', deps.now()) && trip.isPaidToOperator)
+    return needsRequest;
+  const decided = decideGroupReduction(trip, input, deps.now());
   if (!decided.ok) return decided;
   // No page shows the old price any more; one opened since is closed on the next attempt.
   if (decided.value.price && (await hasOpenPage(write, booking.id))) return justOpened;
   const fewer = { ...decided.value, groupSize: input.groupSize, actor: 'visitor', requestKey };
-  return writeFewerGuests(deps, write, booking, fewer);
+  return writeGroupReduction(deps, write, booking, fewer);
 }
 
-const justOpened = refused(
-  'conflict',
-  'The payment page was opened just now, so nothing was changed. Please try again.',
-);
+const justOpened = refused('conflict', 'payment.pageJustOpened');
 
 type Fewer = {
   groupSize: number;
@@ -77,7 +74,7 @@ type Fewer = {
 };
 
 /** Reduces the group of a locked booking; records the refund owed. */
-export async function writeFewerGuests(
+export async function writeGroupReduction(
   deps: Deps,
   write: Transaction,
   booking: BookingRow,
@@ -87,18 +84,17 @@ export async function writeFewerGuests(
   const at = new Date(deps.now());
   const matter = deps.newId();
   if (refundCents > 0) {
-    const reason = `${booking.group_size - groupSize} of ${booking.group_size} guests do not come.`;
+    const reason = `${booking.groupSize - groupSize} of ${booking.groupSize} guests do not come.`;
     const refund = { cents: refundCents, reason, decidedBy: null, at };
     const owed = await oweRefund(deps, write, booking, refund);
     if (!owed.ok) return owed;
   }
-  await write
-    .updateTable('bookings')
-    .set({ group_size: groupSize, ...(price && priceColumns(price)) })
-    .where('id', '=', bookingId)
-    .execute();
+  await updateRow(write, 'bookings', bookingId, {
+    groupSize,
+    ...(price && priceColumns(price)),
+  });
   const dueCents = price && price.tripCents + price.feeCents;
-  const facts = { before: booking.group_size, after: groupSize, refundCents, dueCents };
+  const facts = { before: booking.groupSize, after: groupSize, refundCents, dueCents };
   await recordEvent(deps, write, {
     bookingId,
     at,
@@ -113,12 +109,12 @@ export async function writeFewerGuests(
     at,
     matter,
   });
-  await announceBoatChange(write, booking.boat_id);
+  await announceBoatChange(write, booking.boatId);
   // Last, because buyers of this departure wait for the row lock. A charter holds the whole boat anyway.
-  if (booking.pricing_mode === 'perSeat') {
+  if (booking.pricingMode === 'perSeat') {
     const leavers = {
       ...buildReservationFromRow(booking),
-      groupSize: booking.group_size - groupSize,
+      groupSize: booking.groupSize - groupSize,
     };
     await releaseBoat(write, leavers, booking.status);
   }
@@ -126,7 +122,7 @@ export async function writeFewerGuests(
 }
 
 function priceColumns({ tripCents, feeCents }: { tripCents: number; feeCents: number }) {
-  return { trip_cents: tripCents, fee_cents: feeCents, amount_cents: tripCents + feeCents };
+  return { tripCents, feeCents, amountCents: tripCents + feeCents };
 }
 
 export async function correctTrip(
@@ -138,11 +134,11 @@ export async function correctTrip(
   const bookingId = booking.id;
   const at = new Date(deps.now());
   const changed = {
-    customer_name: customerName,
-    customer_phone: customerPhone?.trim() || null,
-    special_requests: specialRequests?.trim() || null,
+    customerName,
+    customerPhone: customerPhone?.trim() || null,
+    specialRequests: specialRequests?.trim() || null,
   };
-  await write.updateTable('bookings').set(changed).where('id', '=', bookingId).execute();
+  await updateRow(write, 'bookings', bookingId, changed);
   const event = { bookingId, at, event: 'corrected', actor: 'visitor', requestKey };
   await recordEvent(deps, write, event);
   const mail = { subjectId: bookingId, kind: 'corrected', at, matter: requestKey } as const;
@@ -153,7 +149,7 @@ export async function correctTrip(
 /**
  * Transfers the trip to another guest: mails them a link, and revokes all earlier links and the booking's own address.
  */
-export async function handOverTrip(
+export async function transferTrip(
   deps: Deps,
   write: Transaction,
   { booking, requestKey }: ChangingTrip,
@@ -162,18 +158,14 @@ export async function handOverTrip(
   if (booking.status !== 'paid') return notPaidYet;
   const bookingId = booking.id;
   const at = new Date(deps.now());
-  await write
-    .updateTable('bookings')
-    .set({
-      customer_name: customerName,
-      customer_email: customerEmail,
-      customer_phone: customerPhone?.trim() || null,
-      handed_over_at: at,
-    })
-    .where('id', '=', bookingId)
-    .execute();
+  await updateRow(write, 'bookings', bookingId, {
+    customerName,
+    customerEmail,
+    customerPhone: customerPhone?.trim() || null,
+    handedOverAt: at,
+  });
   await revokeTripLinks(write, bookingId, at);
-  const from = { name: booking.customer_name, email: booking.customer_email };
+  const from = { name: booking.customerName, email: booking.customerEmail };
   const facts = { from, to: { name: customerName } };
   await recordEvent(deps, write, {
     bookingId,
@@ -189,10 +181,7 @@ export async function handOverTrip(
   return done(null);
 }
 
-const notPaidYet = refused(
-  'conflict',
-  'A trip can be handed over once it is paid. Nothing was changed.',
-);
+const notPaidYet = refused('conflict', 'transfer.unpaid');
 
 export async function writeToOperator(
   deps: Deps,

@@ -9,11 +9,11 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts';
 const PATIENCE_MS = DAY_MS;
 
 /** Asks each captain once for missing trip lengths of boats on sale, and explains the consequences. */
-export async function askForTripLengths(deps: Deps): Promise<void> {
+export async function requestTripLengths(deps: Deps): Promise<void> {
   const at = new Date(deps.now());
   const boats = await findPublishedWithoutLength(deps.database, new Date(deps.now() - PATIENCE_MS));
-  const asked = new Set(boats.filter(lacksTripLength).map(({ operatorId }) => operatorId));
-  for (const subjectId of asked) {
+  const operatorIds = new Set(boats.filter(lacksTripLength).map(({ operatorId }) => operatorId));
+  for (const subjectId of operatorIds) {
     await inTransaction(deps.database, (write) =>
       queueMail(deps.jobs, write, {
         kind: 'lengths-asked',
@@ -31,7 +31,7 @@ export async function findBoatsWithoutLength(
   operatorId: string,
 ): Promise<string[]> {
   const boats = await publishedWithoutLength(reader)
-    .where('boats.operator_id', '=', operatorId)
+    .where('boats.operatorId', '=', operatorId)
     .orderBy('boats.name')
     .execute();
   return boats.filter(lacksTripLength).map(({ name }) => name);
@@ -39,14 +39,14 @@ export async function findBoatsWithoutLength(
 
 function findPublishedWithoutLength(reader: Queryable, before: Date) {
   return publishedWithoutLength(reader)
-    .where('boats.created_at', '<', before)
+    .where('boats.createdAt', '<', before)
     .where(({ not, exists, selectFrom, ref }) =>
       not(
         exists(
           selectFrom('mails')
             .select('mails.key')
             .where('mails.kind', '=', 'lengths-asked')
-            .whereRef('mails.subject_id', '=', sql<string>`${ref('boats.operator_id')}::text`),
+            .whereRef('mails.subjectId', '=', sql<string>`${ref('boats.operatorId')}::text`),
         ),
       ),
     )
@@ -56,15 +56,10 @@ function findPublishedWithoutLength(reader: Queryable, before: Date) {
 function publishedWithoutLength(reader: Queryable) {
   return reader
     .selectFrom('boats')
-    .innerJoin('operators', 'operators.id', 'boats.operator_id')
-    .select([
-      'boats.name',
-      'boats.operator_id as operatorId',
-      'boats.availability',
-      'boats.trip_minutes as tripMinutes',
-    ])
+    .innerJoin('operators', 'operators.id', 'boats.operatorId')
+    .select(['boats.name', 'boats.operatorId', 'boats.availability', 'boats.tripMinutes'])
     .where('boats.status', '=', 'published')
-    .where('boats.deleted_at', 'is', null)
-    .where('boats.trip_minutes', 'is', null)
+    .where('boats.deletedAt', 'is', null)
+    .where('boats.tripMinutes', 'is', null)
     .where('operators.status', '=', 'active');
 }

@@ -1,13 +1,16 @@
-import type { BookByHandPayload, ByHandView } from '#contract/operator/by-hand-api.ts';
+import type {
+  ManualBookingPayload,
+  ManualBookingView,
+} from '#contract/operator/manual-booking-api.ts';
 import { hasBegun } from '#domain/availability/availability.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { reservationEnd } from '#domain/bookings/hold-ends.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { computeReservationEnd } from '#domain/bookings/hold-ends.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { spokenLanguage } from '#i18n/languages/languages.ts';
-import { paidByHand } from '#domain/payouts/ledger.ts';
-import { withServiceFee } from '#domain/money/pricing.ts';
+import { buildPaidToOperatorEntry } from '#domain/payouts/ledger.ts';
+import { addServiceFee } from '#domain/money/pricing.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { smallestParty, USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
+import { computeSmallestParty, USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
 import { decideTrip, type Trip } from '#domain/bookings/trips.ts';
 import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../core/boats/boat-queries.ts';
@@ -23,13 +26,17 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 
-type Booked = Promise<Outcome<ByHandView, SaleProblem>>;
+type Booked = Promise<Outcome<ManualBookingView, SaleProblem>>;
 
 /**
  * Books a trip for a guest on the dock or the phone; once per idempotency key. Reserves seats like every other sale
  * (docs/decisions/0076).
  */
-export async function bookByHand(deps: Deps, operatorId: string, input: BookByHandPayload): Booked {
+export async function createManualBooking(
+  deps: Deps,
+  operatorId: string,
+  input: ManualBookingPayload,
+): Booked {
   const earlier = await findByKey(deps, input.requestKey);
   if (earlier) return answerAgain(earlier, operatorId, input);
   const booked = await attemptBooking(deps, operatorId, input);
@@ -39,39 +46,36 @@ export async function bookByHand(deps: Deps, operatorId: string, input: BookByHa
   return booked.ok ? done(present(made)) : answerAgain(made, operatorId, input);
 }
 
-function answerAgain(booking: BookingRecord, operatorId: string, input: BookByHandPayload) {
+function answerAgain(booking: BookingRecord, operatorId: string, input: ManualBookingPayload) {
   const isSame =
-    booking.operator_id === operatorId &&
+    booking.operatorId === operatorId &&
     booking.flow === 'operator' &&
-    booking.boat_id === input.boatId &&
-    booking.pricing_mode === input.pricingMode &&
-    booking.start_date === input.start &&
-    booking.end_date === input.end &&
-    booking.group_size === input.groupSize &&
-    booking.customer_name === input.customerName &&
-    booking.paid_by === toPaidBy(input);
+    booking.boatId === input.boatId &&
+    booking.pricingMode === input.pricingMode &&
+    booking.startDate === input.start &&
+    booking.endDate === input.end &&
+    booking.groupSize === input.groupSize &&
+    booking.customerName === input.customerName &&
+    booking.paidBy === toPaidBy(input);
   return isSame ? done(present(booking)) : bookedBefore;
 }
 
-const bookedBefore = refused(
-  'conflict',
-  'This was booked already, as you sent it first. Please look at the day before you book again.',
-);
+const bookedBefore = refused('conflict', 'manualBooking.alreadyBooked');
 
 async function attemptBooking(
   deps: Deps,
   operatorId: string,
-  input: BookByHandPayload,
+  input: ManualBookingPayload,
 ): Promise<Outcome<string, SaleProblem>> {
   if (!isUuid(input.boatId)) return noSuchBoat;
-  await endLapsedHolds(deps, { boatId: input.boatId, start: input.start, end: input.end });
+  await endLapsedHolds(deps, input);
   const id = deps.newId();
   let decided: NewBooking | undefined;
   return writeBooking(
     deps,
     input.boatId,
     async (reader) => {
-      const outcome = await decideByHand(deps, reader, operatorId, { ...input, id });
+      const outcome = await decideManualBooking(deps, reader, operatorId, { ...input, id });
       decided = outcome.ok ? outcome.value : undefined;
       return outcome;
     },
@@ -87,8 +91,8 @@ async function recordAndNotify(deps: Deps, write: Transaction, booking: NewBooki
   const { id: bookingId, boat, trip, status } = booking;
   const isPaid = status === 'paid';
   if (isPaid) {
-    const money = { bookingId, operatorId: boat.operator_id, cents: trip.amountCents };
-    await postEntry(write, paidByHand(money), at);
+    const money = { bookingId, operatorId: boat.operatorId, cents: trip.amountCents };
+    await postEntry(write, buildPaidToOperatorEntry(money), at);
     const { operatorId } = money;
     await warnIfUncovered(deps, write, { operatorId, start: trip.start, end: trip.end });
   }
@@ -96,18 +100,18 @@ async function recordAndNotify(deps: Deps, write: Transaction, booking: NewBooki
   await queueMail(deps.jobs, write, { subjectId: bookingId, kind, recipient: 'visitor', at });
 }
 
-type Input = BookByHandPayload & { id: string };
+type Input = ManualBookingPayload & { id: string };
 
-async function decideByHand(
+async function decideManualBooking(
   deps: Deps,
   reader: Queryable,
   operatorId: string,
   input: Input,
 ): Promise<Outcome<NewBooking, SaleProblem>> {
-  const now = islandNow(deps.now());
+  const now = toIslandNow(deps.now());
   const days = { from: input.start, until: input.end };
   const found = await findPublicBoat(reader, input.boatId, now.day, days);
-  if (found?.operator_id !== operatorId) return noSuchBoat;
+  if (found?.operatorId !== operatorId) return noSuchBoat;
   const boat = sailsAnyway(found, input, deps.now());
   if (hasBegun(input.start, input.time, now)) return begun;
   // Booking notice binds guests only: an operator can judge whether they will make it.
@@ -126,14 +130,14 @@ async function decideByHand(
 
 /** Ignores the smallest number after the decision time: an operator who adds guests then intends to sail. */
 function sailsAnyway(boat: BoatRecord, { start: day, time }: Input, nowMs: number): BoatRecord {
-  const { smallest_number: smallestNumber } = boat;
-  const decisionHours = boat.decision_hours ?? USUAL_DECISION_HOURS;
+  const { smallestNumber } = boat;
+  const decisionHours = boat.decisionHours ?? USUAL_DECISION_HOURS;
   const departure = { smallestNumber, decisionHours, guests: 0, day, time };
-  return smallestParty(departure, nowMs) > 1 ? { ...boat, smallest_number: null } : boat;
+  return computeSmallestParty(departure, nowMs) > 1 ? { ...boat, smallestNumber: null } : boat;
 }
 
-const noSuchBoat = refused('not-found', 'There is no such boat among those you offer.');
-const begun = refused('conflict', 'This departure has begun, so nobody can be added to it.');
+const noSuchBoat = refused('not-found', 'manualBooking.boatUnknown');
+const begun = refused('conflict', 'manualBooking.departureBegun');
 
 /** Reserves as the form flow does, with its deadline and service fee. */
 function byLink(
@@ -142,10 +146,10 @@ function byLink(
   trip: Trip,
   input: Input,
 ): Outcome<NewBooking, 'amount-changed'> {
-  const { feeCents, totalCents } = withServiceFee(trip.amountCents);
+  const { feeCents, totalCents } = addServiceFee(trip.amountCents);
   const compared = compareAmount(totalCents, input.amountCents);
   if (!compared.ok) return compared;
-  const holdEndsAt = reservationEnd(deps.now(), trip);
+  const holdEndsAt = computeReservationEnd(deps.now(), trip);
   return done({
     ...buildBooking(deps, boat, trip, input),
     status: 'pending',
@@ -177,29 +181,29 @@ function buildBooking(
     // The calendar's owner is booking, so no approval is needed.
     needsApproval: false,
     language: spokenLanguage(input.language, deps.site),
-    customer: {
+    guest: {
       name: input.customerName,
       email: input.customerEmail,
       phone: input.customerPhone,
       requests: input.specialRequests,
     },
     unpaid: null,
-    byHand: { source: input.source, paidBy: toPaidBy(input) },
+    manual: { source: input.source, paidBy: toPaidBy(input) },
     requestKey: input.requestKey,
   };
 }
 
-function toPaidBy({ payment }: BookByHandPayload) {
+function toPaidBy({ payment }: ManualBookingPayload) {
   return payment === 'link' ? 'card' : payment;
 }
 
-function present(booking: BookingRecord): ByHandView {
+function present(booking: BookingRecord): ManualBookingView {
   return {
     bookingId: booking.id,
     code: booking.code,
     status: booking.status,
-    paidBy: booking.paid_by,
-    amountCents: booking.amount_cents,
-    payBy: booking.status === 'pending' ? (booking.hold_ends_at?.toISOString() ?? null) : null,
+    paidBy: booking.paidBy,
+    amountCents: booking.amountCents,
+    payBy: booking.status === 'pending' ? (booking.holdEndsAt?.toISOString() ?? null) : null,
   };
 }
