@@ -1,5 +1,5 @@
 import type { MetricTable } from '#contract/admin/admin-analytics-api.ts';
-import { csvFile } from '#domain/fields/csv-file.ts';
+import { buildCsvFile } from '#domain/fields/csv-file.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import {
   conversionEnds,
@@ -9,10 +9,10 @@ import {
 } from '#domain/admin/conversions.ts';
 import { groupMetrics, type Metrics } from '#domain/admin/platform-metrics.ts';
 import analytics from '#locales/portal/admin/business/admin-analytics.en.ts';
-import { metricsBySteps, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import { groupMetricsByStep, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
+import { formatDecimalCents } from '#domain/money/money.ts';
 import { done } from '#domain/problems.ts';
-import { revenueCents } from '#domain/money/revenue.ts';
+import { computeRevenueCents } from '#domain/money/revenue.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -42,17 +42,17 @@ async function metricsFile(
   if (table === 'conversions')
     return conversionsFile(computeConversions(await readBegun(reader, span)));
   if (table === 'steps') {
-    const steps = metricsBySteps(span, by, await readDays(reader, span));
+    const steps = groupMetricsByStep(span, by, await readDays(reader, span));
     const rows = steps.map((step) => [step.from, step.to, ...buildCells(step)]);
-    return csvFile(['First day', 'Last day', ...headings], rows);
+    return buildCsvFile(['First day', 'Last day', ...headings], rows);
   }
   const lines = groupMetrics(await readBoats(reader, span), table);
   if (table === 'boats') {
     const rows = lines.map((line) => [line.name, line.operatorName ?? '', ...buildCells(line)]);
-    return csvFile(['Boat', 'Captain', ...headings], rows);
+    return buildCsvFile(['Boat', 'Captain', ...headings], rows);
   }
   const rows = lines.map((line) => [line.name, ...buildCells(line)]);
-  return csvFile([{ ports: 'Port', operators: 'Captain' }[table], ...headings], rows);
+  return buildCsvFile([{ ports: 'Port', operators: 'Captain' }[table], ...headings], rows);
 }
 
 const { bookings, guests, paid, refunds, disputed, revenue, fees } = analytics.metrics;
@@ -66,23 +66,23 @@ const headings = [
 
 function buildCells(metrics: Metrics): string[] {
   const { paidCents, refundedCents, disputedCents, feeCents } = metrics;
-  const amounts = [paidCents, refundedCents, disputedCents, revenueCents(metrics), feeCents];
+  const amounts = [paidCents, refundedCents, disputedCents, computeRevenueCents(metrics), feeCents];
   return [
-    ...[String(metrics.bookings), String(metrics.guests), ...amounts.map(decimalFromCents)],
-    ...[String(metrics.byHandBookings), decimalFromCents(metrics.byHandCents)],
+    ...[String(metrics.bookings), String(metrics.guests), ...amounts.map(formatDecimalCents)],
+    ...[String(metrics.byHandBookings), formatDecimalCents(metrics.byHandCents)],
   ];
 }
 
 function conversionsFile(conversions: readonly Conversion[]): string {
   const rows = conversions.flatMap(({ flow, begun, ends }) => {
-    const words = analytics.conversions[flow];
+    const labels = analytics.conversions[flow];
     return [
-      [words.title, words.begun, String(begun), formatShare(begun, begun) ?? ''],
+      [labels.title, labels.begun, String(begun), formatShare(begun, begun) ?? ''],
       ...conversionEnds.map((end) => {
         const count = ends[end];
-        return [words.title, words[end], String(count), formatShare(count, begun) ?? ''];
+        return [labels.title, labels[end], String(count), formatShare(count, begun) ?? ''];
       }),
     ];
   });
-  return csvFile(['Way to book', 'What became of it', 'Bookings', 'Share'], rows);
+  return buildCsvFile(['Way to book', 'What became of it', 'Bookings', 'Share'], rows);
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { addDays, addMonths, type Day } from '#domain/time/days.ts';
 import { findWholeMonths, type Span } from '#domain/admin/metric-periods.ts';
-import { byRevenue, groupMetrics } from '#domain/admin/platform-metrics.ts';
+import { compareRevenue, groupMetrics } from '#domain/admin/platform-metrics.ts';
 import type {
   BoatMetrics,
   MetricGroup,
@@ -13,8 +13,8 @@ import {
   countsAsBooking,
   findKnownSpan,
   metricColumns,
-  summedMetrics,
-  within,
+  selectMetricSums,
+  isWithin,
 } from './metric-queries.ts';
 
 /** Sums metrics by boat; omits boats without any, includes deleted ones. */
@@ -25,7 +25,7 @@ export async function readBoats(reader: Queryable, span: Span): Promise<BoatMetr
       bookings, guests, paid_cents as "paidCents", refunded_cents as "refundedCents",
       disputed_cents as "disputedCents", fee_cents as "feeCents",
       by_hand_bookings as "byHandBookings", by_hand_cents as "byHandCents"
-    from (${await summedByBoat(reader, span)}) as summed
+    from (${await sumByBoat(reader, span)}) as summed
     join boats on boats.id = boat_id join operators on operators.id = operator_id
     where (${metricColumns}) <> (0, 0, 0, 0, 0, 0, 0, 0)`.execute(reader);
   return rows;
@@ -44,7 +44,7 @@ type TopRow = Metrics & {
 };
 
 /** Reads the top lines of each table by revenue, and their counts; reads names for these only. */
-export async function readTopLines(reader: Queryable, span: Span, most: number): Promise<TopLines> {
+export async function readTopLines(reader: Queryable, span: Span, max: number): Promise<TopLines> {
   const line = sql.raw(
     'bookings, guests, "paidCents", "refundedCents", "disputedCents", "feeCents", "byHandBookings", "byHandCents"',
   );
@@ -53,7 +53,7 @@ export async function readTopLines(reader: Queryable, span: Span, most: number):
   await sql`set local work_mem = '64MB'`.execute(reader);
   await sql`set local max_parallel_workers_per_gather = 0`.execute(reader);
   const { rows } = await sql<TopRow>`
-    with summed as materialized (${await summedByBoat(reader, span)}),
+    with summed as materialized (${await sumByBoat(reader, span)}),
     placed as materialized (
       select boats.id as boat_id, port, custom_port, operator_id, ${metricColumns}
       from summed join boats on boats.id = summed.boat_id
@@ -62,11 +62,11 @@ export async function readTopLines(reader: Queryable, span: Span, most: number):
       select boat_id, operator_id, (select count(*) from placed) as count, bookings, guests, paid_cents as "paidCents",
         refunded_cents as "refundedCents", disputed_cents as "disputedCents", fee_cents as "feeCents",
         by_hand_bookings as "byHandBookings", by_hand_cents as "byHandCents"
-      from placed order by paid_cents - refunded_cents - disputed_cents desc, bookings desc, boat_id limit ${most}),
+      from placed order by paid_cents - refunded_cents - disputed_cents desc, bookings desc, boat_id limit ${max}),
     top_operators as (
-      select * from (select operator_id, ${summedMetrics}, count(*) over () as count
+      select * from (select operator_id, ${selectMetricSums}, count(*) over () as count
         from placed group by operator_id) as each
-      order by "paidCents" - "refundedCents" - "disputedCents" desc, bookings desc, operator_id limit ${most})
+      order by "paidCents" - "refundedCents" - "disputedCents" desc, bookings desc, operator_id limit ${max})
     select 'boats' as group, boat_id as id, boats.name, operators.name as "operatorName",
       '' as port, null as "customPort", count, ${line}
     from top_boats join boats on boats.id = boat_id join operators on operators.id = top_boats.operator_id
@@ -74,17 +74,17 @@ export async function readTopLines(reader: Queryable, span: Span, most: number):
     select 'operators', operators.id, operators.name, null, '', null, count, ${line}
     from top_operators join operators on operators.id = operator_id
     union all
-    select 'ports', null, '', null, port, custom_port, 0, ${summedMetrics}
+    select 'ports', null, '', null, port, custom_port, 0, ${selectMetricSums}
     from placed group by port, custom_port`.execute(reader);
   const ports = groupMetrics(rows.filter(({ group }) => group === 'ports').map(asBoat), 'ports');
   const getTop = (group: MetricGroup) => {
     const lines = rows.filter((row) => row.group === group);
-    return { count: lines[0]?.count ?? 0, lines: lines.toSorted(byRevenue) };
+    return { count: lines[0]?.count ?? 0, lines: lines.toSorted(compareRevenue) };
   };
   return {
     boats: getTop('boats'),
     operators: getTop('operators'),
-    ports: { count: ports.length, lines: ports.slice(0, most) },
+    ports: { count: ports.length, lines: ports.slice(0, max) },
   };
 }
 
@@ -94,11 +94,11 @@ function asBoat({ name, operatorName, ...row }: TopRow): BoatMetrics {
 }
 
 /** Sums every boat, even to zero: whole months from monthly totals, the days at the edges from the records. */
-async function summedByBoat(reader: Queryable, span: Span): Promise<RawBuilder<unknown>> {
+async function sumByBoat(reader: Queryable, span: Span): Promise<RawBuilder<unknown>> {
   const known = await findKnownSpan(reader);
   const { months, edges } = known ? findWholeMonths(span, known) : { months: null, edges: [] };
   const parts = [
-    ...(months === null ? [] : [summedMonths(`${months.from}-01`, `${months.to}-01`)]),
+    ...(months === null ? [] : [selectMonths(`${months.from}-01`, `${months.to}-01`)]),
     ...edges.map(happened),
   ];
   const all = parts.length === 0 ? [happened(span)] : parts;
@@ -108,12 +108,12 @@ async function summedByBoat(reader: Queryable, span: Span): Promise<RawBuilder<u
 }
 
 const metricNames = [
-  ...['bookings', 'guests', 'paid_cents', 'refunded_cents', 'disputed_cents', 'fee_cents'],
-  ...['by_hand_bookings', 'by_hand_cents'],
+  ...['bookings', 'guests', 'paidCents', 'refundedCents', 'disputedCents', 'feeCents'],
+  ...['byHandBookings', 'byHandCents'],
 ];
 
 /** Sums months from the one that begins on the first day to the one that begins on the last. */
-function summedMonths(first: Day, last: Day): RawBuilder<unknown> {
+function selectMonths(first: Day, last: Day): RawBuilder<unknown> {
   const next = `${addMonths(last.slice(0, 7), 1)}-01`;
   return sql`
     select boat_id, ${metricColumns} from boat_months where month between ${first} and ${last}
@@ -129,13 +129,13 @@ function happened(span: Span): RawBuilder<unknown> {
   return sql`
     select boat_id, count(*) as bookings, sum(group_size) as guests, 0 as paid_cents, 0 as refunded_cents,
       0 as disputed_cents, 0 as fee_cents, 0 as by_hand_bookings, 0 as by_hand_cents
-    from bookings where ${within('created_at', span)} and ${countsAsBooking} group by boat_id
+    from bookings where ${isWithin('createdAt', span)} and ${countsAsBooking} group by boat_id
     union all
     select boat_id, 0, 0, sum(amount_cents), 0, 0, sum(fee_cents), 0, 0
-    from bookings where ${within('paid_at', span)} and paid_by = 'card' group by boat_id
+    from bookings where ${isWithin('paidAt', span)} and paid_by = 'card' group by boat_id
     union all
     select boat_id, 0, 0, 0, 0, 0, 0, count(*), sum(amount_cents)
-    from bookings where ${within('created_at', span)} and paid_by <> 'card' group by boat_id
+    from bookings where ${isWithin('createdAt', span)} and paid_by <> 'card' group by boat_id
     union all ${wentBack('refund-decided', span)}
     union all ${wentBack('trip-disputed', span)}
     union all ${wentBack('by-hand-given-back', span)}`;
@@ -152,5 +152,5 @@ function wentBack(
     from ledger_entries join ledger_lines on entry_id = ledger_entries.id
     join bookings on bookings.id = booking_id
     cross join lateral metrics_of_line(kind, account, cents) as moved
-    where kind = ${sql.lit(kind)} and ${within('at', span)} group by boat_id`;
+    where kind = ${sql.lit(kind)} and ${isWithin('at', span)} group by boat_id`;
 }

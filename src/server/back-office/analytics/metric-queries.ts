@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BegunBookings } from '#domain/admin/conversions.ts';
-import { addDays, islandInstant, type Day } from '#domain/time/days.ts';
+import { addDays, toInstant, type Day } from '#domain/time/days.ts';
 import { countedUnpaid, type Metrics } from '#domain/admin/platform-metrics.ts';
 import type { Span } from '#domain/admin/metric-periods.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ export const metricColumns = sql.raw(
 );
 
 /** Sums under the names that the rules use. */
-export const summedMetrics = sql.raw(`
+export const selectMetricSums = sql.raw(`
   sum(bookings)::bigint as bookings, sum(guests)::bigint as guests, sum(paid_cents)::bigint as "paidCents",
   sum(refunded_cents)::bigint as "refundedCents", sum(disputed_cents)::bigint as "disputedCents",
   sum(fee_cents)::bigint as "feeCents",
@@ -27,7 +27,7 @@ export async function readDays(
   { from, to }: Span,
 ): Promise<(Metrics & { day: Day })[]> {
   const { rows } = await sql<Metrics & { day: Day }>`
-    select day, ${summedMetrics}
+    select day, ${selectMetricSums}
     from (
       select day, ${metricColumns} from metric_days
       union all select day, ${metricColumns} from metric_changes) as each
@@ -47,12 +47,12 @@ export async function findKnownSpan(reader: Queryable): Promise<Span | null> {
 
 /** Maps columns of the totals to outcomes of begun bookings. */
 const ends = {
-  begun_paid: { status: 'paid', wasPaid: true, wasLeft: false },
-  begun_waiting: { status: 'pending', wasPaid: false, wasLeft: false },
-  begun_abandoned: { status: 'expired', wasPaid: false, wasLeft: true },
-  begun_expired: { status: 'expired', wasPaid: false, wasLeft: false },
-  begun_called_off: { status: 'cancelled', wasPaid: false, wasLeft: false },
-  begun_too_late: { status: 'refunded', wasPaid: false, wasLeft: false },
+  begunPaid: { status: 'paid', wasPaid: true, wasLeft: false },
+  begunWaiting: { status: 'pending', wasPaid: false, wasLeft: false },
+  begunAbandoned: { status: 'expired', wasPaid: false, wasLeft: true },
+  begunExpired: { status: 'expired', wasPaid: false, wasLeft: false },
+  begunCalledOff: { status: 'cancelled', wasPaid: false, wasLeft: false },
+  begunTooLate: { status: 'refunded', wasPaid: false, wasLeft: false },
 } as const satisfies Record<string, Omit<BegunBookings, 'flow' | 'count'>>;
 
 type BegunRow = Record<keyof typeof ends, number> & { flow: BegunBookings['flow'] };
@@ -74,9 +74,9 @@ export async function readBegun(reader: Queryable, span: Span): Promise<BegunBoo
     .selectFrom('bookings')
     .select(['flow', sql<number>`count(*)`.as('count')])
     .where('status', '=', 'held')
-    .where('paid_at', 'is', null)
-    .where('paid_by', '=', 'card')
-    .where(within('created_at', span))
+    .where('paidAt', 'is', null)
+    .where('paidBy', '=', 'card')
+    .where(isWithin('createdAt', span))
     .groupBy('flow')
     .execute();
   return [
@@ -88,11 +88,11 @@ export async function readBegun(reader: Queryable, span: Span): Promise<BegunBoo
 }
 
 /** True for instants on these days in the island's time zone. */
-export function within(
-  column: 'created_at' | 'paid_at' | 'at',
+export function isWithin(
+  column: 'createdAt' | 'paidAt' | 'at',
   { from, to }: Span,
 ): RawBuilder<boolean> {
-  const first = new Date(islandInstant(from, '00:00'));
-  const next = new Date(islandInstant(addDays(to, 1), '00:00'));
+  const first = new Date(toInstant(from, '00:00'));
+  const next = new Date(toInstant(addDays(to, 1), '00:00'));
   return sql<boolean>`(${sql.ref(column)} >= ${first} and ${sql.ref(column)} < ${next})`;
 }

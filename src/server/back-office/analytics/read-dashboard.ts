@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
-import { MAX_NAMED } from '#domain/admin/platform-metrics.ts';
-import { revenueCents, type RevenueParts } from '#domain/money/revenue.ts';
+import { MAX_DASHBOARD_ROWS } from '#domain/admin/platform-metrics.ts';
+import { computeRevenueCents, type RevenueParts } from '#domain/money/revenue.ts';
 import { withSnapshot, type Database, type Queryable } from '../../platform/database/database.ts';
 import { sumOpenDisputes } from '../../marketplace/disputes/dispute-list.ts';
 import { sumFailedRefunds } from '../../marketplace/payouts/books.ts';
@@ -53,7 +53,7 @@ async function readTotals(reader: Queryable): Promise<Totals> {
     totalBoats: sums.boats,
     totalOperators: sums.operators,
     totalBookings: sums.bookings,
-    totalRevenueCents: revenueCents(sums),
+    totalRevenueCents: computeRevenueCents(sums),
     byHand: { bookings: sums.byHandBookings, cents: sums.byHandCents },
   };
 }
@@ -61,13 +61,13 @@ async function readTotals(reader: Queryable): Promise<Totals> {
 async function findRecentBookings(reader: Queryable): Promise<AnalyticsView['recentBookings']> {
   const rows = await reader
     .selectFrom('bookings')
-    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
-    .select(['bookings.id', 'bookings.customer_name as customerName', 'boats.name as boatName'])
-    .select(['bookings.amount_cents as amountCents', 'bookings.status'])
+    .innerJoin('boats', 'boats.id', 'bookings.boatId')
+    .select(['bookings.id', 'bookings.customerName', 'boats.name as boatName'])
+    .select(['bookings.amountCents', 'bookings.status'])
     .where(countsAsBooking)
-    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.createdAt', 'desc')
     .orderBy('bookings.id', 'desc')
-    .limit(MAX_NAMED)
+    .limit(MAX_DASHBOARD_ROWS)
     .execute();
   return rows.map(({ boatName: name, ...booking }) => ({ ...booking, boat: { name } }));
 }
@@ -82,7 +82,7 @@ async function findPopularBoats(reader: Queryable): Promise<AnalyticsView['popul
     most as (
       select boat_id, bookings from boat_totals join boats on boats.id = boat_id
       where boats.deleted_at is null and boat_id not in (select boat_id from changed)
-      order by bookings desc fetch first ${sql.lit(MAX_NAMED)} rows with ties)
+      order by bookings desc fetch first ${sql.lit(MAX_DASHBOARD_ROWS)} rows with ties)
     select boats.id, boats.name, operators.name as "operatorName", counted.bookings::bigint as "bookingCount"
     from (
       table most
@@ -91,6 +91,8 @@ async function findPopularBoats(reader: Queryable): Promise<AnalyticsView['popul
       from changed left join boat_totals using (boat_id)) as counted
     join boats on boats.id = boat_id join operators on operators.id = operator_id
     where boats.deleted_at is null and counted.bookings > 0
-    order by counted.bookings desc, lower(boats.name), boats.id limit ${MAX_NAMED}`.execute(reader);
+    order by counted.bookings desc, lower(boats.name), boats.id limit ${MAX_DASHBOARD_ROWS}`.execute(
+    reader,
+  );
   return rows.map(({ operatorName: name, ...boat }) => ({ ...boat, operator: { name } }));
 }

@@ -4,9 +4,9 @@ import type {
   MetricsSumView,
 } from '#contract/admin/admin-analytics-api.ts';
 import { computeConversions } from '#domain/admin/conversions.ts';
-import { type MetricGroup, sumOfMetrics, type Metrics } from '#domain/admin/platform-metrics.ts';
-import { revenueCents } from '#domain/money/revenue.ts';
-import { metricsBySteps, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
+import { type MetricGroup, sumMetrics, type Metrics } from '#domain/admin/platform-metrics.ts';
+import { computeRevenueCents } from '#domain/money/revenue.ts';
+import { groupMetricsByStep, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
 import { withSnapshot, type Database } from '../../platform/database/database.ts';
 import { readTopLines, type TopLines } from './boat-metric-queries.ts';
 import { readBegun, readDays } from './metric-queries.ts';
@@ -28,8 +28,8 @@ export async function readMetrics(
     from,
     to,
     by,
-    totals: presentMetrics(sumOfMetrics(days)),
-    steps: metricsBySteps(span, by, days).map((step) => ({
+    totals: presentMetrics(sumMetrics(days)),
+    steps: groupMetricsByStep(span, by, days).map((step) => ({
       from: step.from,
       to: step.to,
       ...presentMetrics(step),
@@ -58,7 +58,7 @@ function presentMetrics(metrics: Metrics): MetricsSumView {
     paidCents: metrics.paidCents,
     refundedCents: metrics.refundedCents,
     disputedCents: metrics.disputedCents,
-    revenueCents: revenueCents(metrics),
+    revenueCents: computeRevenueCents(metrics),
     feeCents: metrics.feeCents,
     byHandBookings: metrics.byHandBookings,
     byHandCents: metrics.byHandCents,

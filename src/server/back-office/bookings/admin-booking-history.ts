@@ -1,15 +1,15 @@
 import type { HistoryStepView } from '#contract/admin/admin-booking-api.ts';
 import { eventLabel } from '#i18n/records/audit-entries.ts';
-import {
-  describeMail,
-  describePaymentPage,
-  describeStep,
-  recipientLabel,
-} from '#i18n/records/booking-history.ts';
+import { describePaymentPage, describeStep } from '#i18n/records/booking-history.ts';
+import { describeMail, describeMailAskedAgain } from '#i18n/records/mail-history.ts';
+import type { PortalLanguage } from '#i18n/languages/portal-languages.ts';
 import type { HistoryEntry } from '#domain/bookings/event-payloads.ts';
-import { resendableMails, type BookingMail } from '#domain/bookings/mail-kinds.ts';
-import { bookingMailNames } from '#i18n/records/mail-names.ts';
-import type { BookingRow } from '../../marketplace/core/bookings/booking-queries.ts';
+import {
+  listResendableMails,
+  type BookingMail,
+  type MailRecipient,
+} from '#domain/bookings/mail-kinds.ts';
+import { type BookingRow, listEvents } from '../../marketplace/core/bookings/booking-queries.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PaymentSessionRow } from '../../marketplace/core/money/payment-queries.ts';
 
@@ -20,29 +20,25 @@ export async function readHistory(
   reader: Queryable,
   bookingId: string,
   { pages, mails }: PagesAndMails,
+  language: PortalLanguage,
 ): Promise<HistoryStepView[]> {
-  const steps = await reader
-    .selectFrom('booking_events')
-    .select(['at', 'event', 'actor', 'facts'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('id')
-    .execute();
+  const steps = await listEvents(reader, bookingId);
   const acts = await reader
-    .selectFrom('audit_events')
-    .select(['at', 'action', 'admin_name as by', 'facts'])
-    .where('subject_id', '=', bookingId)
-    .where('subject_kind', '=', 'booking')
+    .selectFrom('auditEvents')
+    .select(['at', 'action', 'adminName as by', 'facts'])
+    .where('subjectId', '=', bookingId)
+    .where('subjectKind', '=', 'booking')
     .where('action', 'not in', actsWithStep)
     .orderBy('id')
     .execute();
   return [
-    ...steps.map((step) => at(step.at, describeStep(step))),
+    ...steps.map((step) => at(step.at, describeStep(step, language))),
     ...acts.map((act) => {
-      const what = describeAct(act.action, act.facts);
+      const what = describeAct(act.action, act.facts, language);
       return at(act.at, { what, by: act.by, more: null, state: 'done' });
     }),
-    ...pages.map((page) => at(page.created_at, describePaymentPage(page.amount_cents))),
-    ...mails.map((mail) => at(mail.sent_at ?? mail.queued_at, presentMail(mail))),
+    ...pages.map((page) => at(page.createdAt, describePaymentPage(page.amountCents, language))),
+    ...mails.map((mail) => at(mail.sentAt ?? mail.queuedAt, presentMail(mail, language))),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
@@ -53,27 +49,31 @@ function at(when: Date, step: HistoryEntry): HistoryStepView {
   return { at: when.toISOString(), ...step };
 }
 
-function describeAct(act: string, facts: Readonly<Record<string, unknown>>): string {
+function describeAct(
+  act: string,
+  facts: Readonly<Record<string, unknown>>,
+  language: PortalLanguage,
+): string {
   if (act !== 'resend-mail') return eventLabel(act);
-  const kind = String(facts['kind']);
-  const name = Object.hasOwn(bookingMailNames, kind)
-    ? bookingMailNames[kind as keyof typeof bookingMailNames]
-    : kind;
-  return `Asked for the mail “${name}” to go to the ${recipientLabel(String(facts['recipient']))} again`;
+  const recipient = facts['recipient'] as MailRecipient;
+  return describeMailAskedAgain(String(facts['kind']), recipient, language);
 }
 
-function presentMail({ kind, recipient, attempts, last_error: lastError, ...mail }: MailRow) {
-  const isSent = mail.sent_at !== null;
-  const isRefused = mail.failed_at !== null;
-  return describeMail({ kind, recipient, isSent, isRefused, attempts, lastError });
+function presentMail(
+  { kind, recipient, attempts, lastError, ...mail }: MailRow,
+  language: PortalLanguage,
+) {
+  const isSent = mail.sentAt !== null;
+  const isRefused = mail.failedAt !== null;
+  return describeMail({ kind, recipient, isSent, isRefused, attempts, lastError }, language);
 }
 
 /** Lists mails that can be sent again to recipients with an address. */
 export function resendableTo(
-  { status, customer_email: email }: Pick<BookingRow, 'status' | 'customer_email'>,
+  { status, customerEmail: email }: Pick<BookingRow, 'status' | 'customerEmail'>,
   mails: readonly MailRow[],
 ): BookingMail[] {
-  return resendableMails(status, mails).filter(
+  return listResendableMails(status, mails).filter(
     ({ recipient }) => email !== null || recipient !== 'visitor',
   );
 }
@@ -83,9 +83,9 @@ type MailRow = Awaited<ReturnType<typeof listBookingMails>>[number];
 export function listBookingMails(reader: Queryable, bookingId: string) {
   return reader
     .selectFrom('mails')
-    .select(['kind', 'recipient', 'queued_at', 'sent_at', 'failed_at', 'attempts', 'last_error'])
-    .where('subject_id', '=', bookingId)
-    .orderBy('queued_at')
+    .select(['kind', 'recipient', 'queuedAt', 'sentAt', 'failedAt', 'attempts', 'lastError'])
+    .where('subjectId', '=', bookingId)
+    .orderBy('queuedAt')
     .orderBy('key')
     .execute();
 }

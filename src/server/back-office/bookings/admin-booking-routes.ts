@@ -1,40 +1,36 @@
 import type { AdminBookingsQuery } from '#contract/admin/admin-booking-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
-import { pageFrom, readCursor, timeKey } from '../../platform/http/page-cursor.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { formatDecimalCents } from '#domain/money/money.ts';
+import { readPage, streamList } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { presentBookingRow, readAdminBooking } from './read-admin-booking.ts';
-import { findAdminBookings, type AdminBookingRow } from './admin-booking-queries.ts';
+import { listAdminBookings, type AdminBookingRow } from './admin-booking-queries.ts';
 import { sendMailAgain } from './send-mail-again.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import { csvStream } from '../../platform/http/csv-stream.ts';
 
 export function adminBookingRoutes(deps: Deps) {
   return [
-    serve(endpoints.adminBookings, ({ query }) => listBookings(deps, query)),
+    serve(endpoints.adminBookings, ({ query }) =>
+      readPage(listAdminBookings(deps.database, query), query.after, presentBookingRow),
+    ),
 
     serve(endpoints.adminBookingsFile, async ({ query, ...by }) =>
       done({ name: 'bookings.csv', content: await adminBookingsFile(deps, query, by) }),
     ),
 
-    serve(endpoints.adminBooking, ({ params }) => readAdminBooking(deps, params.id)),
+    serve(endpoints.adminBooking, ({ params, language }) =>
+      readAdminBooking(deps, params.id, language),
+    ),
 
-    serve(endpoints.adminSendMailAgain, async ({ params: { id }, payload, ...by }) => {
-      const sent = await sendMailAgain(deps, { bookingId: id, ...payload, by });
-      return sent.ok ? readAdminBooking(deps, id) : sent;
+    serve(endpoints.adminSendMailAgain, async ({ params: { id }, payload, language, ...by }) => {
+      const sent = await sendMailAgain(deps, { bookingId: id, ...payload, by, language });
+      return sent.ok ? readAdminBooking(deps, id, language) : sent;
     }),
   ];
-}
-
-async function listBookings(deps: Deps, query: AdminBookingsQuery) {
-  const after = readCursor(query.after, timeKey);
-  if (!after.ok) return after;
-  const rows = await findAdminBookings(deps.database, query, after.value);
-  return done(pageFrom(rows, presentBookingRow, (booking) => [booking.made_at, booking.id]));
 }
 
 const HEADINGS = [
@@ -54,22 +50,17 @@ async function adminBookingsFile(
   await inTransaction(database, (write) =>
     recordAuditEvent(write, { ...by, act: 'export-bookings', subject, facts, at: new Date(now()) }),
   );
-  return csvStream({
-    headings: HEADINGS,
-    readAfter: (last: AdminBookingRow | null, most) =>
-      findAdminBookings(database, query, last && [last.made_at, last.id], most),
-    toCells: buildCells,
-  });
+  return streamList(listAdminBookings(database, query), HEADINGS, buildCells);
 }
 
 function buildCells(booking: AdminBookingRow): string[] {
-  const booked = islandNow(booking.created_at.getTime());
+  const booked = toIslandNow(booking.createdAt.getTime());
   return [
     ...[booking.code, booking.status, booked.day, booked.time],
-    ...[booking.start_date, booking.end_date, booking.time ?? ''],
-    ...[booking.boat_name, booking.operator_name],
-    ...[booking.customer_name, booking.customer_email ?? '', String(booking.group_size)],
-    ...[decimalFromCents(booking.amount_cents), decimalFromCents(booking.refunded_cents)],
-    ...[booking.paid_by, booking.source ?? ''],
+    ...[booking.startDate, booking.endDate, booking.time ?? ''],
+    ...[booking.boatName, booking.operatorName],
+    ...[booking.customerName, booking.customerEmail ?? '', String(booking.groupSize)],
+    ...[formatDecimalCents(booking.amountCents), formatDecimalCents(booking.refundedCents)],
+    ...[booking.paidBy, booking.source ?? ''],
   ];
 }

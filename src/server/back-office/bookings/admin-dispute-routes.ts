@@ -1,32 +1,33 @@
-import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
+import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import { done, refused } from '#domain/problems.ts';
 import { readAdminBooking } from './read-admin-booking.ts';
-import { pageFrom, readCursor, writtenTime } from '../../platform/http/page-cursor.ts';
+import { readPage } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { disputeEvidence } from '../../marketplace/disputes/dispute-evidence.ts';
 import {
   presentDispute,
   findDisputeInList,
-  findDisputes,
+  listDisputes,
+  type DisputeInList,
 } from '../../marketplace/disputes/dispute-list.ts';
 
 export function adminDisputeRoutes(deps: Deps) {
   return [
-    serve(endpoints.adminDisputes, async ({ query }) => {
-      const after = readCursor(query.after, disputeKey);
-      if (!after.ok) return after;
-      const rows = await findDisputes(deps.database, query, after.value);
-      return done(pageFrom(rows, presentDispute, (row) => [row.opened_text, row.id]));
+    serve(endpoints.adminDisputes, ({ query, language }) => {
+      const ofPortal = portalLanguage(language, deps.site);
+      const present = (row: DisputeInList) => presentDispute(row, ofPortal);
+      return readPage(listDisputes(deps.database, query), query.after, present);
     }),
 
     serve(endpoints.adminDisputeEvidence, async ({ params }) => {
       const row = await findDisputeInList(deps.database, params.id);
       if (!row) return noSuchDispute;
-      const booking = row.booking_id === null ? null : await readAdminBooking(deps, row.booking_id);
+      const booking =
+        row.bookingId === null ? null : await readAdminBooking(deps, row.bookingId, 'en');
       const content = await disputeEvidence(
-        presentDispute(row),
+        presentDispute(row, 'en'),
         booking?.ok ? booking.value : null,
       );
       return done({ name: `evidence-${row.code ?? row.id}.txt`, content });
@@ -34,5 +35,4 @@ export function adminDisputeRoutes(deps: Deps) {
   ];
 }
 
-const noSuchDispute = refused('not-found', 'There is no such dispute.');
-const disputeKey = z.tuple([writtenTime, z.string().check(z.regex(/^\w{1,100}$/))]);
+const noSuchDispute = refused('not-found', 'dispute.unknown');

@@ -1,3 +1,5 @@
+import type { Language } from '#i18n/languages/languages.ts';
+import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import type { AdminBookingRowView, AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import {
@@ -22,9 +24,11 @@ import type { AdminBookingRow } from './admin-booking-queries.ts';
 import { findPhoneLinks } from '../../marketplace/core/operators/phone-links.ts';
 
 export async function readAdminBooking(
-  { database, now }: Deps,
+  { database, now, site }: Deps,
   bookingId: string,
+  language: Language,
 ): Promise<Outcome<AdminBookingView, 'not-found'>> {
+  const ofPortal = portalLanguage(language, site);
   return withSnapshot(database, async (reader) => {
     const booking = await findBooking(reader, bookingId);
     if (!booking) return noSuchBooking;
@@ -33,36 +37,36 @@ export async function readAdminBooking(
     const refunds = await listBookingRefunds(reader, bookingId);
     return done({
       ...presentBooking(booking),
-      cancellation: presentCancellation(booking, now()),
-      refundOffer: presentRefundOffer(booking),
-      refunds: refunds.map(presentRefund),
+      cancellation: presentCancellation(booking, now(), language),
+      refundOffer: presentRefundOffer(booking, language),
+      refunds: refunds.map((refund) => presentRefund(refund, ofPortal)),
       payments: pages.map(presentPage),
       mails: resendableTo(booking, mails),
-      history: await readHistory(reader, bookingId, { pages, mails }),
+      history: await readHistory(reader, bookingId, { pages, mails }, ofPortal),
     });
   });
 }
 
-export function presentBookingRow(booking: Omit<AdminBookingRow, 'made_at'>): AdminBookingRowView {
+export function presentBookingRow(booking: Omit<AdminBookingRow, 'sortKey'>): AdminBookingRowView {
   const { id, code, status, time } = booking;
   return {
     id,
     code,
     status,
     time,
-    createdAt: booking.created_at.toISOString(),
-    start: booking.start_date,
-    end: booking.end_date,
-    boat: { id: booking.boat_id, name: booking.boat_name },
-    operator: { id: booking.operator_id, name: booking.operator_name },
-    customerName: booking.customer_name,
-    email: booking.customer_email ?? '',
-    groupSize: booking.group_size,
-    amountCents: booking.amount_cents,
-    refundedCents: booking.refunded_cents,
-    disputedCents: booking.disputed_cents,
+    createdAt: booking.createdAt.toISOString(),
+    start: booking.startDate,
+    end: booking.endDate,
+    boat: { id: booking.boatId, name: booking.boatName },
+    operator: { id: booking.operatorId, name: booking.operatorName },
+    customerName: booking.customerName,
+    email: booking.customerEmail ?? '',
+    groupSize: booking.groupSize,
+    amountCents: booking.amountCents,
+    refundedCents: booking.refundedCents,
+    disputedCents: booking.disputedCents,
     source: booking.source,
-    paidBy: booking.paid_by,
+    paidBy: booking.paidBy,
   };
 }
 
@@ -70,28 +74,28 @@ function presentBooking(booking: BookingRecord) {
   return {
     ...presentBookingRow(booking),
     flow: booking.flow,
-    pricingMode: booking.pricing_mode,
-    port: booking.boat_port,
-    customPort: booking.boat_custom_port,
-    operatorEmail: booking.operator_email,
-    phone: booking.customer_phone,
-    phoneLinks: findPhoneLinks(booking.customer_phone),
-    specialRequests: booking.special_requests,
+    pricingMode: booking.pricingMode,
+    port: booking.boatPort,
+    customPort: booking.boatCustomPort,
+    operatorEmail: booking.operatorEmail,
+    phone: booking.customerPhone,
+    phoneLinks: findPhoneLinks(booking.customerPhone),
+    specialRequests: booking.specialRequests,
     waitsUntil: waitsUntil(booking)?.toISOString() ?? null,
-    tripCents: booking.trip_cents,
-    feeCents: booking.fee_cents,
-    paidAt: booking.paid_at?.toISOString() ?? null,
+    tripCents: booking.tripCents,
+    feeCents: booking.feeCents,
+    paidAt: booking.paidAt?.toISOString() ?? null,
   };
 }
 
 function waitsUntil(booking: BookingRecord): Date | null {
-  if (booking.status === 'asked') return booking.approval_due_at;
+  if (booking.status === 'asked') return booking.approvalDueAt;
   const isUnpaid = booking.status === 'held' || booking.status === 'pending';
-  return isUnpaid ? booking.hold_ends_at : null;
+  return isUnpaid ? booking.holdEndsAt : null;
 }
 
 function presentPage(page: PaymentSessionRow): AdminBookingView['payments'][number] {
-  const { id, status, amount_cents: amountCents } = page;
-  const settledAt = page.settled_at?.toISOString() ?? null;
-  return { id, status, amountCents, openedAt: page.created_at.toISOString(), settledAt };
+  const { id, status, amountCents } = page;
+  const settledAt = page.settledAt?.toISOString() ?? null;
+  return { id, status, amountCents, openedAt: page.createdAt.toISOString(), settledAt };
 }

@@ -1,7 +1,8 @@
 import type { SendMailAgainPayload } from '#contract/admin/admin-booking-api.ts';
-import { secondsUntilResend } from '#domain/bookings/mail-kinds.ts';
-import { bookingMailNames } from '#i18n/records/mail-names.ts';
-import { isUuid } from '#domain/fields/ids.ts';
+import { computeSecondsUntilResend } from '#domain/bookings/mail-kinds.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
+import { getMailName } from '#i18n/records/mail-history.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { lockBooking, noSuchBooking } from '../../marketplace/core/bookings/booking-queries.ts';
@@ -10,7 +11,12 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { listBookingMails, resendableTo } from './admin-booking-history.ts';
 
-type MailAgainOrder = SendMailAgainPayload & { bookingId: string; by: AuditActor };
+type MailAgainOrder = SendMailAgainPayload & {
+  bookingId: string;
+  by: AuditActor;
+  /** Language of a refusal. */
+  language: Language;
+};
 
 /** Queues a mail about a booking again, with current content. */
 export async function sendMailAgain(
@@ -18,16 +24,16 @@ export async function sendMailAgain(
   order: MailAgainOrder,
 ): Promise<Outcome<null, 'not-found' | 'conflict' | 'too-many'>> {
   const { bookingId, kind, recipient, by } = order;
-  if (!isUuid(bookingId)) return noSuchBooking;
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
     const mails = await listBookingMails(write, bookingId);
     const isSame = (mail: { kind: string; recipient: string }) =>
       mail.kind === kind && mail.recipient === recipient;
-    if (!resendableTo(booking, mails).some(isSame)) return notTrue(order);
-    const lastQueued = mails.findLast(isSame)?.queued_at.getTime() ?? null;
-    const wait = secondsUntilResend(lastQueued, deps.now());
+    if (!resendableTo(booking, mails).some(isSame))
+      return notTrue(order, portalLanguage(order.language, deps.site));
+    const lastQueued = mails.findLast(isSame)?.queuedAt.getTime() ?? null;
+    const wait = computeSecondsUntilResend(lastQueued, deps.now());
     if (wait > 0) return tooSoon(wait);
     const at = new Date(deps.now());
     const mail = { kind, recipient, subjectId: bookingId, at };
@@ -40,18 +46,22 @@ export async function sendMailAgain(
   });
 }
 
-function notTrue({ kind, recipient }: SendMailAgainPayload) {
-  const name = bookingMailNames[kind];
+function notTrue({ kind, recipient }: SendMailAgainPayload, language: PortalLanguage) {
+  const name = getMailName(kind, language);
   return refused(
     'conflict',
     recipient === 'visitor'
-      ? `The mail “${name}” to the guest does not fit how the booking stands now.`
-      : `The mail “${name}” to the captain does not fit how the booking stands now.`,
+      ? { code: 'mail.doesNotFitGuest', values: { text: name } }
+      : { code: 'mail.doesNotFitOperator', values: { text: name } },
   );
 }
 
 function tooSoon(wait: number) {
-  return refused('too-many', `This mail was just sent. Please wait ${wait} seconds.`, {
-    facts: { retryAfterSeconds: wait },
-  });
+  return refused(
+    'too-many',
+    { code: 'mail.justSent', values: { count: wait } },
+    {
+      facts: { retryAfterSeconds: wait },
+    },
+  );
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { AdminBoatsQuery } from '#contract/admin/admin-boat-api.ts';
-import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { soldStatuses } from '#domain/bookings/bookings.ts';
 import type { Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
@@ -8,18 +7,17 @@ import { portCodes } from '#domain/island/ports.ts';
 import { addBusyToBoat } from '../../marketplace/core/boats/boat-queries.ts';
 import { selectUndeletedBoats } from '../../marketplace/core/boats/operator-boat-queries.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { listByName, type RowOf } from '../../platform/http/paged-list.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 
-/** Finds a page of all boats by name, plus one row. */
-export function findAdminBoats(
+/** Lists all boats by name. */
+export function listAdminBoats(
   reader: Queryable,
   { search, status, port, type, featured }: AdminBoatsQuery,
-  after: [name: string, id: string] | null,
   today: Day,
 ) {
-  const name = sql<string>`lower(boats.name)`;
   const isFeatured = sql<boolean>`coalesce(boats.featured_from <= ${today} and boats.featured_until >= ${today}, false)`;
-  return boatRows(reader, today)
+  const boats = boatRows(reader, today)
     .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
     .$if(status === 'suspended', (query) => query.where('operators.status', '=', 'suspended'))
     .$if(status !== undefined && status !== 'suspended', (query) =>
@@ -27,47 +25,39 @@ export function findAdminBoats(
         .where('operators.status', '=', 'active')
         .where('boats.status', '=', status === 'draft' ? 'draft' : 'published'),
     )
-    .$if(status === 'published', (query) => query.where('operators.unlisted_at', 'is', null))
-    .$if(status === 'unlisted', (query) => query.where('operators.unlisted_at', 'is not', null))
+    .$if(status === 'published', (query) => query.where('operators.unlistedAt', 'is', null))
+    .$if(status === 'unlisted', (query) => query.where('operators.unlistedAt', 'is not', null))
     .$if(port === 'other', (query) => query.where('boats.port', 'not in', portCodes))
     .$if(port !== undefined && port !== 'other', (query) =>
       query.where('boats.port', '=', port ?? ''),
     )
     .$if(type !== undefined, (query) => query.where('boats.type', '=', type ?? ''))
-    .$if(featured !== undefined, (query) => query.where(isFeatured, '=', featured === 'yes'))
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(lower(boats.name), boats.id) > (${after?.[0]}, ${after?.[1]}::uuid)`,
-      ),
-    )
-    .orderBy(name)
-    .orderBy('boats.id')
-    .limit(PAGE_SIZE + 1)
-    .execute();
+    .$if(featured !== undefined, (query) => query.where(isFeatured, '=', featured === 'yes'));
+  return listByName(boats, 'lower(boats.name)', 'boats.id');
 }
 
-export type AdminBoatRow = Awaited<ReturnType<typeof findAdminBoats>>[number];
+export type AdminBoatRow = RowOf<ReturnType<typeof listAdminBoats>>;
 
 function boatRows(reader: Queryable, today: Day) {
   return reader
     .selectFrom('boats')
-    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .innerJoin('operators', 'operators.id', 'boats.operatorId')
     .select(['boats.id', 'boats.name', 'boats.slug', 'boats.status', 'boats.type'])
-    .select(['boats.port', 'boats.custom_port', 'boats.capacity'])
-    .select(['boats.price_per_seat_cents', 'boats.charter_price_cents'])
-    .select(['boats.featured_from', 'boats.featured_until', 'operators.id as operator_id'])
-    .select(['operators.name as operator_name', 'operators.status as operator_status'])
-    .select('operators.unlisted_at as operator_unlisted_at')
+    .select(['boats.port', 'boats.customPort', 'boats.capacity'])
+    .select(['boats.pricePerSeatCents', 'boats.charterPriceCents'])
+    .select(['boats.featuredFrom', 'boats.featuredUntil', 'operators.id as operatorId'])
+    .select(['operators.name as operatorName', 'operators.status as operatorStatus'])
+    .select('operators.unlistedAt as operatorUnlistedAt')
     .select([
-      sql<string>`lower(boats.name)`.as('sort_name'),
+      sql<string>`lower(boats.name)`.as('sortKey'),
       sql<{ caption: string; path: string } | null>`(
         select json_build_object('caption', caption, 'path', path)
         from boat_photos where boat_id = boats.id order by position limit 1)`.as('cover'),
       sql<number>`(
         select count(*) from bookings where boat_id = boats.id
-        and status = any(${soldStatuses}) and end_date >= ${today})`.as('bookings_to_come'),
+        and status = any(${soldStatuses}) and end_date >= ${today})`.as('bookingsToCome'),
     ])
-    .where('boats.deleted_at', 'is', null);
+    .where('boats.deletedAt', 'is', null);
 }
 
 /** Shorter searches have no trigram and match nearly everything, so scanning in name order is faster. */
@@ -92,11 +82,11 @@ export type AdminBoatRecord = NonNullable<Awaited<ReturnType<typeof findAdminBoa
 export async function findAdminBoat(reader: Queryable, boatId: string, today: Day) {
   if (!isUuid(boatId)) return null;
   const boat = await selectUndeletedBoats(reader, today)
-    .select(['operators.email as operator_email', 'operators.status as operator_status'])
+    .select(['operators.email as operatorEmail', 'operators.status as operatorStatus'])
     .select(
       sql<Day | null>`(
         select max(until_day)::text from boat_features
-        where boat_id = boats.id and status = 'paid' and until_day >= ${today})`.as('paid_until'),
+        where boat_id = boats.id and status = 'paid' and until_day >= ${today})`.as('paidUntil'),
     )
     .where('boats.id', '=', boatId)
     .executeTakeFirst();

@@ -4,10 +4,10 @@ import type {
   AdminBoatView,
 } from '#contract/admin/admin-boat-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow, type Day } from '#domain/time/days.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
 import { isFeatured } from '#domain/search/featuring.ts';
 import { decideListingStatus } from '#domain/boats/moderation.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import { formatDecimalPrice } from '#domain/money/money.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { presentImage } from '../../marketplace/core/boats/boat-presenter.ts';
 import {
@@ -18,11 +18,11 @@ import { presentOperatorBoat } from '../../marketplace/core/boats/operator-boat-
 import { findLiveTrips } from '../../marketplace/core/boats/operator-boat-queries.ts';
 import { presentGuestTrip, findTripsOfBoat } from '../../marketplace/core/bookings/guest-trips.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { nameKey, pageFrom, readCursor } from '../../platform/http/page-cursor.ts';
+import { readPage } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { findAdminBoat, findAdminBoats, type AdminBoatRow } from './admin-boat-queries.ts';
+import { findAdminBoat, listAdminBoats, type AdminBoatRow } from './admin-boat-queries.ts';
 import { noSuchBoat, unpublishBoat } from './change-boat-as-admin.ts';
-import { endFeature, featureByHand } from './feature-by-hand.ts';
+import { endFeature, featureAsAdmin } from './feature-as-admin.ts';
 
 /** Endpoints of all boats. Changes return the boat's new state. */
 export function adminBoatRoutes(deps: Deps) {
@@ -36,7 +36,7 @@ export function adminBoatRoutes(deps: Deps) {
     ),
 
     serve(endpoints.adminFeatureBoat, async ({ params: { id }, payload, ...by }) =>
-      answerBoat(deps, id, await featureByHand(deps, { ...payload, boatId: id, by })),
+      answerBoat(deps, id, await featureAsAdmin(deps, { ...payload, boatId: id, by })),
     ),
 
     serve(endpoints.adminEndFeature, async ({ params: { id }, payload, ...by }) =>
@@ -53,13 +53,11 @@ function answerBoat<Kind extends ProblemKind>(
   return changed.ok ? readAdminBoat(deps, boatId) : changed;
 }
 
-async function listBoats({ database, site, now }: Deps, query: AdminBoatsQuery) {
-  const after = readCursor(query.after, nameKey);
-  if (!after.ok) return after;
-  const today = islandNow(now()).day;
-  const rows = await findAdminBoats(database, query, after.value, today);
-  const present = (boat: AdminBoatRow) => presentBoatRow(boat, site, today);
-  return done(pageFrom(rows, present, (boat) => [boat.sort_name, boat.id]));
+function listBoats({ database, site, now }: Deps, query: AdminBoatsQuery) {
+  const today = toIslandNow(now()).day;
+  return readPage(listAdminBoats(database, query, today), query.after, (boat) =>
+    presentBoatRow(boat, site, today),
+  );
 }
 
 function presentBoatRow(
@@ -67,8 +65,8 @@ function presentBoatRow(
   site: { publicUrl: string },
   today: Day,
 ): AdminBoatRowView {
-  const { id, name, slug, type, port, custom_port: customPort, capacity } = boat;
-  const { featured_from: from, featured_until: until } = boat;
+  const { id, name, slug, type, port, customPort, capacity } = boat;
+  const { featuredFrom: from, featuredUntil: until } = boat;
   return {
     id,
     name,
@@ -78,44 +76,40 @@ function presentBoatRow(
     customPort,
     capacity,
     image: boat.cover && presentImage(boat.cover, site),
-    operator: { id: boat.operator_id, name: boat.operator_name },
-    pricePerSeat: price(boat.price_per_seat_cents),
-    charterPricePerDay: price(boat.charter_price_cents),
+    operator: { id: boat.operatorId, name: boat.operatorName },
+    pricePerSeat: formatDecimalPrice(boat.pricePerSeatCents),
+    charterPricePerDay: formatDecimalPrice(boat.charterPriceCents),
     standing: computeListingStatus(boat),
     featuredUntil: isFeatured({ from, until }, today) ? until : null,
-    bookingsToCome: boat.bookings_to_come,
+    bookingsToCome: boat.bookingsToCome,
   };
 }
 
 function computeListingStatus(
-  boat: Pick<AdminBoatRow, 'status' | 'operator_status' | 'operator_unlisted_at'>,
+  boat: Pick<AdminBoatRow, 'status' | 'operatorStatus' | 'operatorUnlistedAt'>,
 ) {
-  const isUnlisted = boat.operator_unlisted_at !== null;
-  return decideListingStatus(boat.status, { status: boat.operator_status, isUnlisted });
-}
-
-function price(cents: number | null): string | null {
-  return cents === null ? null : decimalFromCents(cents);
+  const isUnlisted = boat.operatorUnlistedAt !== null;
+  return decideListingStatus(boat.status, { status: boat.operatorStatus, isUnlisted });
 }
 
 async function readAdminBoat(
   { database, site, now: nowMs }: Deps,
   boatId: string,
 ): Promise<Outcome<AdminBoatView, 'not-found'>> {
-  const now = islandNow(nowMs());
+  const now = toIslandNow(nowMs());
   const boat = await findAdminBoat(database, boatId, now.day);
   if (!boat) return noSuchBoat;
   const [liveTrips, trips, notices] = await Promise.all([
-    findLiveTrips(database, boat.operator_id, now.day, boatId),
+    findLiveTrips(database, boat.operatorId, now.day, boatId),
     findTripsOfBoat(database, boatId, now.day),
     findBoatNotices(database, boatId),
   ]);
-  const { operator_id: id, operator_name: name, operator_email: email } = boat;
+  const { operatorId: id, operatorName: name, operatorEmail: email } = boat;
   return done({
     ...presentOperatorBoat(boat, liveTrips, site, now),
-    operator: { id, name, email, status: boat.operator_status },
+    operator: { id, name, email, status: boat.operatorStatus },
     standing: computeListingStatus(boat),
-    featurePaidUntil: boat.paid_until,
+    featurePaidUntil: boat.paidUntil,
     trips: trips.map(presentGuestTrip),
     notices: notices.map(presentNotice),
   });

@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { AdminDocumentView } from '#contract/operator/document-api.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import type { UncoveredTrips } from '#domain/operators/document-cover.ts';
 import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
@@ -18,24 +18,21 @@ import {
   presentUncovered,
   readUncoveredTrips,
 } from '../../marketplace/documents/uncovered-trips.ts';
-import { pageFrom, readCursor, timeKey } from '../../platform/http/page-cursor.ts';
+import { joinToList, readPage } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import {
   findAdminDocument,
-  findAdminDocuments,
+  listAdminDocuments,
   type AdminDocumentRow,
 } from './admin-document-queries.ts';
 
 /** Endpoints to read and check captains' documents. Changes return the new state. */
 export function adminDocumentRoutes(deps: Deps) {
   return [
-    serve(endpoints.adminDocuments, async ({ query }) => {
-      const after = readCursor(query.after, timeKey);
-      if (!after.ok) return after;
-      const today = islandNow(deps.now()).day;
-      const rows = await findAdminDocuments(deps.database, query, today, after.value);
-      const present = await createPresenter(deps, rows);
-      return done(pageFrom(rows, present, (row) => [row.sent_text, row.id]));
+    serve(endpoints.adminDocuments, ({ query }) => {
+      const found = listAdminDocuments(deps.database, query, toIslandNow(deps.now()).day);
+      const documents = joinToList(found, (rows) => findUncovered(deps, rows));
+      return readPage(documents, query.after, presentDocument);
     }),
 
     serve(endpoints.adminDocumentFile, ({ params, ...by }) => readFileAs(deps, params.id, by)),
@@ -55,8 +52,8 @@ async function readFileAs(deps: Deps, documentId: string, by: AuditActor): Promi
   const document = await findDocumentWithOperator(deps.database, documentId);
   const answer = await serveDocumentFile(deps, document);
   if (document === null || !answer.ok) return answer;
-  const name = `${operatorDocuments.kinds[document.kind]} of ${document.operator_name}`;
-  const subject = { kind: 'operator', id: document.operator_id, name };
+  const name = `${operatorDocuments.kinds[document.kind]} of ${document.operatorName}`;
+  const subject = { kind: 'operator', id: document.operatorId, name };
   await inTransaction(deps.database, (write) =>
     recordAuditEvent(write, { ...by, act: 'read-document', subject, at: new Date(deps.now()) }),
   );
@@ -71,36 +68,37 @@ async function answerDocument<Kind extends ProblemKind>(
   if (!checked.ok) return checked;
   const document = await findAdminDocument(deps.database, documentId);
   if (!document) return noSuchDocument;
-  const present = await createPresenter(deps, [document]);
-  return done(present(document));
+  const getUncovered = await findUncovered(deps, [document]);
+  return done(presentDocument({ ...document, ...getUncovered(document) }));
 }
 
-async function createPresenter(deps: Deps, rows: readonly AdminDocumentRow[]) {
-  const operatorIds = [...new Set(rows.map((row) => row.operator_id))];
-  const getUncovered = await readUncoveredTrips(deps, deps.database, operatorIds);
-  return (row: AdminDocumentRow): AdminDocumentView =>
-    presentDocument(row, getUncovered(row.operator_id));
+type Uncovered = { uncovered: readonly UncoveredTrips[] };
+
+async function findUncovered(
+  deps: Deps,
+  rows: readonly AdminDocumentRow[],
+): Promise<(row: AdminDocumentRow) => Uncovered> {
+  const operatorIds = [...new Set(rows.map((row) => row.operatorId))];
+  const getTrips = await readUncoveredTrips(deps, deps.database, operatorIds);
+  return (row) => ({ uncovered: getTrips(row.operatorId) });
 }
 
-function presentDocument(
-  row: AdminDocumentRow,
-  uncoveredTrips: readonly UncoveredTrips[],
-): AdminDocumentView {
+function presentDocument(row: AdminDocumentRow & Uncovered): AdminDocumentView {
   const { id, kind, state, reason } = row;
-  const isCounted = row.replaced_at === null && state !== 'refused';
+  const isCounted = row.replacedAt === null && state !== 'refused';
   return {
     id,
     kind,
     state,
     reason,
-    operator: { id: row.operator_id, name: row.operator_name, email: row.operator_email },
-    sentAt: row.sent_at.toISOString(),
-    expiresOn: row.expires_on,
+    operator: { id: row.operatorId, name: row.operatorName, email: row.operatorEmail },
+    sentAt: row.sentAt.toISOString(),
+    expiresOn: row.expiresOn,
     hasFile: row.file !== null,
-    checkedOn: row.checked_on,
-    checkedBy: row.admin_name,
-    isReplaced: row.replaced_at !== null,
-    goodUntil: row.good_until,
-    uncovered: isCounted ? presentUncovered(uncoveredTrips, kind) : null,
+    checkedOn: row.checkedOn,
+    checkedBy: row.adminName,
+    isReplaced: row.replacedAt !== null,
+    goodUntil: row.goodUntil,
+    uncovered: isCounted ? presentUncovered(row.uncovered, kind) : null,
   };
 }

@@ -4,11 +4,11 @@ import type {
   AdminOperatorView,
 } from '#contract/admin/admin-operator-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import type { UncoveredTrips } from '#domain/operators/document-cover.ts';
 import {
   documentKinds,
-  listedUntil,
+  computeListedUntil,
   computeDocumentStatus,
   type DocumentKind,
 } from '#domain/operators/documents.ts';
@@ -20,15 +20,13 @@ import {
 } from '../../marketplace/boats/notices/operator-notices.ts';
 import {
   presentGuestTrip,
-  findBookingsMade,
-  findTripsToCome,
-  type GuestTripRow,
+  listBookingsMade,
+  listTripsToCome,
 } from '../../marketplace/core/bookings/guest-trips.ts';
 import { withSnapshot } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
   findDocuments,
-  toSentDocument,
   type DocumentRow,
 } from '../../marketplace/core/documents/document-queries.ts';
 import { ruleFor } from '../../marketplace/documents/listing-rule.ts';
@@ -36,20 +34,16 @@ import {
   presentUncovered,
   readUncoveredTrips,
 } from '../../marketplace/documents/uncovered-trips.ts';
-import {
-  nameKey,
-  pageFrom,
-  readCursor,
-  timeKey,
-  tripKey,
-} from '../../platform/http/page-cursor.ts';
+import { readCaptain } from '../../marketplace/core/operators/captain-queries.ts';
+import { removeProfilePart } from './remove-profile-part.ts';
+import { joinToList, readPage } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { findOwedTo } from '../../marketplace/core/money/owed-queries.ts';
+import { findOwedByOperator } from '../../marketplace/core/money/owed-queries.ts';
 import {
   countTripsToCome,
   findAdminOperator,
-  findAdminOperators,
   findFleet,
+  listAdminOperators,
   type AdminOperatorRow,
   type TripCounts,
 } from './admin-operator-queries.ts';
@@ -86,18 +80,23 @@ export function adminOperatorRoutes(deps: Deps) {
       const reinstated = await changeOperatorStatus(deps, order, reinstating);
       return reinstated.ok ? readOperator(deps, id) : reinstated;
     }),
+
+    serve(endpoints.adminRemoveProfilePart, async ({ params: { id }, payload, ...by }) => {
+      const removed = await removeProfilePart(deps, { ...payload, operatorId: id, by });
+      return removed.ok ? readOperator(deps, id) : removed;
+    }),
   ];
 }
 
-async function listOperators(deps: Deps, query: AdminOperatorsQuery) {
-  const after = readCursor(query.after, nameKey);
-  if (!after.ok) return after;
-  const rows = await findAdminOperators(deps.database, query, after.value);
-  const ids = rows.map(({ id }) => id);
-  const getDues = await findDues(deps, ids);
-  const present = (operator: AdminOperatorRow) =>
-    presentOperatorRow(operator, getDues(operator.id));
-  return done(pageFrom(rows, present, (operator) => [operator.sort_name, operator.id]));
+function listOperators(deps: Deps, query: AdminOperatorsQuery) {
+  const operators = joinToList(listAdminOperators(deps.database, query), async (rows) => {
+    const ids = rows.map(({ id }) => id);
+    const getDues = await findDues(deps, ids);
+    return ({ id }) => ({ dues: getDues(id) });
+  });
+  return readPage(operators, query.after, (operator) =>
+    presentOperatorRow(operator, operator.dues),
+  );
 }
 
 async function readOperator(
@@ -106,27 +105,29 @@ async function readOperator(
 ): Promise<Outcome<AdminOperatorView, 'not-found'>> {
   const operator = await findAdminOperator(deps.database, operatorId);
   if (!operator) return noSuchOperator;
-  const [getDues, fleet, notices, documents, getUncovered] = await Promise.all([
+  const [getDues, fleet, notices, documents, getUncovered, profile] = await Promise.all([
     findDues(deps, [operatorId]),
     findFleet(deps.database, operatorId),
     findOperatorNotices(deps.database, operatorId),
     findDocuments(deps.database, operatorId),
     readUncoveredTrips(deps, deps.database, [operatorId]),
+    readCaptain(deps.database, operatorId, deps.now()),
   ]);
   const dues = getDues(operatorId);
   return done({
     ...presentOperatorRow(operator, dues),
     comingCents: dues.comingCents,
     paidTripsToCome: dues.trips.paid,
-    fleet: fleet.map(({ status, custom_port: customPort, ...boat }) => ({
+    fleet: fleet.map(({ status, customPort, ...boat }) => ({
       ...boat,
       customPort,
       standing: decideListingStatus(status, {
         status: operator.status,
-        isUnlisted: operator.unlisted_at !== null,
+        isUnlisted: operator.unlistedAt !== null,
       }),
     })),
     ...presentStanding(deps, operator, documents, getUncovered(operatorId)),
+    profile,
     notices: notices.map(presentNotice),
   });
 }
@@ -134,11 +135,10 @@ async function readOperator(
 function presentStanding(
   deps: Deps,
   operator: AdminOperatorRow,
-  rows: readonly DocumentRow[],
+  documents: readonly DocumentRow[],
   uncovered: readonly UncoveredTrips[],
 ) {
-  const today = islandNow(deps.now()).day;
-  const documents = rows.map(toSentDocument);
+  const today = toIslandNow(deps.now()).day;
   const findExpiry = (kind: DocumentKind) =>
     documents.find((each) => each.kind === kind && each.state === 'accepted')?.expiresOn ?? null;
   return {
@@ -148,12 +148,12 @@ function presentStanding(
       expiresOn: findExpiry(kind),
       uncovered: presentUncovered(uncovered, kind),
     })),
-    listedUntil: listedUntil(documents, ruleFor(deps, operator), today),
+    listedUntil: computeListedUntil(documents, ruleFor(deps, operator), today),
   };
 }
 
 function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperatorRowView {
-  const { id, name, email, status, boats, created_at: joinedAt } = operator;
+  const { id, name, email, status, boats, createdAt: joinedAt } = operator;
   return {
     id,
     name,
@@ -172,9 +172,9 @@ async function findDues(
   { database, now }: Deps,
   operatorIds: readonly string[],
 ): Promise<(operatorId: string) => Dues> {
-  const today = islandNow(now()).day;
+  const today = toIslandNow(now()).day;
   const { owed, trips } = await withSnapshot(database, async (reader) => ({
-    owed: await findOwedTo(reader, operatorIds, today),
+    owed: await findOwedByOperator(reader, operatorIds, today),
     trips: await countTripsToCome(reader, operatorIds, today),
   }));
   return (id) => ({
@@ -183,22 +183,13 @@ async function findDues(
   });
 }
 
-/** `after` is the cursor. */
 async function listBookings(deps: Deps, operatorId: string, after: string | undefined) {
   if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
-  const place = readCursor(after, timeKey);
-  if (!place.ok) return place;
-  const rows = await findBookingsMade(deps.database, operatorId, place.value);
-  return done(pageFrom(rows, presentGuestTrip, (trip) => [trip.made_at, trip.id]));
+  return readPage(listBookingsMade(deps.database, operatorId), after, presentGuestTrip);
 }
 
-/** `after` is the cursor. */
 async function listTrips(deps: Deps, operatorId: string, after: string | undefined) {
   if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
-  const place = readCursor(after, tripKey);
-  if (!place.ok) return place;
-  const today = islandNow(deps.now()).day;
-  const rows = await findTripsToCome(deps.database, operatorId, place.value, today);
-  const buildPageKey = (trip: GuestTripRow) => [trip.start_date, trip.time ?? '', trip.id];
-  return done(pageFrom(rows, presentGuestTrip, buildPageKey));
+  const today = toIslandNow(deps.now()).day;
+  return readPage(listTripsToCome(deps.database, operatorId, today), after, presentGuestTrip);
 }

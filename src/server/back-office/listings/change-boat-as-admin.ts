@@ -1,5 +1,6 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import type { AdminPermission } from '#domain/admin/admin-permissions.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import type { NoticeKind } from '#domain/boats/moderation.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
@@ -14,7 +15,7 @@ export type BoatOrder = { boatId: string; reason: string; by: AuditActor };
 /** Result: `notice` is sent to the operator, `facts` are audited. */
 type BoatChange = { notice: NoticeKind; facts: Readonly<Record<string, unknown>> };
 
-export const noSuchBoat = refused('not-found', 'There is no such boat.');
+export const noSuchBoat = refused('not-found', 'boat.unknown');
 
 /**
  * Changes a locked boat in one transaction with the operator's notice and the audit entry; all processes are notified.
@@ -32,12 +33,12 @@ export function changeBoatAsAdmin<Kind extends ProblemKind>(
 ): Promise<Outcome<null, Kind | 'not-found'>> {
   const at = new Date(deps.now());
   return inTransaction(deps.database, async (write) => {
-    const boat = await lockAdminBoat(write, boatId, islandNow(at.getTime()).day);
+    const boat = await lockAdminBoat(write, boatId, toIslandNow(at.getTime()).day);
     if (!boat) return noSuchBoat;
     const changed = await change(write, boat, at);
     if (!changed.ok) return changed;
     const { notice: kind, facts } = changed.value;
-    await recordNotice(deps, write, { operatorId: boat.operator_id, boatId, kind, reason, at });
+    await recordNotice(deps, write, { operatorId: boat.operatorId, boatId, kind, reason, at });
     const subject = { kind: 'boat', id: boat.id, name: boat.name };
     await recordAuditEvent(write, { ...by, act, subject, facts: { reason, ...facts }, at });
     await announceBoatChange(write, boatId);
@@ -54,12 +55,12 @@ export function unpublishBoat(
   order: BoatOrder,
 ): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   return changeBoatAsAdmin(deps, order, 'unpublish-boat', async (write, boat, at) => {
-    if (boat.status !== 'published') return refused('conflict', 'This boat is not published.');
-    await write
-      .updateTable('boats')
-      .set({ status: 'draft', version: boat.version + 1, updated_at: at })
-      .where('id', '=', boat.id)
-      .execute();
+    if (boat.status !== 'published') return refused('conflict', 'boat.notPublished');
+    await updateRow(write, 'boats', boat.id, {
+      status: 'draft',
+      version: boat.version + 1,
+      updatedAt: at,
+    });
     return done({
       notice: 'unpublished' as const,
       facts: { before: { status: 'published' }, after: { status: 'draft' } },

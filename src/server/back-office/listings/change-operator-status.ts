@@ -4,13 +4,13 @@ import { announceOperatorBoats } from '../../marketplace/core/boats/boat-changes
 import { recordNotice } from '../../marketplace/boats/notices/operator-notices.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { lockOperator } from './admin-operator-queries.ts';
+import { lockOperator } from '../../marketplace/core/operators/lock-operator.ts';
 
 type OperatorOrder = { operatorId: string; reason: string; by: AuditActor };
 
-export const noSuchOperator = refused('not-found', 'There is no such captain.');
+export const noSuchOperator = refused('not-found', 'operator.unknown');
 
-const erased = refused('conflict', 'The account of this captain was erased.');
+const erased = refused('conflict', 'operator.erased');
 
 /**
  * Removes an operator's boats from the site immediately, ends their sessions and blocks sales. Paid trips are kept, and
@@ -20,7 +20,7 @@ export const suspending = {
   act: 'suspend-operator',
   status: 'suspended',
   notice: 'suspended',
-  already: 'This captain is suspended already.',
+  already: 'operator.alreadySuspended',
 } as const;
 
 /** Restores an operator with unchanged boats; they have to sign in again. */
@@ -28,7 +28,7 @@ export const reinstating = {
   act: 'reinstate-operator',
   status: 'active',
   notice: 'reinstated',
-  already: 'This captain is not suspended.',
+  already: 'operator.notSuspended',
 } as const;
 
 export function changeOperatorStatus(
@@ -40,11 +40,11 @@ export function changeOperatorStatus(
   return inTransaction(deps.database, async (write) => {
     const operator = await lockOperator(write, operatorId);
     if (!operator) return noSuchOperator;
-    if (operator.erased_at !== null) return erased;
+    if (operator.erasedAt !== null) return erased;
     if (operator.status === status) return refused('conflict', already);
     await write
       .updateTable('operators')
-      .set({ status, ...(status === 'suspended' ? { sessions_valid_from: at } : {}) })
+      .set({ status, ...(status === 'suspended' ? { sessionsValidFrom: at } : {}) })
       .where('id', '=', operatorId)
       .execute();
     await recordNotice(deps, write, { operatorId, boatId: null, kind: notice, reason, at });

@@ -20,22 +20,22 @@ export type DataClass =
 
 export type ClassifiedColumns<Table> = { readonly [Column in keyof Table]-?: DataClass };
 
-export const words = (...whose: DataSubject[]): DataClass => becomes(null, ...whose);
-export const facts: DataClass = {
+export const personalText = (...whose: DataSubject[]): DataClass => markPersonal(null, ...whose);
+export const eventPayload: DataClass = {
   of: { guest: 'facts without words', operator: 'facts without words' },
 };
-export const rowOfGuest: DataClass = { of: { guest: 'gone with its row' } };
-export const rowOfOperator: DataClass = { of: { operator: 'gone with its row' } };
+export const guestRow: DataClass = { of: { guest: 'gone with its row' } };
+export const operatorRow: DataClass = { of: { operator: 'gone with its row' } };
 export const sealedRow: DataClass = { of: { operator: 'gone with its row' }, isSealed: true };
 
-export function becomes(value: string | null, ...whose: DataSubject[]): DataClass {
+export function markPersonal(value: string | null, ...whose: DataSubject[]): DataClass {
   return { of: Object.fromEntries(whose.map((person) => [person, { value }])) };
 }
 
 /** Assigns one mark to several columns. */
-export function all<const Column extends string>(mark: DataClass, ...columns: Column[]) {
+export function markAll<const Column extends string>(mark: DataClass, ...columns: Column[]) {
   return Object.fromEntries(columns.map((column) => [column, mark])) as Record<Column, DataClass>;
 }
 
 export const nonPersonal = <const Column extends string>(...columns: Column[]) =>
-  all('non-personal', ...columns);
+  markAll('non-personal', ...columns);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { islandNow } from '#domain/time/days.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import {
@@ -12,42 +13,42 @@ import {
   type Queryable,
   type Transaction,
 } from '../../platform/database/database.ts';
-import { redactAuditLog, findAuditWords } from './redact-audit-log.ts';
+import { redactAuditLog, findQuotingEvents } from './redact-audit-log.ts';
 import { eraseRows, listPersonalTables, buildWhere } from './erase-rows.ts';
 import type { PrivacyDeps } from './export-person.ts';
-import { findPerson, type Person, type Wanted } from './find-person.ts';
-import { listOutsideTasks } from './outside-services.ts';
-import { findReasonsToKeep } from './reasons-to-keep.ts';
-import type { OperatorRows, PersonalRows } from './rows-of-people.ts';
+import { findPerson, type Person, type SubjectQuery } from './find-person.ts';
+import { readManualErasureTasks } from './manual-erasure-tasks.ts';
+import { readReasonsToKeep } from './reasons-to-keep.ts';
+import type { OperatorRowKeys, PersonalRowKeys } from './personal-rows.ts';
 import type { TableName } from './personal-columns.ts';
 
 export type FoundRows = { table: string; rows: number }[];
 export type FoundPerson = {
   found: FoundRows;
   /** Reasons against an erasure now; empty if there are none. */
-  reasonsToKeep: string[];
+  reasonsToKeep: ErrorMessage[];
   /** Manual tasks at outside services. */
-  outside: string[];
+  outside: ErrorMessage[];
 };
 
 export async function lookUpPerson(
   deps: PrivacyDeps,
   reader: Queryable,
-  wanted: Wanted,
+  subject: SubjectQuery,
 ): Promise<Outcome<FoundPerson & { person: Person }, 'not-found' | 'conflict'>> {
-  const found = await findPerson(reader, wanted);
+  const found = await findPerson(reader, subject);
   if (!found.ok) return found;
   const person = found.value;
-  const today = islandNow(deps.now()).day;
+  const today = toIslandNow(deps.now()).day;
   return done({
     person,
     found: await countRows(reader, person),
-    reasonsToKeep: await findReasonsToKeep(reader, person, today),
-    outside: await listOutsideTasks(reader, person, deps.signInAccounts === null),
+    reasonsToKeep: await readReasonsToKeep(reader, person, today),
+    outside: await readManualErasureTasks(reader, person, deps.signInAccounts === null),
   });
 }
 
-type Erasure = Wanted & {
+type Erasure = SubjectQuery & {
   /** Row count from the screen; a different count requires another look. */
   shown: number;
   /** Audits the act within the transaction. */
@@ -60,15 +61,15 @@ type Erasure = Wanted & {
  */
 export function erasePerson(
   deps: PrivacyDeps,
-  { shown, record, ...wanted }: Erasure,
+  { shown, record, ...subject }: Erasure,
 ): Promise<Outcome<FoundPerson, 'not-found' | 'conflict'>> {
   return inTransaction<Outcome<FoundPerson, 'not-found' | 'conflict'>>(
     deps.database,
     async (write) => {
-      const first = await findPerson(write, wanted);
+      const first = await findPerson(write, subject);
       if (!first.ok) return first;
       await lockPerson(write, first.value);
-      const looked = await lookUpPerson(deps, write, wanted);
+      const looked = await lookUpPerson(deps, write, subject);
       if (!looked.ok) return looked;
       const { person, ...found } = looked.value;
       if (found.reasonsToKeep.length > 0) return cannotYet(found.reasonsToKeep);
@@ -86,12 +87,9 @@ export function sumRows(found: FoundRows): number {
   return found.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-const cannotYet = (reasons: readonly string[]) =>
-  refused('conflict', `Nothing was erased. ${reasons.join('\n')}`);
-const changedMeanwhile = refused(
-  'conflict',
-  'What is kept of this person has changed meanwhile. Please look again. Nothing was erased.',
-);
+const cannotYet = (reasons: readonly ErrorMessage[]) =>
+  refused('conflict', { code: 'erasure.refused', values: { lines: reasons } });
+const changedMeanwhile = refused('conflict', 'erasure.changedMeanwhile');
 
 /** Locks the person's data against new rows during the erasure. */
 async function lockPerson(write: Transaction, { kind, rows }: Person): Promise<void> {
@@ -113,11 +111,11 @@ async function eraseGuest(
   const rows = { ...found, eventIds: [...found.eventIds, ...namedIn] };
   await markErased(write, rows.bookingIds, new Date(deps.now()));
   await eraseRows(write, 'guest', rows);
-  const reviewed = await sql<{ boat_id: string }>`
+  const reviewed = await sql<{ boatId: string }>`
     select distinct boat_id from reviews where booking_id = any(${rows.bookingIds}::uuid[])`.execute(
     write,
   );
-  for (const { boat_id: boatId } of reviewed.rows) await announceBoatChange(write, boatId);
+  for (const { boatId } of reviewed.rows) await announceBoatChange(write, boatId);
 }
 
 /** Runs first: a check constraint permits a booking without an address only once it is erased. */
@@ -136,7 +134,7 @@ async function eraseOperator(
   write: Transaction,
   { rows, signInId }: Extract<Person, { kind: 'operator' }>,
 ): Promise<void> {
-  await queueOutside(deps, write, rows, signInId);
+  await queueSignInRemoval(deps, write, rows, signInId);
   await eraseRows(write, 'operator', rows);
   const at = new Date(deps.now());
   await sql`update boats set status = 'draft', version = version + 1,
@@ -149,14 +147,16 @@ async function eraseOperator(
 }
 
 /** Queues the erasure of external data for after the commit. */
-async function queueOutside(
+async function queueSignInRemoval(
   { jobs, signInAccounts }: PrivacyDeps,
   write: Transaction,
-  { operatorId, boatIds }: OperatorRows,
+  { operatorId, boatIds }: OperatorRowKeys,
   signInId: string | null,
 ): Promise<void> {
   const photos = await sql<{ path: string }>`
-    select path from boat_photos where boat_id = any(${boatIds}::uuid[])`.execute(write);
+    select path from boat_photos where boat_id = any(${boatIds}::uuid[])
+    union all select picture_path from operators
+    where id = ${operatorId}::uuid and picture_path is not null`.execute(write);
   for (const { path } of photos.rows) {
     const photoId = parsePhotoId(path);
     if (photoId) await jobs.queue(write, 'remove-photo-files', { photoId });
@@ -165,12 +165,12 @@ async function queueOutside(
     select file from operator_documents
     where operator_id = ${operatorId}::uuid and file is not null`.execute(write);
   for (const { file } of documents.rows) await jobs.queue(write, 'remove-document', { file });
-  const grants = await sql<{ grant_id: string }>`
+  const grants = await sql<{ grantId: string }>`
     select grant_id from calendar_connections where operator_id = ${operatorId}::uuid`.execute(
     write,
   );
-  for (const { grant_id: grantId } of grants.rows) {
-    await jobs.queue(write, 'leave-account', { operatorId, grantId });
+  for (const { grantId } of grants.rows) {
+    await jobs.queue(write, 'disconnect-calendar-account', { operatorId, grantId });
   }
   if (signInId && signInAccounts) await jobs.queue(write, 'remove-sign-in', { userId: signInId });
 }
@@ -181,7 +181,7 @@ async function countRows(reader: Queryable, person: Person): Promise<FoundRows> 
     const rows = await countTableRows(reader, table, person.kind, person.rows);
     if (rows > 0) counted.push({ table, rows });
   }
-  const quoting = await findAuditWords(reader, person.quoted);
+  const quoting = await findQuotingEvents(reader, person.quoted);
   return quoting.length === 0
     ? counted
     : [...counted, { table: 'audit_events', rows: quoting.length }];
@@ -191,7 +191,7 @@ async function countTableRows<Kind extends DataSubject>(
   reader: Queryable,
   table: TableName,
   kind: Kind,
-  rows: PersonalRows[Kind],
+  rows: PersonalRowKeys[Kind],
 ): Promise<number> {
   const counted = await sql<{ rows: number }>`
     select count(*) as rows from ${sql.table(table)} where ${buildWhere(table, kind, rows)}`.execute(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
-import { factsWithoutWords } from '#domain/privacy/facts-without-words.ts';
+import { redactEventPayload } from '#domain/privacy/redact-event-payload.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import {
   listPersonalColumns,
@@ -8,7 +8,7 @@ import {
   type PersonalColumn,
   type TableName,
 } from './personal-columns.ts';
-import { rowConditions, type PersonalRows } from './rows-of-people.ts';
+import { rowConditions, type PersonalRowKeys } from './personal-rows.ts';
 
 /**
  * Erases a person from every table: replaces values first, then deletes rows, last table first. The audit log is
@@ -17,13 +17,13 @@ import { rowConditions, type PersonalRows } from './rows-of-people.ts';
 export async function eraseRows<Person extends DataSubject>(
   write: Transaction,
   person: Person,
-  rows: PersonalRows[Person],
+  rows: PersonalRowKeys[Person],
   leaveOut: readonly TableName[] = [],
 ): Promise<void> {
   await beginErasing(write);
   const tables = listPersonalTables(person).filter((table) => !leaveOut.includes(table));
   for (const table of tables.filter((each) => !isGone(each, person))) {
-    await replaceWords(write, table, person, rows);
+    await replaceText(write, table, person, rows);
   }
   for (const table of tables.filter((each) => isGone(each, person)).toReversed()) {
     await sql`delete from ${sql.table(table)} where ${buildWhere(table, person, rows)}`.execute(
@@ -44,7 +44,7 @@ export function listPersonalTables(person: DataSubject): TableName[] {
 export function buildWhere<Person extends DataSubject>(
   table: TableName,
   person: Person,
-  rows: PersonalRows[Person],
+  rows: PersonalRowKeys[Person],
 ) {
   return rowConditions[person][table]?.(rows) ?? sql<boolean>`false`;
 }
@@ -53,19 +53,19 @@ function isGone(table: TableName, person: DataSubject): boolean {
   return listPersonalColumns(table, person).some(({ becomes }) => becomes === 'gone with its row');
 }
 
-async function replaceWords<Person extends DataSubject>(
+async function replaceText<Person extends DataSubject>(
   write: Transaction,
   table: TableName,
   person: Person,
-  rows: PersonalRows[Person],
+  rows: PersonalRowKeys[Person],
 ): Promise<void> {
   const columns = listPersonalColumns(table, person);
   const where = buildWhere(table, person, rows);
   const replaced = columns.filter(({ becomes }) => typeof becomes === 'object');
   const changes = replaced.map(replacement);
   if (changes.length > 0) {
-    const said = sql`num_nonnulls(${sql.join(replaced.map(({ column }) => sql.ref(column)))}) > 0`;
-    await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${where} and ${said}`.execute(
+    const hasText = sql`num_nonnulls(${sql.join(replaced.map(({ column }) => sql.ref(column)))}) > 0`;
+    await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${where} and ${hasText}`.execute(
       write,
     );
   }
@@ -93,7 +93,7 @@ async function cleanFacts(
     select id, ${name} as facts from ${sql.table(table)}
     where ${where} and ${name} <> '{}'::jsonb`.execute(write);
   for (const { id, facts } of rows) {
-    const cleaned = JSON.stringify(factsWithoutWords(facts));
+    const cleaned = JSON.stringify(redactEventPayload(facts));
     if (cleaned === JSON.stringify(facts)) continue;
     await sql`update ${sql.table(table)} set ${name} = ${cleaned}::jsonb where id = ${id}`.execute(
       write,

@@ -3,12 +3,12 @@ import { ERASED_GUEST, ERASED_OPERATOR, type DataSubject } from '#domain/privacy
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Quoted } from './redact-audit-log.ts';
-import type { PersonalRows } from './rows-of-people.ts';
+import type { PersonalRowKeys } from './personal-rows.ts';
 
 export type Person = PersonOf<'guest'> | PersonOf<'operator'>;
 type PersonOf<Kind extends DataSubject> = {
   kind: Kind;
-  rows: PersonalRows[Kind];
+  rows: PersonalRowKeys[Kind];
   quoted: Quoted;
   /** The operator's id at the sign-in service. */
   signInId: string | null;
@@ -16,12 +16,12 @@ type PersonOf<Kind extends DataSubject> = {
   namedIn: number[];
 };
 
-export type Wanted = { kind: DataSubject; email: string };
+export type SubjectQuery = { kind: DataSubject; email: string };
 
 /** Finds a person by email address, ignoring case. */
 export function findPerson(
   reader: Queryable,
-  { kind, email }: Wanted,
+  { kind, email }: SubjectQuery,
 ): Promise<Outcome<Person, 'not-found' | 'conflict'>> {
   return kind === 'guest' ? findGuest(reader, email) : findOperator(reader, email);
 }
@@ -32,17 +32,14 @@ export function buildAuditSubject(kind: DataSubject) {
   return { kind, id: null, name };
 }
 
-const nobody = refused('not-found', 'Nothing is kept of anybody with this address.');
-const shared = refused(
-  'conflict',
-  'More than one captain has this address. Let one of them change it first, in the sign-in service.',
-);
+const nobody = refused('not-found', 'person.unknown');
+const shared = refused('conflict', 'person.ambiguous');
 
 async function findGuest(reader: Queryable, email: string): Promise<Outcome<Person, 'not-found'>> {
   const bookings = await sql<{ id: string; name: string }>`
     select id, customer_name as name from bookings
     where lower(customer_email) = lower(${email})`.execute(reader);
-  const given = await sql<{ booking_id: string; id: number; name: string | null }>`
+  const given = await sql<{ bookingId: string; id: number; name: string | null }>`
     select booking_id, id, facts -> 'from' ->> 'name' as name from booking_events
     where event = 'handed over' and lower(facts -> 'from' ->> 'email') = lower(${email})`.execute(
     reader,
@@ -85,10 +82,10 @@ async function findEventsSinceHandedOver(reader: Queryable, bookingIds: string[]
 
 async function findEventsUntil(
   reader: Queryable,
-  handedOver: readonly { booking_id: string; id: number }[],
+  handedOver: readonly { bookingId: string; id: number }[],
 ): Promise<number[]> {
   const found: number[] = [];
-  for (const { booking_id: bookingId, id } of handedOver) {
+  for (const { bookingId, id } of handedOver) {
     const { rows } = await sql<{ id: number }>`
       select id from booking_events
       where booking_id = ${bookingId}::uuid and id <= ${id}`.execute(reader);
@@ -107,7 +104,7 @@ async function findOperator(
   reader: Queryable,
   email: string,
 ): Promise<Outcome<Person, 'not-found' | 'conflict'>> {
-  const found = await sql<{ id: string; name: string; auth_user_id: string | null }>`
+  const found = await sql<{ id: string; name: string; authUserId: string | null }>`
     select id, name, auth_user_id from operators
     where lower(email) = lower(${email}) and erased_at is null`.execute(reader);
   const [operator, another] = found.rows;
@@ -122,6 +119,6 @@ async function findOperator(
     becomes: ERASED_OPERATOR,
   };
   const rows = { operatorId: operator.id, boatIds };
-  const signInId = operator.auth_user_id;
+  const signInId = operator.authUserId;
   return done({ kind: 'operator', rows, quoted, signInId, namedIn: [] });
 }

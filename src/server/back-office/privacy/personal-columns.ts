@@ -1,18 +1,18 @@
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { ERASED_GUEST, ERASED_OPERATOR, ERASED_WORDS } from '#domain/privacy/erasure.ts';
-import type { Tables } from '../../../../db/tables.ts';
+import type { StoredTables } from '../../platform/database/database-handles.ts';
 import {
-  all,
-  becomes,
+  markAll,
+  markPersonal,
   type Becomes,
-  facts,
+  eventPayload,
   type DataClass,
   type ClassifiedColumns,
   nonPersonal,
-  rowOfGuest,
-  rowOfOperator,
+  guestRow,
+  operatorRow,
   sealedRow,
-  words,
+  personalText,
 } from './data-classification.ts';
 
 /**
@@ -22,7 +22,7 @@ export const nonPersonalTables = [
   ...(['offered_departures', 'offer_horizon', 'metric_changes', 'metric_days'] as const),
   ...(['boat_months', 'boat_totals', 'operator_months', 'account_changes'] as const),
   ...(['account_days', 'owed_changes', 'owed_months', 'port_calls', 'forecast_days'] as const),
-] satisfies (keyof Tables)[];
+] satisfies (keyof StoredTables)[];
 
 /**
  * Classification of every column of all other tables for exports, erasures and retention. A new column does not compile
@@ -32,36 +32,47 @@ export const personalColumns = {
   operators: {
     ...nonPersonal('id', 'status', 'sessions_valid_from', 'created_at', 'takes_rebookings'),
     ...nonPersonal('language', 'unlisted_at', 'documents_asked_on', 'erased_at'),
-    name: becomes(ERASED_OPERATOR, 'operator'),
-    email: becomes('', 'operator'),
-    ...all(words('operator'), 'phone', 'auth_user_id'),
+    name: markPersonal(ERASED_OPERATOR, 'operator'),
+    email: markPersonal('', 'operator'),
+    spoken_languages: markPersonal('{}', 'operator'),
+    introduction_language: 'non-personal',
+    ...markAll(personalText('operator'), 'picture_path', 'sailing_since', 'introduction'),
+    ...markAll(personalText('operator'), 'phone', 'auth_user_id'),
   },
   boats: {
     ...nonPersonal('id', 'operator_id', 'type', 'trip_type', 'pricing_mode', 'port', 'capacity'),
     ...nonPersonal('price_per_seat_cents', 'charter_price_cents', 'availability', 'trip_minutes'),
     ...nonPersonal('turnaround_minutes', 'status', 'featured_from', 'featured_until', 'version'),
     ...nonPersonal('created_at', 'updated_at', 'deleted_at', 'notice_hours', 'smallest_number'),
-    ...nonPersonal('decision_hours', 'listing_rank', 'visits', 'text_language'),
-    ...all('accounting', 'name', 'slug', 'featured_payment_id', 'custom_port'),
-    ...all(becomes('', 'operator'), 'description', 'meeting_point', 'bring', 'included'),
-    translations: becomes('{}', 'operator'),
-    ...all(words('operator'), 'pin_latitude', 'pin_longitude', 'crew_phone', 'idempotency_key'),
+    ...nonPersonal('decision_hours', 'listing_rank', 'visits', 'text_language', 'suits'),
+    ...markAll('accounting', 'name', 'slug', 'featured_payment_id', 'custom_port'),
+    ...markAll(markPersonal('', 'operator'), 'description', 'meeting_point', 'bring', 'included'),
+    not_included: markPersonal('', 'operator'),
+    translations: markPersonal('{}', 'operator'),
+    itinerary: markPersonal('[]', 'operator'),
+    ...markAll(
+      personalText('operator'),
+      'pin_latitude',
+      'pin_longitude',
+      'crew_phone',
+      'idempotency_key',
+    ),
   },
-  former_slugs: { slug: rowOfOperator, boat_id: 'non-personal' },
+  former_slugs: { slug: operatorRow, boat_id: 'non-personal' },
   boat_photos: {
     ...nonPersonal('id', 'boat_id', 'position'),
-    ...all(rowOfOperator, 'caption', 'path'),
+    ...markAll(operatorRow, 'caption', 'path'),
   },
   operator_documents: {
     ...nonPersonal('id', 'operator_id'),
-    ...all(rowOfOperator, 'kind', 'state', 'expires_on', 'sent_at', 'checked_at', 'checked_on'),
-    ...all(rowOfOperator, 'reason', 'replaced_at'),
+    ...markAll(operatorRow, 'kind', 'state', 'expires_on', 'sent_at', 'checked_at', 'checked_on'),
+    ...markAll(operatorRow, 'reason', 'replaced_at'),
     file: 'secret',
     checked_by: 'staff',
   },
   platform_notices: {
     ...nonPersonal('id', 'operator_id', 'boat_id'),
-    ...all(rowOfOperator, 'kind', 'reason', 'made_at', 'answered_at'),
+    ...markAll(operatorRow, 'kind', 'reason', 'made_at', 'answered_at'),
   },
   bookings: {
     ...nonPersonal('id', 'boat_id', 'operator_id', 'flow', 'status', 'pricing_mode', 'start_date'),
@@ -85,9 +96,9 @@ export const personalColumns = {
     ...nonPersonal('handed_over_at', 'smallest_number', 'decision_hours', 'source', 'paid_by'),
     ...nonPersonal('calendar_uid'),
     code: 'accounting',
-    customer_name: becomes(ERASED_GUEST, 'guest'),
-    ...all(words('guest'), 'customer_email', 'customer_phone', 'special_requests'),
-    ...all(words('guest'), 'idempotency_key', 'unpaid_mailbox', 'unpaid_network'),
+    customer_name: markPersonal(ERASED_GUEST, 'guest'),
+    ...markAll(personalText('guest'), 'customer_email', 'customer_phone', 'special_requests'),
+    ...markAll(personalText('guest'), 'idempotency_key', 'unpaid_mailbox', 'unpaid_network'),
   },
   boat_days: nonPersonal('boat_id', 'day', 'seats_taken', 'seats_overnight', 'charter_booking'),
   departures: {
@@ -97,33 +108,44 @@ export const personalColumns = {
   booking_events: {
     ...nonPersonal('id', 'booking_id', 'at', 'event'),
     actor: 'staff',
-    facts,
-    idempotency_key: words('guest'),
+    facts: eventPayload,
+    idempotency_key: personalText('guest'),
   },
   trip_links: {
     booking_id: 'non-personal',
     token_hash: 'secret',
-    ...all(rowOfGuest, 'made_at', 'revoked_at'),
+    ...markAll(guestRow, 'made_at', 'revoked_at'),
+  },
+  wallet_passes: {
+    ...nonPersonal('id', 'booking_id', 'wallet'),
+    fingerprint: 'secret',
+    ...markAll(guestRow, 'made_at', 'changed_at'),
+  },
+  wallet_pass_tokens: { pass_id: 'non-personal', token_hash: 'secret', made_at: guestRow },
+  wallet_devices: {
+    pass_id: 'non-personal',
+    push_token: 'secret',
+    ...markAll(guestRow, 'device_id', 'registered_at'),
   },
   crew_links: {
     ...nonPersonal('id', 'operator_id', 'boat_id'),
     token_hash: 'secret',
-    ...all(rowOfOperator, 'day', 'made_at', 'revoked_at'),
+    ...markAll(operatorRow, 'day', 'made_at', 'revoked_at'),
   },
   boarding_acts: {
     ...nonPersonal('id', 'booking_id', 'boat_id'),
-    ...all(rowOfGuest, 'day', 'time', 'kind', 'guests', 'acted_at', 'received_at'),
+    ...markAll(guestRow, 'day', 'time', 'kind', 'guests', 'acted_at', 'received_at'),
     crew_link_id: { of: { guest: 'gone with its row', operator: { value: null } } },
   },
   admins: {
     ...nonPersonal('id', 'role', 'totp_since', 'totp_last_step', 'created_at', 'removed_at'),
-    ...all('staff', 'email', 'name'),
-    ...all('secret', 'password_hash', 'totp_secret_encrypted'),
+    ...markAll('staff', 'email', 'name'),
+    ...markAll('secret', 'password_hash', 'totp_secret_encrypted'),
   },
   admin_sessions: {
     ...nonPersonal('admin_id', 'created_at', 'last_seen_at', 'ends_at', 'ended_at'),
     token_hash: 'secret',
-    ...all('staff', 'address', 'agent'),
+    ...markAll('staff', 'address', 'agent'),
   },
   admin_recovery_codes: { ...nonPersonal('admin_id', 'used_at'), code_hash: 'secret' },
   admin_invitations: nonPersonal(
@@ -140,10 +162,10 @@ export const personalColumns = {
   },
   audit_events: {
     ...nonPersonal('id', 'at', 'admin_id', 'action', 'subject_kind', 'subject_id'),
-    ...all('staff', 'admin_name', 'address'),
+    ...markAll('staff', 'admin_name', 'address'),
     // Replaced only after a check of whether the name is this person's.
-    subject_name: facts,
-    facts,
+    subject_name: eventPayload,
+    facts: eventPayload,
   },
   payment_sessions: {
     ...nonPersonal(
@@ -154,16 +176,16 @@ export const personalColumns = {
       'created_at',
       'settled_at',
     ),
-    ...all('accounting', 'id', 'payment_intent'),
+    ...markAll('accounting', 'id', 'payment_intent'),
     traceparent: 'non-personal',
-    url: becomes('', 'guest'),
+    url: markPersonal('', 'guest'),
   },
   booking_refunds: {
     ...nonPersonal('id', 'booking_id', 'session_id', 'cents', 'beyond_cents', 'state', 'failure'),
     ...nonPersonal('is_made_at_provider', 'decided_by', 'decided_at', 'sent_at', 'checked_at'),
     ...nonPersonal('claimed_at', 'settled_at', 'settled_by'),
-    ...all('accounting', 'provider_refund', 'settled_reference'),
-    reason: becomes(ERASED_WORDS, 'guest'),
+    ...markAll('accounting', 'provider_refund', 'settled_reference'),
+    reason: markPersonal(ERASED_WORDS, 'guest'),
   },
   boat_features: {
     ...nonPersonal('id', 'boat_id', 'operator_id', 'idempotency_key', 'amount_cents', 'status'),
@@ -174,22 +196,22 @@ export const personalColumns = {
   disputes: {
     ...nonPersonal('booking_id', 'boat_feature_id', 'cents', 'taken_cents', 'beyond_cents'),
     ...nonPersonal('reason', 'status', 'due_by', 'opened_at'),
-    ...all('accounting', 'id', 'payment_intent', 'session_id'),
+    ...markAll('accounting', 'id', 'payment_intent', 'session_id'),
   },
   provider_lines: {
     ...nonPersonal('id', 'type', 'cents', 'fee_cents', 'at'),
-    ...all('accounting', 'provider_line', 'payment_intent', 'description'),
+    ...markAll('accounting', 'provider_line', 'payment_intent', 'description'),
   },
   payout_details: {
     operator_id: 'non-personal',
     details_encrypted: sealedRow,
-    updated_at: rowOfOperator,
+    updated_at: operatorRow,
   },
   payouts: {
     ...nonPersonal('id', 'operator_id', 'month', 'cents', 'paid_on', 'method', 'idempotency_key'),
     ...nonPersonal('reverses_payout_id', 'recorded_by', 'recorded_at'),
     reference: 'accounting',
-    note: becomes('', 'operator'),
+    note: markPersonal('', 'operator'),
   },
   ledger_entries: {
     ...nonPersonal('id', 'key', 'kind', 'at', 'booking_id', 'refund_id', 'boat_feature_id'),
@@ -199,68 +221,68 @@ export const personalColumns = {
   calendar_connections: {
     operator_id: 'non-personal',
     grant_id: 'secret',
-    ...all(rowOfOperator, 'provider', 'email', 'status', 'calendars', 'selected_calendar_id'),
-    connected_at: rowOfOperator,
+    ...markAll(operatorRow, 'provider', 'email', 'status', 'calendars', 'selected_calendar_id'),
+    connected_at: operatorRow,
   },
   calendar_authorisations: {
     operator_id: 'non-personal',
-    ...all('secret', 'state_hash', 'verifier_encrypted'),
-    ...all(rowOfOperator, 'created_at', 'ends_at'),
+    ...markAll('secret', 'state_hash', 'verifier_encrypted'),
+    ...markAll(operatorRow, 'created_at', 'ends_at'),
   },
   calendar_sources: {
     ...nonPersonal('id', 'operator_id'),
-    ...all(rowOfOperator, 'kind', 'name', 'all_boats', 'read_at', 'tried_at', 'problem', 'etag'),
-    ...all(rowOfOperator, 'last_modified', 'content_hash', 'faults', 'fault_count', 'created_at'),
+    ...markAll(operatorRow, 'kind', 'name', 'all_boats', 'read_at', 'tried_at', 'problem', 'etag'),
+    ...markAll(operatorRow, 'last_modified', 'content_hash', 'faults', 'fault_count', 'created_at'),
     address_encrypted: sealedRow,
     address_hash: 'secret',
   },
-  calendar_source_boats: all(rowOfOperator, 'source_id', 'boat_id'),
-  busy_spans: all(rowOfOperator, 'source_id', 'key', 'starts_at', 'ends_at'),
+  calendar_source_boats: markAll(operatorRow, 'source_id', 'boat_id'),
+  busy_spans: markAll(operatorRow, 'source_id', 'key', 'starts_at', 'ends_at'),
   calendar_events: {
-    ...all(rowOfOperator, 'booking_id', 'calendar_id', 'account', 'event_id', 'event_ids'),
-    ...all(rowOfOperator, 'duplicate_event_ids', 'ical_uids', 'removed_at', 'access_lost_at'),
+    ...markAll(operatorRow, 'booking_id', 'calendar_id', 'account', 'event_id', 'event_ids'),
+    ...markAll(operatorRow, 'duplicate_event_ids', 'ical_uids', 'removed_at', 'access_lost_at'),
     grant_id: 'secret',
     fingerprint: { of: { guest: { value: null }, operator: 'gone with its row' } },
   },
   calendar_conflicts: {
     ...nonPersonal('id', 'booking_id', 'source_id'),
-    ...all(rowOfOperator, 'busy_key', 'busy_from', 'busy_until', 'status'),
-    ...all(rowOfOperator, 'raised_at', 'settled_at'),
+    ...markAll(operatorRow, 'busy_key', 'busy_from', 'busy_until', 'status'),
+    ...markAll(operatorRow, 'raised_at', 'settled_at'),
   },
   calendar_exports: {
     ...nonPersonal('id', 'operator_id', 'boat_id'),
     token_hash: 'secret',
     token_encrypted: sealedRow,
-    rotated_at: rowOfOperator,
+    rotated_at: operatorRow,
   },
   opt_ins: {
     id: 'non-personal',
-    ...all(rowOfGuest, 'email', 'consent', 'consented_at', 'language'),
+    ...markAll(guestRow, 'email', 'consent', 'consented_at', 'language'),
   },
   mails: {
     ...nonPersonal('key', 'kind', 'recipient', 'subject_id', 'matter', 'queued_at', 'claimed_at'),
     ...nonPersonal('sent_at', 'failed_at', 'attempts'),
     // Mail servers quote the recipient in their errors.
-    last_error: words('guest', 'operator'),
+    last_error: personalText('guest', 'operator'),
   },
   deployment_facts: nonPersonal('name', 'value', 'written_at'),
   // Contains only a hash of the network, for minutes.
   rate_limits: { ...nonPersonal('points', 'expire'), key: 'secret' },
   change_requests: {
-    ...nonPersonal('id', 'booking_id'),
-    ...all(rowOfGuest, 'kind', 'group_size', 'start_date', 'time', 'made_at', 'due_at'),
-    ...all(rowOfGuest, 'answer', 'answered_at'),
+    ...nonPersonal('id', 'booking_id', 'operator_id'),
+    ...markAll(guestRow, 'kind', 'group_size', 'start_date', 'time', 'made_at', 'due_at'),
+    ...markAll(guestRow, 'answer', 'answered_at'),
   },
   reviews: {
     ...nonPersonal('id', 'booking_id', 'boat_id', 'stars', 'made_at', 'hidden_at'),
-    words: words('guest'),
-    ...all(words('guest', 'operator'), 'answer', 'answered_at'),
-    hidden_reason: becomes(ERASED_WORDS, 'guest'),
+    ...markAll(personalText('guest'), 'words', 'language'),
+    ...markAll(personalText('guest', 'operator'), 'answer', 'answer_language', 'answered_at'),
+    hidden_reason: markPersonal(ERASED_WORDS, 'guest'),
   },
   call_offs: {
     ...nonPersonal('id', 'operator_id', 'admin_id', 'reason', 'what', 'idempotency_key'),
     ...nonPersonal('made_at', 'due_at', 'trips', 'finished_at'),
-    note: becomes('', 'operator'),
+    note: markPersonal('', 'operator'),
   },
   call_off_boats: {
     ...nonPersonal('call_off_id', 'boat_id', 'day', 'time', 'starts_at', 'ends_at'),
@@ -277,7 +299,7 @@ export const personalColumns = {
       'call_off_id',
     ),
   },
-  ship_guests: { booking_id: 'non-personal', port_call_id: rowOfGuest },
+  ship_guests: { booking_id: 'non-personal', port_call_id: guestRow },
   rebooking_offers: nonPersonal('id', 'call_off_id', 'booking_id', 'outcome', 'chosen_at'),
   rebookings: {
     ...nonPersonal('id', 'offer_id', 'booking_id', 'from_operator_id', 'to_operator_id'),
@@ -293,8 +315,8 @@ export const personalColumns = {
     over_mail_id: 'non-personal',
   },
 } as const satisfies {
-  [Table in Exclude<keyof Tables, (typeof nonPersonalTables)[number]>]: ClassifiedColumns<
-    Tables[Table]
+  [Table in Exclude<keyof StoredTables, (typeof nonPersonalTables)[number]>]: ClassifiedColumns<
+    StoredTables[Table]
   >;
 };
 

@@ -1,26 +1,27 @@
 import { sql, type RawBuilder } from 'kysely';
 import { soldStatuses } from '#domain/bookings/bookings.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import type { Day } from '#domain/time/days.ts';
 import {
-  reasonsToKeepGuest,
-  reasonsToKeepOperator,
+  listReasonsToKeepGuest,
+  listReasonsToKeepOperator,
   type BookingToErase,
   type OperatorToErase,
 } from '#domain/privacy/erasure.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { findOwedTo } from '../../marketplace/core/money/owed-queries.ts';
+import { findOwedByOperator } from '../../marketplace/core/money/owed-queries.ts';
 import type { Person } from './find-person.ts';
 
 /** Explains why a person cannot be erased yet, with what to do first. */
-export async function findReasonsToKeep(
+export async function readReasonsToKeep(
   reader: Queryable,
   { kind, rows }: Person,
   today: Day,
-): Promise<string[]> {
+): Promise<ErrorMessage[]> {
   if (kind === 'operator') {
-    return reasonsToKeepOperator(await readOperator(reader, rows.operatorId, today));
+    return listReasonsToKeepOperator(await readOperator(reader, rows.operatorId, today));
   }
-  return reasonsToKeepGuest(await readBookings(reader, rows.bookingIds), today);
+  return listReasonsToKeepGuest(await readBookings(reader, rows.bookingIds), today);
 }
 
 const aliveStatuses = ['held', ...soldStatuses];
@@ -48,7 +49,7 @@ async function readOperator(
   operatorId: string,
   today: Day,
 ): Promise<OperatorToErase> {
-  const owed = (await findOwedTo(reader, [operatorId], today)).get(operatorId);
+  const owed = (await findOwedByOperator(reader, [operatorId], today)).get(operatorId);
   const total = (what: RawBuilder<unknown>) =>
     sql`coalesce((select sum(${what}) from bookings where operator_id = ${operatorId}::uuid), 0)`;
   const { rows } = await sql<Omit<OperatorToErase, 'openCents' | 'comingCents'>>`

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { factsWithoutWords } from '#domain/privacy/facts-without-words.ts';
+import { redactEventPayload } from '#domain/privacy/redact-event-payload.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 import { beginErasing } from './erase-rows.ts';
 
-/** How the audit log may identify a person: by ids of their data, or by quoting their name or address. */
+/** Ways in which the audit log may identify a person: by ids of their data, or by quoting their name or address. */
 export type Quoted = {
   subjectIds: string[];
   /** Addresses and full names. */
@@ -13,24 +13,24 @@ export type Quoted = {
   becomes: string;
 };
 
-type QuotingEvent = { id: number; subject_name: string; facts: unknown; is_named: boolean };
+type QuotingEvent = { id: number; subjectName: string; facts: unknown; isNamed: boolean };
 
 /** Redacts a person from the audit log; keeps authors, acts, times and amounts. */
 export async function redactAuditLog(write: Transaction, quoted: Quoted): Promise<void> {
   await beginErasing(write);
   for (const event of await findQuoting(write, quoted)) {
-    const name = event.is_named ? quoted.becomes : event.subject_name;
-    const facts = JSON.stringify(factsWithoutWords(event.facts));
+    const name = event.isNamed ? quoted.becomes : event.subjectName;
+    const facts = JSON.stringify(redactEventPayload(event.facts));
     await sql`update audit_events set subject_name = ${name}, facts = ${facts}::jsonb
       where id = ${event.id}`.execute(write);
   }
 }
 
 /** Finds what the log contains about a person, for an export; omits the authors. */
-export async function findAuditWords(reader: Queryable, quoted: Quoted) {
+export async function findQuotingEvents(reader: Queryable, quoted: Quoted) {
   const { rows } = await sql<Record<string, unknown>>`
     select at, action, subject_kind, subject_name, facts from audit_events
-    where ${isQuoting(quoted)} order by id`.execute(reader);
+    where ${isQuoting(quoted)} order by id`.execute(reader.withoutPlugins());
   return rows;
 }
 

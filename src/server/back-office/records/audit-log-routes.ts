@@ -1,35 +1,32 @@
 import * as z from 'zod/mini';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
-import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { done } from '#domain/problems.ts';
 import type { AuditEntryView, AuditFilter } from '#contract/admin/audit-log-api.ts';
 import { describeAuditEntry } from '#i18n/records/audit-entries.ts';
-import { islandNow, addDays, islandInstant } from '#domain/time/days.ts';
-import { pageFrom, readCursor, writtenTime } from '../../platform/http/page-cursor.ts';
+import { toIslandNow, addDays, toInstant } from '#domain/time/days.ts';
+import { writtenTime } from '../../platform/http/page-cursor.ts';
+import { listInOrder, readPage, streamList, type RowOf } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { csvStream } from '../../platform/http/csv-stream.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
-import type { Tables } from '../../../../db/tables.ts';
 
 /** Cursor: time and id of the last entry. */
 const auditKey = z.tuple([writtenTime, z.int()]);
-type AuditKey = z.infer<typeof auditKey>;
 
 /** Endpoints of the audit log, which is append-only. */
 export function auditLogRoutes({ database }: Deps) {
   return [
-    serve(endpoints.auditLog, async ({ query }) => {
-      const key = readCursor(query.after, auditKey);
-      if (!key.ok) return key;
-      const rows = await readAuditLog(database, query, key.value, PAGE_SIZE + 1);
-      return done(pageFrom(rows, presentAuditEntry, ({ written_at: at, id }) => [at, id]));
-    }),
+    serve(endpoints.auditLog, ({ query }) =>
+      readPage(listEvents(database, query), query.after, presentAuditEntry),
+    ),
 
     serve(endpoints.auditLogFile, ({ query }) =>
-      done({ name: 'audit-log.csv', content: auditLogFile(database, query) }),
+      done({
+        name: 'audit-log.csv',
+        content: streamList(listEvents(database, query), HEADINGS, buildCells),
+      }),
     ),
 
     serve(endpoints.auditPeople, async () => done(await readAuditPeople(database))),
@@ -44,72 +41,58 @@ function presentAuditEntry(row: AuditRow): AuditEntryView {
     sentence: describeAuditEntry({
       act,
       facts,
-      adminName: row.admin_name,
-      subjectName: row.subject_name,
+      adminName: row.adminName,
+      subjectName: row.subjectName,
     }),
     act,
-    adminId: row.admin_id,
-    adminName: row.admin_name,
-    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    adminId: row.adminId,
+    adminName: row.adminName,
+    subject: { kind: row.subjectKind, id: row.subjectId, name: row.subjectName },
     facts,
     address,
   };
 }
 
-function auditLogFile(reader: Queryable, query: AuditFilter): ReadableStream<Uint8Array> {
-  return csvStream({
-    headings,
-    readAfter: (last: AuditRow | null, most) =>
-      readAuditLog(reader, query, last && [last.written_at, last.id], most),
-    toCells: buildCells,
-  });
-}
-
-const headings = [
+const HEADINGS = [
   ...['Entry', 'Island date', 'Island time', 'Admin', 'What happened', 'Act', 'Of'],
   ...['Address', 'Facts'],
 ];
 
 function buildCells(row: AuditRow): string[] {
-  const { day, time } = islandNow(row.at.getTime());
+  const { day, time } = toIslandNow(row.at.getTime());
   const { sentence } = presentAuditEntry(row);
   const facts = JSON.stringify(row.facts);
-  const { id, admin_name: admin, subject_name: subject, action, address } = row;
+  const { id, adminName: admin, subjectName: subject, action, address } = row;
   return [String(id), day, time, admin, sentence, action, subject, address, facts];
 }
 
-type AuditRow = Selectable<Tables['audit_events']> & { written_at: string };
+type AuditRow = RowOf<ReturnType<typeof listEvents>>;
 
-/** Finds entries older than `before` (null for the newest), newest first. */
-function readAuditLog(
-  reader: Queryable,
-  query: AuditFilter,
-  before: AuditKey | null,
-  most: number,
-): Promise<AuditRow[]> {
-  const { admin, act, search, from, to } = query;
-  return reader
-    .selectFrom('audit_events')
+/** Lists the events, newest first. */
+function listEvents(reader: Queryable, { admin, act, search, from, to }: AuditFilter) {
+  const events = reader
+    .selectFrom('auditEvents')
     .selectAll()
-    .select(sql<string>`at::text`.as('written_at'))
-    .$if(before !== null, (entries) =>
-      entries.where(sql<boolean>`(at, id) < (${before?.[0]}::timestamptz, ${before?.[1]}::bigint)`),
-    )
-    .$if(admin !== undefined, (entries) => entries.where('admin_id', '=', admin ?? null))
+    .select(sql<string>`at::text`.as('sortKey'))
+    .$if(admin !== undefined, (entries) => entries.where('adminId', '=', admin ?? null))
     .$if(act !== undefined, (entries) => entries.where('action', '=', act ?? ''))
     .$if(search !== undefined, (entries) =>
-      entries.where('subject_name', 'ilike', anywhere(search ?? '')),
+      entries.where('subjectName', 'ilike', anywhere(search ?? '')),
     )
     .$if(from !== undefined, (entries) => entries.where('at', '>=', getDayStart(from ?? '')))
-    .$if(to !== undefined, (entries) => entries.where('at', '<', getDayStart(addDays(to ?? '', 1))))
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
+    .$if(to !== undefined, (entries) =>
+      entries.where('at', '<', getDayStart(addDays(to ?? '', 1))),
+    );
+  return listInOrder(events, {
+    key: auditKey,
+    columns: { at: 'timestamptz', id: 'bigint' },
+    direction: 'desc',
+    buildKey: (event) => [event.sortKey, event.id],
+  });
 }
 
 function getDayStart(day: string): Date {
-  return new Date(islandInstant(day, '00:00'));
+  return new Date(toInstant(day, '00:00'));
 }
 
 /** Finds all current and former admins under their current names. */

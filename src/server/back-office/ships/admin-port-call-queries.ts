@@ -1,44 +1,37 @@
 import { sql } from 'kysely';
 import type { AdminPortCallsQuery, AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
-import { PAGE_SIZE } from '#contract/fields/paging.ts';
-import type { Day, Time } from '#domain/time/days.ts';
+import type { Day } from '#domain/time/days.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { tripKey } from '../../platform/http/page-cursor.ts';
+import { listInOrder, type RowOf } from '../../platform/http/paged-list.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 import { presentPortCall } from '../../marketplace/core/offers/ships-of-day.ts';
 
-export type AdminPortCallRow = Awaited<ReturnType<typeof findAdminPortCalls>>[number];
+export type AdminPortCallRow = RowOf<ReturnType<typeof listAdminPortCalls>>;
 
 type Asked = AdminPortCallsQuery & { from: Day };
 
-/** Finds a page of port calls, plus one row. */
-export function findAdminPortCalls(
-  reader: Queryable,
-  { from, search = '' }: Asked,
-  after: readonly [day: Day, arrival: Time, id: string] | null,
-) {
-  return adminPortCalls(reader)
+/** Lists port calls in order of arrival. */
+export function listAdminPortCalls(reader: Queryable, { from, search = '' }: Asked) {
+  const calls = adminPortCalls(reader)
     .where('day', '>=', from)
-    .$if(search !== '', (query) => query.where('ship', 'ilike', anywhere(search)))
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(day, arrival, port_calls.id) > (${after?.[0]}::date, ${after?.[1]}, ${after?.[2]}::uuid)`,
-      ),
-    )
-    .orderBy('day')
-    .orderBy('arrival')
-    .orderBy('port_calls.id')
-    .limit(PAGE_SIZE + 1)
-    .execute();
+    .$if(search !== '', (query) => query.where('ship', 'ilike', anywhere(search)));
+  return listInOrder(calls, {
+    key: tripKey,
+    columns: { day: 'date', arrival: 'text', 'port_calls.id': 'uuid' },
+    direction: 'asc',
+    buildKey: ({ day, arrival, id }) => [day, arrival, id],
+  });
 }
 
 export function findAdminPortCall(reader: Queryable, id: string) {
-  return adminPortCalls(reader).where('port_calls.id', '=', id).executeTakeFirst();
+  return adminPortCalls(reader).where('portCalls.id', '=', id).executeTakeFirst();
 }
 
 /** Counts active bookings only. */
 function adminPortCalls(reader: Queryable) {
   return reader
-    .selectFrom('port_calls')
+    .selectFrom('portCalls')
     .selectAll()
     .select(
       sql<number>`(

@@ -1,15 +1,15 @@
 import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { pageFrom, readCursor, tripKey } from '../../platform/http/page-cursor.ts';
+import { readPage } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readSkipPreview, skipPort } from '../../marketplace/ships/skip-port.ts';
 import {
   findAdminPortCall,
-  findAdminPortCalls,
+  listAdminPortCalls,
   presentAdminPortCall,
 } from './admin-port-call-queries.ts';
 import { importPortCalls } from './import-port-calls.ts';
@@ -18,14 +18,9 @@ import { addPortCall, changePortCall, noSuchCall, removePortCall } from './save-
 /** Endpoints of the cruise calendar. Changes return the new state. */
 export function adminPortCallRoutes(deps: Deps) {
   return [
-    serve(endpoints.adminPortCalls, async ({ query }) => {
-      const after = readCursor(query.after, tripKey);
-      if (!after.ok) return after;
-      const asked = { ...query, from: query.from ?? islandNow(deps.now()).day };
-      const rows = await findAdminPortCalls(deps.database, asked, after.value);
-      return done(
-        pageFrom(rows, presentAdminPortCall, ({ day, arrival, id }) => [day, arrival, id]),
-      );
+    serve(endpoints.adminPortCalls, ({ query }) => {
+      const asked = { ...query, from: query.from ?? toIslandNow(deps.now()).day };
+      return readPage(listAdminPortCalls(deps.database, asked), query.after, presentAdminPortCall);
     }),
 
     serve(endpoints.adminAddPortCall, async ({ payload, ...by }) => {
@@ -61,4 +56,4 @@ async function readCall(deps: Deps, id: string): Promise<Outcome<AdminPortCallVi
   return row ? done(presentAdminPortCall(row)) : removedMeanwhile;
 }
 
-const removedMeanwhile = refused('conflict', 'Somebody removed this port call at the same moment.');
+const removedMeanwhile = refused('conflict', 'portCall.removedElsewhere');

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { PortCallPayload } from '#contract/admin/admin-ship-api.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { tellShipGuests } from '../../marketplace/ships/tell-ship-guests.ts';
+import { mailShipGuests } from '../../marketplace/ships/mail-ship-guests.ts';
 import { buildPortCallColumns, dayProblem, findFullDay } from './save-port-calls.ts';
 import { readPortCallLines } from './read-port-call-lines.ts';
 
@@ -26,7 +27,11 @@ export async function importPortCalls(
       write,
       read.calls.map(({ day }) => day),
     );
-    if (full !== null) return refused('conflict', `Nothing was imported. ${full}`);
+    if (full !== null)
+      return refused('conflict', {
+        code: 'import.refused',
+        values: { detail: full },
+      });
     await recordAuditEvent(write, {
       ...by,
       act: 'import-port-calls',
@@ -38,11 +43,11 @@ export async function importPortCalls(
   });
 }
 
-function notImported(wrong: readonly string[]) {
-  const told = wrong.slice(0, MAX_NAMED);
-  const more = wrong.length - told.length;
-  const lines = [...told, ...(more > 0 ? [`And ${more} more.`] : [])];
-  const csv = ['Nothing was imported.', ...lines].join('\n');
+function notImported(wrong: readonly ErrorMessage[]) {
+  const lines = wrong.slice(0, MAX_NAMED);
+  const count = wrong.length - lines.length;
+  if (count > 0) lines.push({ code: 'import.moreLines', values: { count } });
+  const csv: ErrorMessage = { code: 'import.faults', values: { lines } };
   return refused('invalid', csv, { fields: { csv } });
 }
 
@@ -56,9 +61,9 @@ async function writeCalls(
   for (const call of calls.toSorted(inOrder)) {
     const { day, ship, arrival, pier, ...rest } = buildPortCallColumns(deps, call);
     const before = await lockPortCall(write, call);
-    const { rows } = await sql<{ is_new: boolean }>`
+    const { rows } = await sql<{ isNew: boolean }>`
       insert into port_calls as known (id, day, ship, arrival, all_aboard, pier, clock_minutes, changed_at)
-      values (${deps.newId()}, ${day}, ${ship}, ${arrival}, ${rest.all_aboard}, ${pier}, ${rest.clock_minutes}, ${rest.changed_at})
+      values (${deps.newId()}, ${day}, ${ship}, ${arrival}, ${rest.allAboard}, ${pier}, ${rest.clockMinutes}, ${rest.changedAt})
       on conflict (day, lower(ship)) do update
         set ship = excluded.ship, arrival = excluded.arrival, all_aboard = excluded.all_aboard, pier = excluded.pier,
           clock_minutes = excluded.clock_minutes, changed_at = excluded.changed_at, version = known.version + 1
@@ -67,15 +72,15 @@ async function writeCalls(
             <> (excluded.ship, excluded.arrival, excluded.all_aboard, excluded.pier, excluded.clock_minutes)
       returning version = 1 as is_new`.execute(write);
     const [row] = rows;
-    if (row && before) await tellShipGuests(deps, write, before, call);
-    imported[row ? (row.is_new ? 'added' : 'changed') : 'kept'] += 1;
+    if (row && before) await mailShipGuests(deps, write, before, call);
+    imported[row ? (row.isNew ? 'added' : 'changed') : 'kept'] += 1;
   }
   return imported;
 }
 
 async function lockPortCall(write: Transaction, { day, ship }: PortCallPayload) {
   return write
-    .selectFrom('port_calls')
+    .selectFrom('portCalls')
     .selectAll()
     .where('day', '=', day)
     .where(sql<boolean>`lower(ship) = lower(${ship})`)
@@ -84,6 +89,6 @@ async function lockPortCall(write: Transaction, { day, ship }: PortCallPayload) 
 }
 
 function inOrder(one: PortCallPayload, other: PortCallPayload): number {
-  const [first, second] = [one, other].map(({ day, ship }) => `${day} ${ship.toLowerCase()}`);
-  return (first ?? '') < (second ?? '') ? -1 : 1;
+  const sortKey = ({ day, ship }: PortCallPayload) => `${day} ${ship.toLowerCase()}`;
+  return sortKey(one) < sortKey(other) ? -1 : 1;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { csvLines } from './csv-lines.ts';
-import { readPortCallLines } from './read-port-call-lines.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
+import { readPortCallLines, type ReadFile } from './read-port-call-lines.ts';
 
 const anyDay = () => null;
 const HEAD = 'day,ship,arrival,all aboard,pier,clock';
@@ -34,7 +35,7 @@ describe('the lines of a file', () => {
   });
 });
 
-test('a whole line, and one with the least that is needed', () => {
+test('reads a complete line and a line with only the required fields', () => {
   const lines = [
     '2026-12-04,Wind Star,8:00,16:30:00,By tender to Marigot,-60',
     '2026-12-05,Sea Cloud,09:00,17:00,,',
@@ -80,17 +81,17 @@ test.each([
 
 describe('errors of a file, line by line', () => {
   it.each([
-    ['day', 'soon,Wind Star,8:00,17:00,,', 'Write the day as year-month-day, such as 2026-12-24.'],
-    ['day that could be two', '4/12/2026,Wind Star,8:00,17:00,,', /^Write the day as year-/],
-    ['ship', '2026-12-04,W,8:00,17:00,,', 'Give the ship’s name.'],
-    ['arrival', '2026-12-04,Wind Star,eight,17:00,,', 'Give the time of arrival, such as 08:00.'],
-    ['end', '2026-12-04,Wind Star,17:00,8:00,,', 'All aboard has to be later than the arrival.'],
-    ['pier', '2026-12-04,Wind Star,8:00,17:00,Anguilla,', 'Choose where its guests come ashore.'],
-    ['clock', '2026-12-04,Wind Star,8:00,17:00,,10', /^The clock is a number of minutes/],
-    ['clock in words', '2026-12-04,Wind Star,8:00,17:00,,ship', /^The clock is a number of/],
+    ['day', 'soon,Wind Star,8:00,17:00,,', 'Enter a date like 2026-12-24.'],
+    ['day that could be two', '4/12/2026,Wind Star,8:00,17:00,,', /^Enter a date like /],
+    ['ship', '2026-12-04,W,8:00,17:00,,', 'Enter the ship’s name.'],
+    ['arrival', '2026-12-04,Wind Star,eight,17:00,,', 'Enter the arrival time, such as 08:00.'],
+    ['end', '2026-12-04,Wind Star,17:00,8:00,,', 'All aboard must be after the arrival.'],
+    ['pier', '2026-12-04,Wind Star,8:00,17:00,Anguilla,', 'Choose where guests go ashore.'],
+    ['clock', '2026-12-04,Wind Star,8:00,17:00,,10', /^Enter ship’s time in minutes/],
+    ['clock in words', '2026-12-04,Wind Star,8:00,17:00,,ship', /^Enter ship’s time in/],
   ])('an error in the %s is reported with its line', (_, line, expected) => {
     const found = read(HEAD, '2026-12-03,Sea Cloud,8:00,17:00,,', line);
-    const [words = '', ...others] = 'wrong' in found ? found.wrong : [];
+    const [words = '', ...others] = writeFaults(found);
     expect(others).toEqual([]);
     expect(words).toMatch(/^Line 3: /);
     expect(words.slice('Line 3: '.length)).toMatch(expected);
@@ -102,19 +103,24 @@ describe('errors of a file, line by line', () => {
       '2026-12-04,WIND STAR,9:00,17:00,,',
       '2020-01-01,Sea Cloud,8:00,17:00,,',
     ];
-    const over = (day: string) => (day < '2026-01-01' ? 'This day is over' : null);
-    expect(readPortCallLines([HEAD, ...lines].join('\n'), over)).toEqual({
-      wrong: ['Line 3: line 2 has the same ship and day.', 'Line 4: This day is over.'],
-    });
+    const over = (day: string) => (day < '2026-01-01' ? ('portCall.dayOver' as const) : null);
+    expect(writeFaults(readPortCallLines([HEAD, ...lines].join('\n'), over))).toEqual([
+      'Line 3: line 2 has the same ship and day.',
+      'Line 4: This date has passed.',
+    ]);
   });
 
   test.each([
-    ['', 'The first line has to name the columns: day, ship, arrival, all aboard, pier, clock.'],
-    ['day,ship', /^The first line has to name/],
-    [HEAD, 'There is no line below the names of the columns.'],
-    [`${HEAD}\n${'x\n'.repeat(501)}`, 'There are 501 lines; 500 at most.'],
+    ['', 'The first line must name these columns: day, ship, arrival, all aboard, pier, clock.'],
+    ['day,ship', /^The first line must name/],
+    [HEAD, 'There are no lines below the column names.'],
+    [`${HEAD}\n${'x\n'.repeat(501)}`, 'The file has 501 lines. It can have at most 500.'],
   ])('a file without usable lines is refused: %j', (text, expected) => {
     const found = readPortCallLines(text, anyDay);
-    expect('wrong' in found && found.wrong[0]).toMatch(expected);
+    expect(writeFaults(found)[0]).toMatch(expected);
   });
 });
+
+function writeFaults(found: ReadFile): string[] {
+  return 'wrong' in found ? found.wrong.map((fault) => writeError('en', fault)) : [];
+}

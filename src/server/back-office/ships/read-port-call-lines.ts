@@ -4,12 +4,14 @@ import {
   portCallPayload,
   type PortCallPayload,
 } from '#contract/admin/admin-ship-api.ts';
+import { readIssueMessage } from '#contract/fields/issue-messages.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import { isDay } from '#domain/time/days.ts';
 import { piers } from '#domain/ships/ship-ways.ts';
 import { csvLines, type CsvLine } from './csv-lines.ts';
 
-/** Parsed calls, or faults, one sentence a line. */
-export type ReadFile = { calls: PortCallPayload[] } | { wrong: string[] };
+/** Parsed calls, or the faults of the lines. */
+export type ReadFile = { calls: PortCallPayload[] } | { wrong: ErrorMessage[] };
 
 const columns = ['day', 'ship', 'arrival', 'all aboard', 'pier', 'clock'] as const;
 /** Required columns; without the others a ship is at the pier and uses the island's clock. */
@@ -18,28 +20,35 @@ const needed = 4;
 /** Parses a file of port calls; `dayProblem` validates days. */
 export function readPortCallLines(
   text: string,
-  dayProblem: (day: string) => string | null,
+  dayProblem: (day: string) => ErrorMessage | null,
 ): ReadFile {
   const [head, ...lines] = csvLines(text);
   const places = findColumnIndexes(head);
   if (places === null)
-    return { wrong: [`The first line has to name the columns: ${columns.join(', ')}.`] };
-  if (lines.length === 0) return { wrong: ['There is no line below the names of the columns.'] };
+    return { wrong: [{ code: 'import.columnsMissing', values: { text: columns.join(', ') } }] };
+  if (lines.length === 0) return { wrong: ['import.noLines'] };
   if (lines.length > MAX_PORT_CALL_LINES)
-    return { wrong: [`There are ${lines.length} lines; ${MAX_PORT_CALL_LINES} at most.`] };
+    return {
+      wrong: [
+        { code: 'import.tooManyLines', values: { count: lines.length, max: MAX_PORT_CALL_LINES } },
+      ],
+    };
   const calls = new Map<string, { call: PortCallPayload; line: number }>();
-  const wrong: string[] = [];
+  const wrong: ErrorMessage[] = [];
   for (const line of lines) {
     const values = readValues(line, places);
     const read = z.safeParse(portCallPayload, values);
     const why = read.success ? dayProblem(read.data.day) : whyUnreadable(values, read.error);
     if (!read.success || why) {
-      wrong.push(`Line ${line.number}: ${why ?? 'it cannot be read'}.`);
+      const detail = why ?? 'import.lineUnreadable';
+      wrong.push({ code: 'import.line', values: { count: line.number, detail } });
       continue;
     }
     const key = `${read.data.day} ${read.data.ship.toLowerCase()}`;
     const earlier = calls.get(key);
-    if (earlier) wrong.push(`Line ${line.number}: line ${earlier.line} has the same ship and day.`);
+    const count = line.number;
+    if (earlier)
+      wrong.push({ code: 'import.duplicateLine', values: { count, line: earlier.line } });
     else calls.set(key, { call: read.data, line: line.number });
   }
   if (wrong.length > 0) return { wrong };
@@ -47,11 +56,11 @@ export function readPortCallLines(
 }
 
 /** Explains an invalid day in terms of text, as it was not picked in a form. */
-function whyUnreadable({ day }: { day: string }, error: z.core.$ZodError): string | undefined {
-  return isDay(day) ? error.issues[0]?.message : UNREADABLE_DAY;
+function whyUnreadable({ day }: { day: string }, error: z.core.$ZodError): ErrorMessage {
+  const issue = error.issues[0];
+  if (!isDay(day)) return 'day.format';
+  return issue ? readIssueMessage(issue.message) : 'import.lineUnreadable';
 }
-
-const UNREADABLE_DAY = 'Write the day as year-month-day, such as 2026-12-24';
 
 /** Returns the index of each column; null if a required one is missing. */
 function findColumnIndexes(head: CsvLine | undefined): number[] | null {
@@ -100,7 +109,7 @@ function parseTime(cell: string): string {
 /** Parses a pier's code or name. */
 function parsePier(cell: string): string {
   if (cell === '') return 'philipsburg';
-  const words = cell.toLowerCase();
-  const named = Object.entries(piers).find(([, name]) => name.toLowerCase() === words);
-  return named?.[0] ?? words;
+  const text = cell.toLowerCase();
+  const named = Object.entries(piers).find(([, name]) => name.toLowerCase() === text);
+  return named?.[0] ?? text;
 }

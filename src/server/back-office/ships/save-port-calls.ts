@@ -1,20 +1,19 @@
+import { updateRow } from '../../platform/database/update-row.ts';
 import { sql } from 'kysely';
 import { MAX_SHIPS_PER_DAY, type PortCallPayload } from '#contract/admin/admin-ship-api.ts';
-import { addDays, formatFullDay, islandNow, type Day } from '#domain/time/days.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { PortCallRow } from '../../marketplace/core/offers/ships-of-day.ts';
-import { tellShipGuests } from '../../marketplace/ships/tell-ship-guests.ts';
+import { mailShipGuests } from '../../marketplace/ships/mail-ship-guests.ts';
 import { lockPortCall, portCallName } from '../../marketplace/ships/port-call-queries.ts';
 
-export const noSuchCall = refused('not-found', 'There is no such port call.');
-const staleCall = refused(
-  'conflict',
-  'Somebody has changed this port call meanwhile. Please look at it again.',
-);
-const sameCall = refused('conflict', 'This ship is in the calendar of this day already.');
+export const noSuchCall = refused('not-found', 'portCall.unknown');
+const staleCall = refused('conflict', 'portCall.changedElsewhere');
+const sameCall = refused('conflict', 'portCall.duplicate');
 const MAX_DAYS_AHEAD = 1100;
 
 /** Adds a port call; returns its id. */
@@ -27,7 +26,7 @@ export async function addPortCall(
   if (problem !== null) return refused('invalid', problem, { fields: { day: problem } });
   return inTransaction(deps.database, async (write) => {
     const added = await write
-      .insertInto('port_calls')
+      .insertInto('portCalls')
       .values({ id: deps.newId(), ...buildPortCallColumns(deps, input) })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'ship', 'day'])
@@ -53,19 +52,17 @@ export async function changePortCall(
     const call = await lockPortCall(write, id);
     if (!call) return noSuchCall;
     if (call.version !== version) return staleCall;
-    if (call.skipped_at !== null)
-      return refused('conflict', 'This ship does not come any more: its call stays as it was.');
+    if (call.skippedAt !== null) return refused('conflict', 'portCall.cancelled');
     if (call.day !== input.day && (await countGuests(write, id)) > 0)
-      return refused('conflict', 'Guests have booked for this ship on its day: the day stays.');
+      return refused('conflict', 'portCall.dayHasBookings');
     if (await isTaken(write, id, input)) return sameCall;
-    await write
-      .updateTable('port_calls')
-      .set({ ...buildPortCallColumns(deps, input), version: version + 1 })
-      .where('id', '=', id)
-      .execute();
+    await updateRow(write, 'portCalls', id, {
+      ...buildPortCallColumns(deps, input),
+      version: version + 1,
+    });
     const full = await findFullDay(write, [input.day]);
     if (full !== null) return refused('conflict', full);
-    await tellShipGuests(deps, write, call, input);
+    await mailShipGuests(deps, write, call, input);
     const facts = { before: toPortCallPayload(call), after: input };
     await record(deps, write, { act: 'change-port-call', call: { ...input, id }, facts, by });
     return done(null);
@@ -83,11 +80,11 @@ export async function removePortCall(
     if (!call) return noSuchCall;
     const bookings = await countGuests(write, id);
     if (bookings > 0)
-      return refused(
-        'conflict',
-        `${bookings === 1 ? 'One booking counts' : `${bookings} bookings count`} on this ship. If it does not come, declare that instead: its guests are told.`,
-      );
-    await write.deleteFrom('port_calls').where('id', '=', id).execute();
+      return refused('conflict', {
+        code: 'portCall.hasBookings',
+        values: { detail: describeBookings(bookings) },
+      });
+    await write.deleteFrom('portCalls').where('id', '=', id).execute();
     await record(deps, write, {
       act: 'remove-port-call',
       call,
@@ -98,23 +95,29 @@ export async function removePortCall(
   });
 }
 
+function describeBookings(count: number): ErrorMessage {
+  return count === 1 ? 'bookings.oneCounts' : { code: 'bookings.count', values: { count } };
+}
+
 /** Returns why a call cannot be on this day; null if it can. */
-export function dayProblem(deps: Pick<Deps, 'now'>, day: Day): string | null {
-  const today = islandNow(deps.now()).day;
-  if (day < today) return 'This day is over';
-  return day > addDays(today, MAX_DAYS_AHEAD) ? 'This day is more than three years away' : null;
+export function dayProblem(deps: Pick<Deps, 'now'>, day: Day): ErrorMessage | null {
+  const today = toIslandNow(deps.now()).day;
+  if (day < today) return 'portCall.dayOver';
+  return day > addDays(today, MAX_DAYS_AHEAD) ? 'portCall.tooFarAhead' : null;
 }
 
 /** Returns a day that exceeds the maximum number of ships; null if there is none. */
 export async function findFullDay(
   write: Transaction,
   days: readonly Day[],
-): Promise<string | null> {
+): Promise<ErrorMessage | null> {
   const { rows } = await sql<{ day: Day }>`
     select day::text as day from port_calls where day = any(${days}::date[])
     group by day having count(*) > ${MAX_SHIPS_PER_DAY} order by day limit 1`.execute(write);
   const [row] = rows;
-  return row ? `${formatFullDay(row.day)} has more than ${MAX_SHIPS_PER_DAY} ships.` : null;
+  if (!row) return null;
+  const values = { fullDay: row.day, count: MAX_SHIPS_PER_DAY };
+  return { code: 'portCall.tooManyShips', values };
 }
 
 export function buildPortCallColumns(deps: Pick<Deps, 'now'>, input: PortCallPayload) {
@@ -124,14 +127,14 @@ export function buildPortCallColumns(deps: Pick<Deps, 'now'>, input: PortCallPay
     ship,
     arrival,
     pier,
-    all_aboard: allAboard,
-    clock_minutes: clockMinutes,
-    changed_at: new Date(deps.now()),
+    allAboard,
+    clockMinutes,
+    changedAt: new Date(deps.now()),
   };
 }
 
 function toPortCallPayload(row: PortCallRow): PortCallPayload {
-  const { day, ship, arrival, pier, all_aboard: allAboard, clock_minutes: clockMinutes } = row;
+  const { day, ship, arrival, pier, allAboard, clockMinutes } = row;
   return { day, ship, arrival, allAboard, pier, clockMinutes };
 }
 
@@ -148,7 +151,7 @@ async function isTaken(
   { day, ship }: PortCallPayload,
 ): Promise<boolean> {
   const other = await write
-    .selectFrom('port_calls')
+    .selectFrom('portCalls')
     .select('id')
     .where('day', '=', day)
     .where(sql<boolean>`lower(ship) = lower(${ship})`)

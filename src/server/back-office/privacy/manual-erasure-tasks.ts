@@ -1,25 +1,26 @@
 import { sql } from 'kysely';
-import { outsideTasks, type HeldOutside } from '#domain/privacy/left-outside.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
+import { listManualErasureTasks, type ThirdPartyData } from '#domain/privacy/third-party-data.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Person } from './find-person.ts';
 
 /** Lists data at outside services that cannot be erased from here, for the admin to do manually. */
-export async function listOutsideTasks(
+export async function readManualErasureTasks(
   reader: Queryable,
   person: Person,
   isSignInHosted: boolean,
-): Promise<string[]> {
+): Promise<ErrorMessage[]> {
   const held =
     person.kind === 'guest'
-      ? await heldOfGuest(reader, person.rows.bookingIds)
-      : await heldOfOperator(reader, person.rows.operatorId);
+      ? await findGuestData(reader, person.rows.bookingIds)
+      : await findOperatorData(reader, person.rows.operatorId);
   const signInId = isSignInHosted ? person.signInId : null;
-  return outsideTasks(person.kind, { ...held, signInId });
+  return listManualErasureTasks(person.kind, { ...held, signInId });
 }
 
-type Held = Omit<HeldOutside, 'signInId'>;
+type Held = Omit<ThirdPartyData, 'signInId'>;
 
-async function heldOfGuest(reader: Queryable, bookingIds: readonly string[]): Promise<Held> {
+async function findGuestData(reader: Queryable, bookingIds: readonly string[]): Promise<Held> {
   const ids = [...bookingIds];
   const payments = await sql<{ intent: string }>`
     select distinct payment_intent as intent from payment_sessions
@@ -37,7 +38,7 @@ async function heldOfGuest(reader: Queryable, bookingIds: readonly string[]): Pr
   };
 }
 
-async function heldOfOperator(reader: Queryable, operatorId: string): Promise<Held> {
+async function findOperatorData(reader: Queryable, operatorId: string): Promise<Held> {
   const payments = await sql<{ intent: string }>`
     select payment_intent as intent from boat_features
     where operator_id = ${operatorId}::uuid and payment_intent is not null order by 1`.execute(

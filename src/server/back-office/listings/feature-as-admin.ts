@@ -1,5 +1,12 @@
-import { formatFullDay, islandNow, type Day } from '#domain/time/days.ts';
-import { isFeatured, lastDayByHand, MONTHS_BY_HAND, termByHand } from '#domain/search/featuring.ts';
+import { updateRow } from '../../platform/database/update-row.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
+import {
+  isFeatured,
+  computeLastManualFeatureDay,
+  MANUAL_FEATURE_MONTHS,
+  computeManualFeatureTerm,
+} from '#domain/search/featuring.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -7,13 +14,13 @@ import { changeBoatAsAdmin, type BoatOrder } from './change-boat-as-admin.ts';
 import type { AdminBoatRecord } from './admin-boat-queries.ts';
 
 /** Features a boat until a day, by the same term rules as a payment, without money. */
-export function featureByHand(
+export function featureAsAdmin(
   deps: Deps,
   order: BoatOrder & { until: Day },
 ): Promise<Outcome<null, 'invalid' | 'not-found'>> {
   return changeBoatAsAdmin(deps, order, 'feature-boat', async (write, boat, at) => {
-    const today = islandNow(at.getTime()).day;
-    const term = termByHand(today, getFeaturedDays(boat), order.until);
+    const today = toIslandNow(at.getTime()).day;
+    const term = computeManualFeatureTerm(today, getFeaturedDays(boat), order.until);
     if (!term) return refuseTerm(boat, today);
     await setTerm(write, boat, term);
     return done({
@@ -29,10 +36,10 @@ export function endFeature(
   order: BoatOrder & { evenIfPaid: boolean },
 ): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   return changeBoatAsAdmin(deps, order, 'end-feature', async (write, boat, at) => {
-    if (!isFeatured(getFeaturedDays(boat), islandNow(at.getTime()).day)) {
-      return refused('conflict', 'This boat is not featured.');
+    if (!isFeatured(getFeaturedDays(boat), toIslandNow(at.getTime()).day)) {
+      return refused('conflict', 'boat.notFeatured');
     }
-    const { paid_until: paidUntil } = boat;
+    const { paidUntil } = boat;
     if (paidUntil !== null && !order.evenIfPaid) return refusePaid(paidUntil);
     await setTerm(write, boat, { from: null, until: null });
     return done({
@@ -42,7 +49,7 @@ export function endFeature(
   });
 }
 
-function getFeaturedDays({ featured_from: from, featured_until: until }: AdminBoatRecord) {
+function getFeaturedDays({ featuredFrom: from, featuredUntil: until }: AdminBoatRecord) {
   return { from, until };
 }
 
@@ -52,27 +59,23 @@ async function setTerm(
   boat: AdminBoatRecord,
   { from, until }: { from: Day | null; until: Day | null },
 ): Promise<void> {
-  await write
-    .updateTable('boats')
-    .set({ featured_from: from, featured_until: until })
-    .where('id', '=', boat.id)
-    .execute();
+  await updateRow(write, 'boats', boat.id, { featuredFrom: from, featuredUntil: until });
 }
 
 function refuseTerm(boat: AdminBoatRecord, today: Day) {
   const { from, until } = getFeaturedDays(boat);
-  const last = formatFullDay(lastDayByHand(today));
-  const message =
+  const lastDay = computeLastManualFeatureDay(today);
+  const message: ErrorMessage =
     isFeatured({ from, until }, today) && until !== null
-      ? `Choose a day after ${formatFullDay(until)}, up to which it is featured already, and by ${last}.`
-      : `Choose a day from today on, at most ${MONTHS_BY_HAND} months ahead: by ${last}.`;
+      ? { code: 'featuring.extendRange', values: { fullDay: until, lastDay } }
+      : { code: 'featuring.range', values: { count: MANUAL_FEATURE_MONTHS, fullDay: lastDay } };
   return refused('invalid', message, { fields: { until: message } });
 }
 
 function refusePaid(paidUntil: Day) {
   return refused(
     'conflict',
-    `Its captain has paid to have it featured until ${formatFullDay(paidUntil)}. Please confirm that you end it all the same.`,
+    { code: 'featuring.paidUntil', values: { fullDay: paidUntil } },
     { facts: { paidUntil } },
   );
 }

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import { addDays, islandNow } from '#domain/time/days.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
-import { monthsBefore, retention, yearsBefore } from '#domain/privacy/retention.ts';
+import { subtractMonths, retention, subtractYears } from '#domain/privacy/retention.ts';
 import { LINK_DAYS } from '../../marketplace/core/trips/trip-links.ts';
 import { CALLED_OFF_DAYS } from '../../marketplace/cancellations/called-off-departures.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { markErased } from './erase-person.ts';
 import { beginErasing, eraseRows } from './erase-rows.ts';
-import { keptBySweep, type GuestRows } from './rows-of-people.ts';
+import { tablesKeptBySweep, type GuestRowKeys } from './personal-rows.ts';
 
 type SweepDeps = Pick<Deps, 'database' | 'now' | 'log'>;
 
@@ -18,23 +18,23 @@ const BATCH = 200;
 /**
  * Deletes and redacts what exceeds `domain/privacy/retention.ts` in small transactions; returns the number of entries.
  */
-export async function forgetWhatIsOld(deps: SweepDeps): Promise<number> {
+export async function deleteExpiredData(deps: SweepDeps): Promise<number> {
   let forgotten = 0;
   for (const forget of [forgetGuests, forgetUnpaid]) {
-    forgotten += await untilDone(() =>
+    forgotten += await repeatUntilDone(() =>
       inTransaction(deps.database, (write) => forget(deps, write)),
     );
   }
   for (const sweep of listSweeps(deps.now())) {
-    forgotten += await untilDone(() =>
-      inTransaction(deps.database, (write) => takeAway(write, sweep)),
+    forgotten += await repeatUntilDone(() =>
+      inTransaction(deps.database, (write) => deleteBatch(write, sweep)),
     );
   }
   if (forgotten > 0) deps.log.info(`Forgotten by age: ${forgotten} entries.`);
   return forgotten;
 }
 
-async function untilDone(takeBatch: () => Promise<number>): Promise<number> {
+async function repeatUntilDone(takeBatch: () => Promise<number>): Promise<number> {
   for (let total = 0; ;) {
     const taken = await takeBatch();
     total += taken;
@@ -43,7 +43,7 @@ async function untilDone(takeBatch: () => Promise<number>): Promise<number> {
 }
 
 function forgetGuests(deps: SweepDeps, write: Transaction): Promise<number> {
-  const before = islandNow(yearsBefore(deps.now(), retention.guestYears).getTime()).day;
+  const before = toIslandNow(subtractYears(deps.now(), retention.guestYears).getTime()).day;
   return eraseGuests(deps, write, sql<boolean>`end_date < ${before} order by end_date, id`);
 }
 
@@ -73,9 +73,13 @@ async function eraseGuests(
   if (bookingIds.length === 0) return 0;
   const events = await sql<{ id: number }>`
     select id from booking_events where booking_id = any(${bookingIds}::uuid[])`.execute(write);
-  const guests: GuestRows = { bookingIds, eventIds: events.rows.map(({ id }) => id), optInIds: [] };
+  const guests: GuestRowKeys = {
+    bookingIds,
+    eventIds: events.rows.map(({ id }) => id),
+    optInIds: [],
+  };
   await markErased(write, bookingIds, new Date(deps.now()));
-  await eraseRows(write, 'guest', guests, keptBySweep);
+  await eraseRows(write, 'guest', guests, tablesKeptBySweep);
   return bookingIds.length;
 }
 
@@ -84,7 +88,7 @@ type Sweep = { table: string; key: string; isOld: RawBuilder<unknown>; set?: Raw
 
 function listSweeps(nowMs: number): Sweep[] {
   const daysAgo = (days: number) => new Date(nowMs - days * DAY_MS);
-  const today = islandNow(nowMs).day;
+  const today = toIslandNow(nowMs).day;
   const { signInDays, mailMonths, optInMonths } = retention;
   const leftover = daysAgo(retention.leftoverDays);
   const signIn = daysAgo(signInDays);
@@ -93,6 +97,11 @@ function listSweeps(nowMs: number): Sweep[] {
     {
       table: 'trip_links',
       key: 'token_hash',
+      isOld: sql`booking_id in (select id from bookings where end_date < ${addDays(today, -LINK_DAYS)})`,
+    },
+    {
+      table: 'wallet_passes',
+      key: 'id',
       isOld: sql`booking_id in (select id from bookings where end_date < ${addDays(today, -LINK_DAYS)})`,
     },
     {
@@ -107,9 +116,13 @@ function listSweeps(nowMs: number): Sweep[] {
       key: 'ctid',
       isOld: sql`day < ${addDays(today, -CALLED_OFF_DAYS)}`,
     },
-    { table: 'opt_ins', key: 'id', isOld: sql`consented_at < ${monthsBefore(nowMs, optInMonths)}` },
-    { table: 'mails', key: 'key', isOld: sql`sent_at < ${monthsBefore(nowMs, mailMonths)}` },
-    { table: 'mails', key: 'key', isOld: sql`failed_at < ${monthsBefore(nowMs, mailMonths)}` },
+    {
+      table: 'opt_ins',
+      key: 'id',
+      isOld: sql`consented_at < ${subtractMonths(nowMs, optInMonths)}`,
+    },
+    { table: 'mails', key: 'key', isOld: sql`sent_at < ${subtractMonths(nowMs, mailMonths)}` },
+    { table: 'mails', key: 'key', isOld: sql`failed_at < ${subtractMonths(nowMs, mailMonths)}` },
     {
       table: 'admin_sessions',
       key: 'token_hash',
@@ -133,14 +146,14 @@ function sweepsOfAuditLog(nowMs: number): Sweep[] {
     {
       table: 'audit_events',
       key: 'id',
-      isOld: sql`address <> '' and at < ${monthsBefore(nowMs, auditAddressMonths)}`,
+      isOld: sql`address <> '' and at < ${subtractMonths(nowMs, auditAddressMonths)}`,
       set: sql`address = ''`,
     },
-    { table: 'audit_events', key: 'id', isOld: sql`at < ${yearsBefore(nowMs, auditYears)}` },
+    { table: 'audit_events', key: 'id', isOld: sql`at < ${subtractYears(nowMs, auditYears)}` },
   ];
 }
 
-async function takeAway(write: Transaction, { table, key, isOld, set }: Sweep): Promise<number> {
+async function deleteBatch(write: Transaction, { table, key, isOld, set }: Sweep): Promise<number> {
   await beginErasing(write);
   const from = sql.table(table);
   const by = sql.ref(key);

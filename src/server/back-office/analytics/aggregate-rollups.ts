@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+
+/** Tolerance for a server clock that is wrong by a day, which would close trips too early. */
+export const CLOSED_AFTER_DAYS = 7;
+
+/** Aggregates changes into daily and monthly rollups to keep reads cheap. Results are the same before and after. */
+export async function aggregateRollups({
+  database,
+  now,
+}: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  const overBefore = addDays(toIslandNow(now()).day, -CLOSED_AFTER_DAYS);
+  await sql`select aggregate_rollups(${overBefore}::date)`.execute(database);
+}
