@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
+import { readIssueMessage } from '#contract/fields/issue-messages.ts';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import { dataSubjectPayload } from '#contract/admin/admin-privacy-api.ts';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { recordOwnersEvent } from '../identity/admins/record-audit-event.ts';
@@ -16,7 +19,7 @@ import {
   type FoundPerson,
 } from '../back-office/privacy/erase-person.ts';
 import { exportPerson, type PrivacyDeps } from '../back-office/privacy/export-person.ts';
-import { buildAuditSubject, type Wanted } from '../back-office/privacy/find-person.ts';
+import { buildAuditSubject, type SubjectQuery } from '../back-office/privacy/find-person.ts';
 import { openSignInAccounts } from '../process/composition/open-auth.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { withReadyDatabase } from './shop-database.ts';
@@ -40,7 +43,12 @@ export async function runPrivacy(args: string[]): Promise<void> {
   });
 }
 
-type Order = { act: 'show' | 'export' | 'erase'; wanted: Wanted; to: string; isSure: boolean };
+type Order = {
+  act: 'show' | 'export' | 'erase';
+  subject: SubjectQuery;
+  to: string;
+  isSure: boolean;
+};
 
 function readOrder(args: string[]): Order | null {
   const { options } = shopCommands.privacy;
@@ -52,8 +60,11 @@ function readOrder(args: string[]): Order | null {
   const kind: DataSubject = values.guest === undefined ? 'operator' : 'guest';
   const given = { kind, email: values.guest ?? values.operator };
   const read = z.safeParse(dataSubjectPayload, given);
-  if (!read.success) throw new Error(read.error.issues[0]?.message);
-  return { act, wanted: read.data, to: values.to ?? '', isSure: values.yes ?? false };
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(writeError('en', issue ? readIssueMessage(issue.message) : 'form.invalid'));
+  }
+  return { act, subject: read.data, to: values.to ?? '', isSure: values.yes ?? false };
 }
 
 async function withJobs(
@@ -73,33 +84,33 @@ async function withJobs(
   }
 }
 
-async function carryOut(deps: PrivacyDeps, { act, wanted, to, isSure }: Order): Promise<number> {
-  if (act === 'export') return exportTo(deps, wanted, to);
-  const looked = await withSnapshot(deps.database, (reader) => lookUpPerson(deps, reader, wanted));
-  if (!looked.ok) return refuse(looked.problem.message);
+async function carryOut(deps: PrivacyDeps, { act, subject, to, isSure }: Order): Promise<number> {
+  if (act === 'export') return exportTo(deps, subject, to);
+  const looked = await withSnapshot(deps.database, (reader) => lookUpPerson(deps, reader, subject));
+  if (!looked.ok) return refuse(writeError('en', looked.problem.message));
   say(describe(looked.value));
   if (looked.value.reasonsToKeep.length > 0) return act === 'show' ? 0 : 1;
   if (act === 'show') return 0;
   if (!isSure && !(await ask())) return refuse('Nothing was erased.');
   const shown = sumRows(looked.value.found);
-  const event = { act: 'erase-personal-data', subject: buildAuditSubject(wanted.kind) } as const;
+  const event = { act: 'erase-personal-data', subject: buildAuditSubject(subject.kind) } as const;
   const erased = await erasePerson(deps, {
-    ...wanted,
+    ...subject,
     shown,
     record: (write, entries) =>
       recordOwnersEvent(write, { ...event, facts: { entries }, at: new Date(deps.now()) }),
   });
-  if (!erased.ok) return refuse(erased.problem.message);
+  if (!erased.ok) return refuse(writeError('en', erased.problem.message));
   say('Erased. Photos, sign-in and calendars follow while the product runs.');
   return 0;
 }
 
-async function exportTo(deps: PrivacyDeps, wanted: Wanted, to: string): Promise<number> {
-  const exported = await exportPerson(deps, wanted);
-  if (!exported.ok) return refuse(exported.problem.message);
+async function exportTo(deps: PrivacyDeps, subject: SubjectQuery, to: string): Promise<number> {
+  const exported = await exportPerson(deps, subject);
+  if (!exported.ok) return refuse(writeError('en', exported.problem.message));
   // Refuses to overwrite a file; readable by the owner only.
   writeFileSync(to, `${JSON.stringify(exported.value, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
-  const event = { act: 'export-personal-data', subject: buildAuditSubject(wanted.kind) } as const;
+  const event = { act: 'export-personal-data', subject: buildAuditSubject(subject.kind) } as const;
   await inTransaction(deps.database, (write) =>
     recordOwnersEvent(write, { ...event, at: new Date(deps.now()) }),
   );
@@ -109,10 +120,12 @@ async function exportTo(deps: PrivacyDeps, wanted: Wanted, to: string): Promise<
 
 function describe({ found, reasonsToKeep, outside }: FoundPerson): string {
   const list = (lines: readonly string[]) => lines.map((line) => `\n  ${line}`).join('');
+  const write = (messages: readonly ErrorMessage[]) =>
+    list(messages.map((message) => writeError('en', message)));
   const kept = found.map(({ table, rows }) => `${table}: ${rows}`);
   if (reasonsToKeep.length > 0)
-    return `Kept of them:${list(kept)}\nThey cannot be erased yet:${list(reasonsToKeep)}`;
-  return `Kept of them:${list(kept)}\nTo be done by hand, elsewhere:${list(outside)}`;
+    return `Kept of them:${list(kept)}\nThey cannot be erased yet:${write(reasonsToKeep)}`;
+  return `Kept of them:${list(kept)}\nTo be done by hand, elsewhere:${write(outside)}`;
 }
 
 async function ask(): Promise<boolean> {

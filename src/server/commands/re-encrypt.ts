@@ -1,23 +1,23 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Tables } from '../../../db/tables.ts';
 import { encryptedFor } from '../identity/sessions/second-step.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { StoredTables } from '../platform/database/database-handles.ts';
 import type { FieldCipher } from '../platform/settings/encrypted-fields.ts';
 
 type ReEncrypted = { table: string; readable: number; unreadable: number };
 
 type EncryptedColumns = {
-  [Table in keyof Tables]: Extract<keyof Tables[Table], `${string}_encrypted`>;
+  [Table in keyof StoredTables]: Extract<keyof StoredTables[Table], `${string}_encrypted`>;
 };
 type EncryptedTable = {
-  [Table in keyof Tables]: EncryptedColumns[Table] extends never ? never : Table;
-}[keyof Tables];
+  [Table in keyof StoredTables]: EncryptedColumns[Table] extends never ? never : Table;
+}[keyof StoredTables];
 type Place<Table extends EncryptedTable> = {
   column: EncryptedColumns[Table];
-  key: string & keyof Selectable<Tables[Table]>;
+  key: string & keyof Selectable<StoredTables[Table]>;
   /** Column that the encryption is bound to, and the mapping from its value. */
-  owner: string & keyof Selectable<Tables[Table]>;
+  owner: string & keyof Selectable<StoredTables[Table]>;
   encryptedFor?: (owner: string) => string;
 };
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ADMIN_COOKIE } from '../identity/sessions/admin-context.ts';
+import { listErrorCodes } from './list-error-codes.ts';
 import { inlineHash } from '../platform/http/security-headers.ts';
 
 /** Serves the API description for machines (`/api/openapi.json`) and for people (`/api`). */
@@ -37,8 +38,9 @@ async function guidePage() {
           <p>
             Days are strings <code>yyyy-MM-dd</code> of the island’s calendar, times
             <code>HH:mm</code> of its clocks (UTC-4). Amounts in cents are whole US cents. A refusal
-            answers <code>{"message": "…"}</code> in words for people and changes nothing. For
-            machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.
+            answers <code>{"code": "…", "message": "…"}</code>, a code for programs and a sentence
+            for people, and changes nothing. For machines:
+            <a href="/api/openapi.json">OpenAPI 3.1</a>.
           </p>
           ${entries}
         </main>
@@ -68,7 +70,7 @@ function entry(endpoint: Endpoint) {
 }
 
 const callerInWords = {
-  visitor: '',
+  public: '',
   operator: ' For signed-in captains.',
   admin: ' For signed-in admins.',
 } as const satisfies Record<Endpoint['caller'], string>;
@@ -100,7 +102,7 @@ function openApiDocument(publicUrl: string): Json {
       title: 'Sint Maarten boat trips',
       version: '1',
       description:
-        'Days are strings yyyy-MM-dd of the island’s calendar, times HH:mm of its clocks (UTC-4). Amounts in cents are whole US cents. Every failure answers {"message"} with words for people; fields names what to change.',
+        'Days are strings yyyy-MM-dd of the island’s calendar, times HH:mm of its clocks (UTC-4). Amounts in cents are whole US cents. Every failure answers {"code", "message"}: a code for programs, with its values, and a sentence for people; fields and fieldErrors name what to change.',
     },
     servers: [{ url: publicUrl }],
     components: {
@@ -127,10 +129,10 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     // An empty list means no authentication; leaving it out would mean unspecified.
-    security: endpoint.caller === 'visitor' ? [] : [{ [endpoint.caller]: [] }],
+    security: endpoint.caller === 'public' ? [] : [{ [endpoint.caller]: [] }],
     parameters: describeParameters(endpoint),
     ...describeBody(endpoint),
-    responses: { ...Object.fromEntries(answers), '4XX': problemAnswer },
+    responses: { ...Object.fromEntries(answers), '4XX': describeProblem(endpoint) },
   };
 }
 
@@ -166,19 +168,24 @@ function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-const problemAnswer = {
-  description: 'Refused, with a message for people; nothing has changed.',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['message'],
-        properties: {
-          message: { type: 'string' },
-          fields: { type: 'object', additionalProperties: { type: 'string' } },
-          facts: { type: 'object' },
-        },
-      },
-    },
-  },
+function describeProblem(endpoint: Endpoint): Json {
+  const properties = {
+    code: { enum: listErrorCodes(endpoint) },
+    values: { type: 'object' },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    fieldErrors: { type: 'object', additionalProperties: codedError },
+    facts: { type: 'object' },
+  };
+  const schema = { type: 'object', required: ['code', 'message'], properties };
+  return {
+    description: 'Refused, with a code for programs and a message for people; nothing has changed.',
+    content: { 'application/json': { schema } },
+  };
+}
+
+const codedError = {
+  type: 'object',
+  required: ['code'],
+  properties: { code: { type: 'string' }, values: { type: 'object' } },
 };

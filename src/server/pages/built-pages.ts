@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import type * as mailRenderer from '#mails/mail-renderer.ts';
 import type { CrawledPages, HasPage, RenderPage } from '#contract/pages/page-rendering.ts';
 
 /** Interface to the web's build: the renderer, and the files a document loads. */
@@ -12,6 +13,7 @@ export type BuiltPages = {
   render: RenderPage;
   hasPage: HasPage;
   crawledPages: () => Promise<CrawledPages>;
+  mails: () => Promise<MailRenderer>;
   /** Changes with any file that browsers load. */
   version: string;
   script: string;
@@ -31,6 +33,8 @@ export type BuiltPages = {
   sources?: Hono<{ Bindings: HttpBindings }>;
 };
 
+export type MailRenderer = typeof mailRenderer;
+
 type ManifestEntry = { file: string; imports?: string[] };
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
@@ -48,13 +52,14 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   if (!entry || !loadAfterPaint) throw new Error(`The build has no ${ENTRY}.`);
   const entryFiles = new Set(filesFrom(manifest, ENTRY));
   const sheet = manifest[SHEET]?.file ?? '';
-  const ssr = (await import(
-    pathToFileURL(join(distDir, 'ssr/entry-server.js')).href
-  )) as ServerModule;
+  const load = (file: string) => import(pathToFileURL(join(distDir, file)).href);
+  const ssr = (await load('ssr/entry-server.js')) as ServerModule;
+  const mails = (await load('mails/mail-renderer.js')) as MailRenderer;
   return {
     render: ssr.renderPage,
     hasPage: ssr.hasPage,
     crawledPages: ssr.crawledPages,
+    mails: async () => mails,
     version: hash('sha256', `${entry.file} ${sheet}`, 'base64url').slice(0, 12),
     script: `/${entry.file}`,
     loadAfterPaint: (await readFile(join(clientDir, loadAfterPaint.file), 'utf8')).trim(),
@@ -106,6 +111,7 @@ export async function openDevPages(): Promise<BuiltPages> {
     render: async (request) => (await load()).renderPage(request),
     hasPage: async (path) => (await load()).hasPage(path),
     crawledPages: async () => (await load()).crawledPages(),
+    mails: () => vite.ssrLoadModule('/src/mails/mail-renderer.ts') as Promise<MailRenderer>,
     script: '/src/web/entry-client.tsx',
     scriptImports: [],
     // Styles the page until the scripts have loaded.

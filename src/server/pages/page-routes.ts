@@ -4,21 +4,20 @@ import {
   checkoutPayload,
   checkoutRequest,
   readBookingQuery,
-  readCustomer,
+  readGuest,
   type CheckoutPayload,
 } from '#contract/public/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
-import { isThereIn } from '#contract/pages/page-languages.ts';
+import { hasTranslation } from '#contract/pages/page-languages.ts';
 import { bookPaths } from '../marketplace/checkout/idempotency.ts';
 import { holdForBrowser } from '../marketplace/checkout/hold-trip.ts';
 import type { Deps } from '../platform/dependencies.ts';
 import { refuseOtherSites } from '../platform/http/other-sites.ts';
-import { headOfProblem } from '../platform/http/problem-answers.ts';
+import { headOfProblem, writeProblem } from '../platform/http/problem-answers.ts';
 import type { RateLimiter } from '../platform/http/rate-limits.ts';
 import { readForm, checkPayload } from '../platform/http/read-payload.ts';
-import { translateRefusal } from '../platform/http/translate-refusals.ts';
 import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
 /** Rate limits for forms, and the client's network address. */
@@ -50,7 +49,7 @@ async function englishAddress(
   languages: readonly Language[] = [],
 ): Promise<string | null> {
   const { language, path } = splitLanguage(pathname, languages);
-  if (isThereIn(language, path) || !(await hasPage(path))) return null;
+  if (hasTranslation(language, path) || !(await hasPage(path))) return null;
   return path + search;
 }
 
@@ -64,10 +63,12 @@ function bookFormRoutes(
   renderer: PageRenderer,
 ): Hono {
   const app = new Hono();
-  const inPages = (problem: Problem, context: Context) =>
-    translateRefusal(splitLanguage(context.req.path, deps.site.languages ?? []).language, problem);
+  const readLanguage = (context: Context) =>
+    splitLanguage(context.req.path, deps.site.languages ?? []).language;
+  const show = (problem: Problem, context: Context, fields: URLSearchParams) =>
+    showAgain(renderer, context, { problem, language: readLanguage(context), fields });
   const showTooMany = async (problem: Problem, context: Context) =>
-    showAgain(renderer, context, inPages(problem, context), (await readFields(context)).fields);
+    show(problem, context, (await readFields(context)).fields);
 
   app.on(
     'POST',
@@ -79,7 +80,7 @@ function bookFormRoutes(
       const input = problem ?? readCheckoutForm(context, fields);
       const browser = { context, address: readAddress(context) };
       const held = input.ok ? await holdForBrowser(deps, browser, input.value) : input;
-      if (!held.ok) return showAgain(renderer, context, inPages(held.problem, context), fields);
+      if (!held.ok) return show(held.problem, context, fields);
       context.header('cache-control', 'no-store');
       return context.redirect(held.value, 303);
     },
@@ -96,9 +97,8 @@ async function readFields(context: Context) {
 
 function readCheckoutForm(context: Context, fields: URLSearchParams): Outcome<CheckoutPayload> {
   const trip = readBookingQuery(context.req.query());
-  if (!trip)
-    return refused('invalid', 'The date, time or group size is missing. Please choose them again.');
-  const customer = checkPayload(readCustomer(fields), checkoutForm);
+  if (!trip) return refused('invalid', 'trip.incomplete');
+  const customer = checkPayload(readGuest(fields), checkoutForm);
   if (!customer.ok) return customer;
   const shown = fields.get('amountCents') ?? '';
   const amountCents = shown === '' ? undefined : Number(shown);
@@ -115,15 +115,13 @@ function readCheckoutForm(context: Context, fields: URLSearchParams): Outcome<Ch
 async function showAgain(
   renderer: PageRenderer,
   context: Context,
-  problem: Problem,
-  fields: URLSearchParams,
+  { problem, language, fields }: { problem: Problem; language: Language; fields: URLSearchParams },
 ): Promise<Response> {
   const url = new URL(context.req.url);
   const { amountCents, bookedId } = problem.facts ?? {};
   const page = await renderer.render(url, {
     values: Object.fromEntries(fields),
-    message: problem.message,
-    fields: problem.fields ?? {},
+    ...writeProblem(language, problem),
     amountCents: typeof amountCents === 'number' ? amountCents : null,
     bookedId: typeof bookedId === 'string' ? bookedId : null,
   });

@@ -31,16 +31,16 @@ test('a sitemap above the size limit is split, with an index of its parts', () =
   expect(listAddresses(index)).toEqual([`${PUBLIC_URL}/sitemaps/1`, `${PUBLIC_URL}/sitemaps/2`]);
 });
 
-test('the parts hold the site’s own pages, and every boat once', () => {
+test('the sitemap’s parts list the site’s own pages first and every boat exactly once', () => {
   const sitePages = 26;
-  const most = computeMaxAddresses(1);
-  expect(most).toBe(50_000);
-  const parts = [1, 2, 3].map((part) => contentsOfPart(part, sitePages, most));
+  const max = computeMaxAddresses(1);
+  expect(max).toBe(50_000);
+  const parts = [1, 2, 3].map((part) => contentsOfPart(part, sitePages, max));
   expect(parts.map(({ hasSitePages }) => hasSitePages)).toEqual([true, false, false]);
   let next = 0;
   for (const { hasSitePages, offset, limit } of parts) {
     expect(offset).toBe(next);
-    expect(limit + (hasSitePages ? sitePages : 0)).toBe(most);
+    expect(limit + (hasSitePages ? sitePages : 0)).toBe(max);
     next = offset + limit;
   }
 });

@@ -4,8 +4,8 @@ import { paths } from '#contract/pages/paths.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import { isTranslated } from '#contract/pages/page-languages.ts';
-import { lastBookableDay } from '#domain/availability/availability.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { computeLastBookableDay } from '#domain/availability/availability.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import {
   countPublicAddresses,
   findPublicAddresses,
@@ -27,8 +27,8 @@ export function searchEngineRoutes(deps: Deps, { crawledPages }: Pages): Hono {
     const ofSite = await sitePages(deps, pages);
     const boats = pages.rows.includes('boats') ? await deps.readPublic(countPublicAddresses) : 0;
     const count = ofSite.length + boats * languages.length;
-    const most = computeMaxAddresses(languages.length);
-    if (count > most) return answer(writeSitemapIndex(publicUrl, Math.ceil(count / most)), XML);
+    const max = computeMaxAddresses(languages.length);
+    if (count > max) return answer(writeSitemapIndex(publicUrl, Math.ceil(count / max)), XML);
     return answer(writeSitemap(publicUrl, await pagesOfPart(deps, pages, 1)), XML);
   });
   app.get(sitemapPartPath(':part{[1-9][0-9]{0,4}}'), async (context) => {
@@ -84,9 +84,9 @@ async function sitePages(
   { readPublic, now, site: { languages = ['en'] } }: Deps,
   { addresses, rows }: CrawledPages,
 ): Promise<PublicPage[]> {
-  const { day: today } = islandNow(now());
+  const { day: today } = toIslandNow(now());
   const days = rows.includes('ship days')
-    ? await readPublic((reader) => findShipDays(reader, today, lastBookableDay(today)))
+    ? await readPublic((reader) => findShipDays(reader, today, computeLastBookableDay(today)))
     : [];
   const all = [...addresses, ...days.map((day) => paths.shipDay({ day }))];
   return all.flatMap((path) => inEachLanguage({ path }, languages));
@@ -106,8 +106,8 @@ function inEachLanguage(page: PublicPage, languages: readonly Language[]): Publi
 async function pagesOfPart(deps: Deps, pages: CrawledPages, part: number): Promise<PublicPage[]> {
   const { languages = ['en'] } = deps.site;
   const ofSite = await sitePages(deps, pages);
-  const most = computeMaxAddresses(languages.length);
-  const { hasSitePages, offset, limit } = contentsOfPart(part, ofSite.length, most);
+  const max = computeMaxAddresses(languages.length);
+  const { hasSitePages, offset, limit } = contentsOfPart(part, ofSite.length, max);
   // A boat has a page per language, so the first and last boat may be split between parts.
   const first = Math.floor(offset / languages.length);
   const last = Math.ceil((offset + limit) / languages.length);
@@ -118,8 +118,8 @@ async function pagesOfPart(deps: Deps, pages: CrawledPages, part: number): Promi
     : [];
   const begun = offset - first * languages.length;
   const ofBoats = boats
-    .flatMap(({ slug, updated_at: changedAt }) =>
-      inEachLanguage({ path: paths.boat({ slug }), changedAt }, languages),
+    .flatMap(({ slug, updatedAt }) =>
+      inEachLanguage({ path: paths.boat({ slug }), changedAt: updatedAt }, languages),
     )
     .slice(begun, begun + limit);
   return hasSitePages ? [...ofSite, ...ofBoats] : ofBoats;
@@ -140,13 +140,13 @@ export function computeMaxAddresses(languageCount: number): number {
 }
 
 /** Computes the contents of a part; the site's own pages are in the first one. */
-export function contentsOfPart(part: number, sitePageCount: number, most: number) {
-  const before = (part - 1) * most;
+export function contentsOfPart(part: number, sitePageCount: number, max: number) {
+  const before = (part - 1) * max;
   const hasSitePages = part === 1;
   return {
     hasSitePages,
     offset: Math.max(0, before - sitePageCount),
-    limit: most - (hasSitePages ? sitePageCount : 0),
+    limit: max - (hasSitePages ? sitePageCount : 0),
   };
 }
 

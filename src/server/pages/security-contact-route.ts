@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { paths } from '#contract/pages/paths.ts';
-import { bareAddress } from '#domain/fields/mail-addresses.ts';
+import { extractAddress } from '#domain/fields/mail-addresses.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { nothingHere } from '../platform/http/problem-answers.ts';
 import type { Deps } from '../platform/dependencies.ts';
@@ -17,7 +17,7 @@ export function securityContactRoute(
   app.get('/.well-known/security.txt', () => {
     if (supportEmail === undefined) return nothingHere();
     const lines = [
-      `Contact: mailto:${bareAddress(supportEmail)}`,
+      `Contact: mailto:${extractAddress(supportEmail)}`,
       `Expires: ${new Date(now() + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
       'Preferred-Languages: en',
       `Canonical: ${publicUrl}/.well-known/security.txt`,

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#domain/time/durations.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -10,7 +11,7 @@ import { staticFiles } from '../platform/http/caching/static-files.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const CACHE_CONTROL = 'public, max-age=86400';
+const CACHE_CONTROL = `public, max-age=${DAY_SECONDS}`;
 const MASTER = '-1600.avif';
 const fallbacks = photoVariants.filter(({ format }) => format !== 'avif');
 

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#domain/time/durations.ts';
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { siteSharePicture } from '#contract/pages/share-pictures.ts';
@@ -45,7 +46,7 @@ export function appIconRoutes(markFile: string): Hono {
 
 function answer(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
   return new Response(bytes, {
-    headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' },
+    headers: { 'content-type': type, 'cache-control': `public, max-age=${DAY_SECONDS}` },
   });
 }
 

@@ -9,6 +9,7 @@ import { adminDisputeRoutes } from '../back-office/bookings/admin-dispute-routes
 import { adminDocumentRoutes } from '../back-office/listings/admin-document-routes.ts';
 import { adminOperatorRoutes } from '../back-office/listings/admin-operator-routes.ts';
 import { adminPortCallRoutes } from '../back-office/ships/admin-port-call-routes.ts';
+import { overviewRoutes } from '../back-office/overview/overview-routes.ts';
 import { adminOptInRoutes } from '../back-office/records/admin-opt-in-routes.ts';
 import {
   adminAccessRoutes,
@@ -23,6 +24,7 @@ import type { LiveBoard } from '../marketplace/board/live-board.ts';
 import { boatRoutes } from '../marketplace/boats/boat-routes.ts';
 import { searchRoutes } from '../marketplace/search/search-routes.ts';
 import { operatorBoatRoutes } from '../marketplace/boats/operator-boat-routes.ts';
+import { profileRoutes } from '../marketplace/profiles/profile-routes.ts';
 import { boatPhotoRoutes } from '../marketplace/boats/photos/boat-photo-routes.ts';
 import { crewRoutes, dayRoutes } from '../marketplace/operator-bookings/day-routes.ts';
 import { operatorBookingRoutes } from '../marketplace/operator-bookings/operator-booking-routes.ts';
@@ -31,7 +33,7 @@ import { authorisationRoutes } from '../marketplace/calendars/connection/authori
 import { connectionRoutes } from '../marketplace/calendars/connection/connection-routes.ts';
 import { exportRoutes } from '../marketplace/calendars/exports/export-routes.ts';
 import { feedRoutes } from '../marketplace/calendars/feeds/feed-routes.ts';
-import { byHandRoutes } from '../marketplace/manual-bookings/by-hand-routes.ts';
+import { manualBookingRoutes } from '../marketplace/manual-bookings/manual-booking-routes.ts';
 import { approvalRoutes } from '../marketplace/checkout/approval-routes.ts';
 import { bookingRoutes } from '../marketplace/checkout/booking-routes.ts';
 import { holdRoutes } from '../marketplace/checkout/hold-trip.ts';
@@ -53,6 +55,7 @@ import { shipRoutes } from '../marketplace/ships/ship-routes.ts';
 import { operatorReviewRoutes, reviewRoutes } from '../marketplace/reviews/review-routes.ts';
 import { changeRequestRoutes } from '../marketplace/trips/answer-change.ts';
 import { tripRoutes } from '../marketplace/trips/trip-routes.ts';
+import { walletRoutes } from '../marketplace/wallets/wallet-routes.ts';
 import { payoutRoutes } from '../marketplace/payouts/payout-routes.ts';
 
 /**
@@ -65,10 +68,12 @@ export function portalRoutes(deps: Deps, sessions: AdminContext, liveBoard: Live
     ...operatorRoutes(deps),
     ...operatorBoatRoutes(deps),
     ...boatPhotoRoutes(deps),
+    ...profileRoutes(deps),
     ...documentRoutes(deps),
+    ...overviewRoutes(deps),
     ...operatorBookingRoutes(deps),
     ...dayRoutes(deps),
-    ...byHandRoutes(deps),
+    ...manualBookingRoutes(deps),
     ...crewRoutes(deps),
     ...featureRoutes(deps),
     ...payoutRoutes(deps),
@@ -83,6 +88,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext, liveBoard: Live
     ...connectionRoutes(deps),
     ...feedRoutes(deps),
     ...exportRoutes(deps),
+    ...walletRoutes(deps),
     ...adminRoutes(deps, sessions),
   ];
 }
@@ -114,7 +120,7 @@ function adminRoutes(deps: Deps, sessions: AdminContext) {
 }
 
 /** Endpoints for visitors, also called in-process while pages are rendered. */
-export function visitorRoutes(deps: Deps) {
+export function publicRoutes(deps: Deps) {
   return [
     ...searchRoutes(deps),
     ...boardRoutes(deps),
@@ -131,7 +137,7 @@ export function visitorRoutes(deps: Deps) {
   ];
 }
 
-type Served = ReturnType<typeof portalRoutes | typeof visitorRoutes>[number]['to'];
+type Served = ReturnType<typeof portalRoutes | typeof publicRoutes>[number]['to'];
 /** Endpoints served as static files. */
 type ServedAsFiles = 'GET /content/{file}.txt';
 type Unserved = Exclude<ApiCall, Served | ServedAsFiles>;

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { splitLanguage } from '#i18n/languages/languages.ts';
 import { nameRequests } from '../platform/http/requests/named-requests.ts';
 import { openAdminContext } from '../identity/sessions/admin-context.ts';
-import { portalRoutes, visitorRoutes } from './api-routes.ts';
+import { portalRoutes, publicRoutes } from './api-routes.ts';
 import { signInLinkRoutes } from '../identity/operators/sign-in-link-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
 import { calendarMessageRoutes } from '../marketplace/calendars/connection/calendar-message-routes.ts';
@@ -43,6 +43,7 @@ import {
 } from './composition/open-dependencies.ts';
 import { appIconRoutes, manifestRoute, serviceWorkerRoute } from '../pages/web-app-routes.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
+import { sampleMailRoutes } from '../pages/sample-mail-routes.ts';
 import { securityContactRoute } from '../pages/security-contact-route.ts';
 import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
@@ -81,7 +82,7 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
       await opened.deps.jobs.work(jobWorkers({ ...opened.deps, database: opened.jobDatabase }));
       // Catches up on schedules that passed while no server ran.
       await inTransaction(opened.deps.database, async (write) => {
-        await opened.deps.jobs.queue(write, 'keep-offers', {});
+        await opened.deps.jobs.queue(write, 'roll-forward-departures', {});
         if (opened.isFirst) await opened.deps.jobs.queue(write, 'read-forecast', {});
       });
     },
@@ -199,8 +200,10 @@ function fileRoutes({ built, deps, isFirst }: OpenDependencies, config: Config):
   const share = { kept, pictures: PICTURES, mark: MARK };
   app.route('/', sharePictureRoutes(deps, share));
   app.route('/', appIconRoutes(MARK));
-  if (built.sources) app.route('/', built.sources);
-  else app.route('/', serviceWorkerRoute(`${DIST}/client`));
+  if (built.sources) {
+    app.route('/', built.sources);
+    if (!config.production) app.route('/', sampleMailRoutes(built.mails, deps.site));
+  } else app.route('/', serviceWorkerRoute(`${DIST}/client`));
   const cacheControl = 'public, max-age=31536000, immutable';
   const assets = { path: '/assets', dir: `${DIST}/client/assets`, cacheControl };
   app.route('/', staticFiles({ ...assets, isCompressed: true }));
@@ -214,7 +217,7 @@ const infoTexts = staticFiles({ path: '/content', dir: 'content', cacheControl: 
 /** Mounts the API and the pages, which call the API in-process. */
 export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting: Mounting): Hono {
   const api = new Hono();
-  mountEndpoints(api, visitorRoutes(deps), mounting);
+  mountEndpoints(api, publicRoutes(deps), mounting);
   api.route('/', infoTexts);
   api.route('/', apiGuideRoutes(deps.site.publicUrl));
   const callApi = async (path: string) => {

@@ -1,7 +1,7 @@
 import {
   chargeApprovedTrip,
-  endApprovalIfLapsed,
-  endLapsedApprovals,
+  expireApproval,
+  expireApprovals,
 } from '../marketplace/checkout/trip-approvals.ts';
 import { findConflicts } from '../marketplace/conflicts/find-conflicts.ts';
 import { exportBooking } from '../marketplace/calendars/connection/export-booking.ts';
@@ -16,14 +16,14 @@ import type { JobWorkers } from '../platform/jobs/jobs.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { runConsistencyChecks } from '../operations/monitoring/check-runs.ts';
 import { checkAlerts } from '../operations/monitoring/check-alerts.ts';
-import { mailTemplates } from './mail-templates.ts';
+import { mailLoaders } from './mail-loaders.ts';
 import { closePaymentPages, releasePayment } from '../marketplace/payments/close-payment-pages.ts';
 import { endHold } from '../marketplace/payments/end-hold.ts';
 import { reconcilePayments } from '../marketplace/reconciliation/reconcile-payments.ts';
 import { readForecast } from '../marketplace/forecasts/read-forecast.ts';
-import { forgetWhatIsOld } from '../back-office/privacy/forget-what-is-old.ts';
+import { deleteExpiredData } from '../back-office/privacy/delete-expired-data.ts';
 import { sendRefund } from '../marketplace/refunds/send-refund.ts';
-import { foldSums } from '../back-office/analytics/fold-sums.ts';
+import { aggregateRollups } from '../back-office/analytics/aggregate-rollups.ts';
 import {
   endOffer,
   openOffer,
@@ -34,11 +34,12 @@ import { callOffSmallDepartures } from '../marketplace/cancellations/small-depar
 import { remindGuests } from '../marketplace/reminders/remind-guests.ts';
 import { askForReviews } from '../marketplace/reviews/ask-for-reviews.ts';
 import { mailTripLink } from '../marketplace/trips/find-trip.ts';
+import { pushPass, updatePasses } from '../marketplace/wallets/update-passes.ts';
 import { endLapsedRequest } from '../marketplace/trips/answer-change.ts';
 import { removePhotoFiles } from '../marketplace/core/uploads/store-photo.ts';
 import { forgetDocuments } from '../marketplace/documents/forget-documents.ts';
 import { updateListings } from '../marketplace/documents/update-listing-visibility.ts';
-import { askForTripLengths } from '../marketplace/boats/notices/ask-for-trip-lengths.ts';
+import { requestTripLengths } from '../marketplace/boats/notices/request-trip-lengths.ts';
 import { remindOfDocuments } from '../marketplace/documents/remind-of-documents.ts';
 import {
   warnOfAllUncoveredTrips,
@@ -54,30 +55,30 @@ import {
 /** Maps jobs to their workers. Any job may run twice, so each checks first whether its work is done. */
 export function jobWorkers(deps: Deps): JobWorkers {
   return {
-    'send-mail': ({ key }) => sendMail(deps, mailTemplates, key),
+    'send-mail': ({ key }) => sendMail(deps, mailLoaders, key),
     'end-hold': async ({ bookingId }) => {
       await endHold(deps, bookingId);
     },
     'send-refund': ({ refundId }) => sendRefund(deps, refundId),
     'close-payment-pages': ({ bookingId }) => closePaymentPages(deps, bookingId),
     'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
-    'keep-offers': () => rollForwardDepartures(deps),
+    'roll-forward-departures': () => rollForwardDepartures(deps),
     'remove-sign-in': async ({ userId }) => deps.signInAccounts?.remove(userId),
     ...documentWorkers(deps),
     ...guestWorkers(deps),
     'reconcile-payments': async () => {
       await reconcilePayments(deps);
       await reconcileFeatures(deps);
-      await endLapsedApprovals(deps);
+      await expireApprovals(deps);
       await reconcileRebookingOffers(deps);
     },
-    'fold-sums': () => foldSums(deps),
-    'import-provider-lines': () => importBalanceTransactions(deps),
+    'aggregate-rollups': () => aggregateRollups(deps),
+    'import-balance-transactions': () => importBalanceTransactions(deps),
     'compare-with-provider': () => compareWithProvider(deps),
-    'end-asking': ({ bookingId }) => endApprovalIfLapsed(deps, bookingId),
+    'expire-approval': ({ bookingId }) => expireApproval(deps, bookingId),
     'carry-out-call-off': ({ callOffId }) => carryOutCallOff(deps, callOffId),
-    'open-offer': ({ offerId }) => openOffer(deps, offerId),
-    'end-offer': ({ offerId }) => endOffer(deps, offerId),
+    'open-rebooking-offer': ({ offerId }) => openOffer(deps, offerId),
+    'expire-rebooking-offer': ({ offerId }) => endOffer(deps, offerId),
     'read-forecast': () => readForecast(deps),
     'call-off-small-departures': () => callOffSmallDepartures(deps),
     'capture-payment': ({ sessionId }) => chargeApprovedTrip(deps, sessionId),
@@ -85,9 +86,9 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'sync-calendars': () => queueDueCalendars(deps),
     'sync-calendar': (change) => syncChangedCalendar(deps, change),
     'export-booking': ({ bookingId }) => exportBooking(deps, bookingId),
-    'visit-doctor': () => runConsistencyChecks(deps),
-    'watch-shop': () => checkAlerts(deps),
-    'leave-account': (left) => disconnectAccount(deps, left),
+    'run-consistency-checks': () => runConsistencyChecks(deps),
+    'check-alerts': () => checkAlerts(deps),
+    'disconnect-calendar-account': (left) => disconnectAccount(deps, left),
     'read-feeds': () => queueDueFeeds(deps),
     'read-feed': (turn) => readDueFeed(deps, turn),
     'find-conflicts': async ({ operatorId }) => {
@@ -98,17 +99,19 @@ export function jobWorkers(deps: Deps): JobWorkers {
 
 type DocumentJob =
   | 'remove-document'
-  | 'keep-listings'
+  | 'update-listing-visibility'
   | 'remind-of-documents'
   | 'warn-of-uncovered-trips'
-  | 'ask-for-trip-lengths'
-  | 'forget-what-is-old';
+  | 'request-trip-lengths'
+  | 'delete-expired-data';
 
-/** Jobs that mail guests of sold trips. */
+/** Jobs that notify guests of sold trips. */
 function guestWorkers(deps: Deps) {
   return {
     'mail-trip-link': ({ sealed }) => mailTripLink(deps, sealed),
     'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
+    'update-wallet-passes': ({ bookingId }) => updatePasses(deps, bookingId),
+    'push-wallet-pass': (notified) => pushPass(deps, notified),
     'remind-guests': () => remindGuests(deps),
     'ask-for-reviews': () => askForReviews(deps),
   } satisfies Partial<JobWorkers>;
@@ -117,16 +120,16 @@ function guestWorkers(deps: Deps) {
 function documentWorkers(deps: Deps): Pick<JobWorkers, DocumentJob> {
   return {
     'remove-document': ({ file }) => deps.documentFiles.remove(file),
-    'keep-listings': () => updateListings(deps),
+    'update-listing-visibility': () => updateListings(deps),
     'remind-of-documents': async () => {
       await remindOfDocuments(deps);
       await warnOfAllUncoveredTrips(deps);
     },
     'warn-of-uncovered-trips': ({ operatorId }) => warnOfUncoveredTrips(deps, operatorId),
-    'ask-for-trip-lengths': () => askForTripLengths(deps),
-    'forget-what-is-old': async () => {
+    'request-trip-lengths': () => requestTripLengths(deps),
+    'delete-expired-data': async () => {
       await forgetDocuments(deps);
-      await forgetWhatIsOld(deps);
+      await deleteExpiredData(deps);
     },
   };
 }

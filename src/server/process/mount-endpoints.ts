@@ -1,5 +1,7 @@
 import type { Context, Hono, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { negotiateLanguage } from '../platform/http/translate-refusals.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { requireAdmin, requireOwnPage } from '../identity/sessions/require-admin.ts';
@@ -35,6 +37,7 @@ export function mountEndpoints(
         ...(context.var as object),
         params: readParams(endpoint.path, context.req.param()),
         address: mounting.readAddress(context),
+        language: negotiateLanguage(context.req.header('accept-language'), mounting.deps.site),
         context,
         next,
       }),
@@ -61,7 +64,7 @@ function buildGuards(endpoint: Endpoint, { deps, limit }: Mounting): MiddlewareH
       return [requireOperator(deps) as MiddlewareHandler, ...limits];
     case 'admin':
       return [requireAdmin(deps, endpoint) as MiddlewareHandler, ...limits];
-    case 'visitor':
+    case 'public':
       return endpoint.sameOrigin ? [...limits, requireOwnPage(deps.site.publicUrl)] : limits;
   }
 }
@@ -77,10 +80,16 @@ function limitBody({ bytes, message }: NonNullable<Endpoint['bodyLimit']>): Midd
 
 /** Untyped act; `serve` has checked it against its endpoint. */
 type AnyAct = (call: object) => unknown;
-type AnyCall = { context: Context; next: Next; params: object; address: string };
+type AnyCall = {
+  context: Context;
+  next: Next;
+  params: object;
+  address: string;
+  language: Language;
+};
 
 async function answer(endpoint: Endpoint, act: AnyAct, call: AnyCall): Promise<Response> {
-  if (endpoint.byHand === 'exchange') return (await act(call)) as Response;
+  if (endpoint.raw === 'exchange') return (await act(call)) as Response;
   const sent = await parse(endpoint, call.context.req.raw);
   if (!sent.ok) return answerProblem(sent.problem);
   const outcome = (await act({ ...call, ...sent.value })) as Outcome<unknown>;
@@ -92,7 +101,7 @@ async function answer(endpoint: Endpoint, act: AnyAct, call: AnyCall): Promise<R
   return answerJson(call.context, endpoint, outcome.value);
 }
 
-async function parse({ query, payload, byHand }: Endpoint, request: Request) {
+async function parse({ query, payload, raw: byHand }: Endpoint, request: Request) {
   const sought = query ? readQuery(request, query) : done(undefined);
   if (!sought.ok) return sought;
   const sent = payload && !byHand ? await readPayload(request, payload) : done(undefined);

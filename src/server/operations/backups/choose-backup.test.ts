@@ -12,9 +12,9 @@ const backupAt = (at: string): BackupNote => ({
   stored: [],
   database: { by: 'copy', server: '18.4', tables: [] },
 });
-const [morning, noon, evening] = ['06:00', '12:00', '18:00'].map((time) =>
-  backupAt(`2026-11-23T${time}:00Z`),
-) as [BackupNote, BackupNote, BackupNote];
+const morning = backupAt('2026-11-23T06:00:00Z');
+const noon = backupAt('2026-11-23T12:00:00Z');
+const evening = backupAt('2026-11-23T18:00:00Z');
 const all = [morning, noon, evening];
 
 test('the newest backup is restored, the one that is named, or the last before a moment', () => {

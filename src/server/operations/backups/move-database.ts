@@ -37,7 +37,13 @@ export async function moveDatabase({ from, to, log }: Move): Promise<Moved> {
   return moved;
 }
 
-type Target = { version: number; words: string; encoding: string; standby: boolean; may: boolean };
+type Target = {
+  version: number;
+  versionName: string;
+  encoding: string;
+  standby: boolean;
+  may: boolean;
+};
 const MIN_VERSION = 15;
 
 /** Throws before any change if the target is unsuitable. */
@@ -51,14 +57,14 @@ async function refuseTarget(databaseUrl: string): Promise<void> {
 
 async function findFault(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<Target>(
-    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_version') as words,
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_version') as "versionName",
        current_setting('server_encoding') as encoding, pg_is_in_recovery() as standby,
        has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may`,
   );
   const [target] = rows;
   if (!target) return 'the database there does not say what it is.';
   if (target.version < MIN_VERSION)
-    return `the database there is PostgreSQL ${target.words}; it needs ${MIN_VERSION} or newer.`;
+    return `the database there is PostgreSQL ${target.versionName}; it needs ${MIN_VERSION} or newer.`;
   if (target.encoding !== 'UTF8')
     return `the database there is written in ${target.encoding}. Make one in UTF8: createdb --template=template0 --encoding=UTF8.`;
   if (target.standby) return 'the database there is a standby: name its primary.';

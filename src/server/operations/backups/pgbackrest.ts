@@ -63,8 +63,8 @@ export function dueKind(made: readonly Made[], nowMs: number): BackupKind {
 
 /** Lists pgBackRest's backups of a stanza, oldest first; null for a stanza that was never created. */
 async function listBackups(stanza: Stanza): Promise<Made[] | null> {
-  const said = await pgBackRest(stanza, '--output=json', 'info');
-  const [info] = z.parse(Info, JSON.parse(said));
+  const stdout = await pgBackRest(stanza, '--output=json', 'info');
+  const [info] = z.parse(Info, JSON.parse(stdout));
   // 1: missing stanza path, 3: missing stanza data.
   if (!info || [1, 3].includes(info.status.code)) return null;
   return info.backup;
@@ -87,25 +87,25 @@ function buildRestoreOptions(point: RestorePoint): string[] {
 }
 
 /** Runs pgBackRest and returns its output; its log goes into the error. */
-async function pgBackRest({ name, config }: Stanza, ...words: string[]): Promise<string> {
+async function pgBackRest({ name, config }: Stanza, ...args: string[]): Promise<string> {
   const account = process.getuid?.() === 0 ? accountOfPostgres() : {};
   const given = [`--stanza=${name}`, '--log-level-console=off', '--log-level-stderr=warn'];
   // Passed as an option, it also becomes part of the restored database's restore_command.
   const place = config === undefined ? [] : [`--config=${config}`];
-  const all = [...given, ...place, ...words];
-  const { code, said, complaints } = await run('pgbackrest', all, account);
-  if (code === 0) return said;
-  throw new Error(`pgbackrest ${words.at(-1)} failed (${code}):\n${complaints.trim()}`);
+  const all = [...given, ...place, ...args];
+  const { code, stdout, stderr } = await run('pgbackrest', all, account);
+  if (code === 0) return stdout;
+  throw new Error(`pgbackrest ${args.at(-1)} failed (${code}):\n${stderr.trim()}`);
 }
 
 /** Stops or starts a Debian cluster such as `15/main`; idempotent. */
 export async function controlCluster(cluster: string, act: 'start' | 'stop'): Promise<void> {
   const mode = act === 'stop' ? ['-m', 'fast'] : [];
-  const words = [...mode, ...cluster.split('/'), act];
-  const { code, said, complaints } = await run('pg_ctlcluster', words, {});
+  const args = [...mode, ...cluster.split('/'), act];
+  const { code, stdout, stderr } = await run('pg_ctlcluster', args, {});
   // 2: already in that state.
   if (code === 0 || code === 2) return;
-  throw new Error(`pg_ctlcluster could not ${act} ${cluster}: ${complaints.trim() || said.trim()}`);
+  throw new Error(`pg_ctlcluster could not ${act} ${cluster}: ${stderr.trim() || stdout.trim()}`);
 }
 
 /** Returns the account that owns the database's files, which pgBackRest must run as. */
@@ -115,17 +115,17 @@ function accountOfPostgres(): { uid: number; gid: number } {
   return { uid: Number(line[1]), gid: Number(line[2]) };
 }
 
-type Ended = { code: number | null; said: string; complaints: string };
+type Ended = { code: number | null; stdout: string; stderr: string };
 
-function run(program: string, words: string[], account: object): Promise<Ended> {
-  const child = spawn(program, words, {
+function run(program: string, args: string[], account: object): Promise<Ended> {
+  const child = spawn(program, args, {
     ...account,
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended: Ended = { code: null, said: '', complaints: '' };
-  child.stdout.setEncoding('utf8').on('data', (more: string) => (ended.said += more));
-  child.stderr.setEncoding('utf8').on('data', (more: string) => (ended.complaints += more));
+  const ended: Ended = { code: null, stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (more: string) => (ended.stdout += more));
+  child.stderr.setEncoding('utf8').on('data', (more: string) => (ended.stderr += more));
   return new Promise((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) => {
       const missing = `There is no ${program} here. On Debian: apt-get install pgbackrest postgresql-common; docs/operations.md says how it is set up.`;

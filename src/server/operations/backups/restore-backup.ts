@@ -52,7 +52,7 @@ export async function restoreBackup(
   } else {
     await restoreCluster(needs, point);
   }
-  for (const words of restoreSecrets(config, secrets, note.id)) log.info(words);
+  for (const line of restoreSecrets(config, secrets, note.id)) log.info(line);
   await agreeOnPlaceOfPhotos(databaseUrl, config);
 }
 

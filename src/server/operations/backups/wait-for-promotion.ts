@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ResilientClient } from '../../platform/database/database-outage.ts';
 
-const PATIENCE_MS = 30 * 60_000;
+const PATIENCE_MS = 30 * MINUTE_MS;
 const PAUSE_MS = 500;
 /** Time without a connection after which the server has given up; its own log says why. */
-const SILENT_MS = 60_000;
+const SILENT_MS = MINUTE_MS;
 
 export async function waitForPromotion(databaseUrl: string): Promise<void> {
   const began = Date.now();

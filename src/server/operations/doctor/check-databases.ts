@@ -17,13 +17,13 @@ import { away, wrong, type ServiceFault } from './service-fault.ts';
 export async function refuseWrongDatabases(config: Config, log: Log): Promise<void> {
   const faults = await findFaults(config, { isPatient: false });
   const fault = faults.find(({ isAway }) => !isAway);
-  if (fault) throw new Error(fault.words);
-  for (const { words } of faults) log.warn(words);
+  if (fault) throw new Error(fault.message);
+  for (const { message } of faults) log.warn(message);
 }
 
 /** Describes faults in the connections to the owner's database. */
 export async function checkDatabases(config: Config): Promise<string[]> {
-  return (await findFaults(config, { isPatient: true })).map(({ words }) => words);
+  return (await findFaults(config, { isPatient: true })).map(({ message }) => message);
 }
 
 type Given = Pick<

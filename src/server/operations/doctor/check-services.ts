@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { FilesUnavailable, openS3FileStore } from '../../platform/gateways/file-store.ts';
 import { missingTls, openSmtp } from '../../platform/gateways/mailer.ts';
+import { openGoogleWallet } from '../../platform/gateways/wallets/google-wallet.ts';
+import { WalletUnavailable } from '../../platform/gateways/wallets/wallet-services.ts';
+import {
+  describeExpiry,
+  type AppleWalletConfig,
+  type GoogleWalletConfig,
+} from '../../platform/settings/sections/wallet-settings.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import type { AuthConfig } from '../../platform/settings/sections/auth-settings.ts';
 import type {
@@ -20,22 +27,24 @@ export async function refuseWrongServices({ auth, s3 }: Config, log: Log): Promi
     s3 && checkBucket(s3, { isWriting: false }),
   ]);
   const fault = faults.find(({ isAway }) => !isAway);
-  if (fault) throw new Error(fault.words);
-  for (const { words } of faults) log.warn(words);
+  if (fault) throw new Error(fault.message);
+  for (const { message } of faults) log.warn(message);
 }
 
 /** Calls every configured service and describes faults. */
 export async function checkServices(config: Config): Promise<string[]> {
-  const { auth, stripe, nylas, s3, smtpUrl } = config;
+  const { auth, stripe, nylas, s3, appleWallet, googleWallet, smtpUrl } = config;
   const faults = await all([
     auth && checkSignIn(auth),
     stripe && checkStripe(stripe),
     nylas && checkNylas(nylas),
     s3 && checkBucket(s3, { isWriting: true }),
+    appleWallet && checkAppleWallet(appleWallet),
+    googleWallet && checkGoogleWallet(googleWallet),
     smtpUrl === undefined ? undefined : checkMail(smtpUrl),
     config.production ? checkPublicUrl(config.publicUrl) : undefined,
   ]);
-  return faults.map(({ words }) => words);
+  return faults.map(({ message }) => message);
 }
 
 async function all(checks: (Promise<ServiceFault[]> | undefined)[]): Promise<ServiceFault[]> {
@@ -149,6 +158,24 @@ function describeFileFault({ message, answer }: FilesUnavailable, { bucket, endp
     );
   }
   return wrong(`S3_BUCKET: ${message}.`);
+}
+
+async function checkAppleWallet(apple: AppleWalletConfig): Promise<ServiceFault[]> {
+  return describeExpiry(apple, Date.now()).map(wrong);
+}
+
+async function checkGoogleWallet(google: GoogleWalletConfig): Promise<ServiceFault[]> {
+  try {
+    await openGoogleWallet(google, Date.now).checkAccess();
+    return [];
+  } catch (error) {
+    if (!(error instanceof WalletUnavailable)) throw error;
+    return [
+      wrong(
+        `GOOGLE_WALLET_ACCOUNT_KEY does not open the wallet of GOOGLE_WALLET_ISSUER_ID: ${error.message}.`,
+      ),
+    ];
+  }
 }
 
 async function checkMail(smtpUrl: string): Promise<ServiceFault[]> {

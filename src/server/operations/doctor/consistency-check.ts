@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { CHALLENGE_MINUTES } from '#domain/search/featuring.ts';
-import { hullChecks, seatChecks } from './seat-checks.ts';
+import { occupancyChecks, seatChecks } from './seat-checks.ts';
 import type { ConsistencyCheck } from '../../platform/database/database.ts';
 import { moneyChecks, paymentChecks } from './money-checks.ts';
-import { owedChecks, sumChecks } from './sum-checks.ts';
+import { owedChecks, sumChecks } from './rollup-checks.ts';
 import { reviewChecks } from './review-checks.ts';
 import { searchChecks } from './search-checks.ts';
 import { providerChecks } from '../../marketplace/reconciliation/provider-checks.ts';
@@ -17,7 +17,7 @@ const OVERDUE_MINUTES = 15;
 
 /** Describes seats and days that differ from the bookings. */
 export function checkSeats(database: SqlClient): Promise<string[]> {
-  return sentences(ask(database, [...seatChecks, ...hullChecks], []));
+  return describeFindings(runChecks(database, [...seatChecks, ...occupancyChecks], []));
 }
 
 /**
@@ -25,17 +25,17 @@ export function checkSeats(database: SqlClient): Promise<string[]> {
  * milliseconds.
  */
 export function checkLedger(database: SqlClient, nowMs: number): Promise<string[]> {
-  return sentences(findInLedger(database, nowMs));
+  return describeFindings(findInLedger(database, nowMs));
 }
 
 /** Describes wrong rows of departures on offer. */
 export function checkSearch(database: SqlClient): Promise<string[]> {
-  return sentences(ask(database, searchChecks, []));
+  return describeFindings(runChecks(database, searchChecks, []));
 }
 
 /** Describes all inconsistencies. `nowMs` is in epoch milliseconds. */
 export function checkConsistency(database: SqlClient, nowMs: number): Promise<string[]> {
-  return sentences(findByCheck(database, nowMs));
+  return describeFindings(findByCheck(database, nowMs));
 }
 
 /** Violation, and the subject of its check. */
@@ -44,25 +44,25 @@ export type Finding = { about: string; finding: string };
 export async function findByCheck(database: SqlClient, nowMs: number): Promise<Finding[]> {
   const tooLongAgo = new Date(nowMs - OVERDUE_MINUTES * MINUTE_MS);
   return [
-    ...(await ask(database, [...seatChecks, ...hullChecks], [])),
-    ...(await ask(database, searchChecks, [])),
+    ...(await runChecks(database, [...seatChecks, ...occupancyChecks], [])),
+    ...(await runChecks(database, searchChecks, [])),
     ...(await findInLedger(database, nowMs)),
-    ...(await ask(database, paymentChecks, [])),
-    ...(await ask(database, providerChecks(nowMs), [])),
-    ...(await ask(database, reviewChecks, [])),
-    ...(await ask(database, overdueChecks, [tooLongAgo])),
+    ...(await runChecks(database, paymentChecks, [])),
+    ...(await runChecks(database, providerChecks(nowMs), [])),
+    ...(await runChecks(database, reviewChecks, [])),
+    ...(await runChecks(database, overdueChecks, [tooLongAgo])),
   ];
 }
 
 async function findInLedger(database: SqlClient, nowMs: number): Promise<Finding[]> {
   return [
-    ...(await ask(database, moneyChecks, [])),
-    ...(await ask(database, sumChecks, [])),
-    ...(await ask(database, owedChecks, [islandNow(nowMs).day])),
+    ...(await runChecks(database, moneyChecks, [])),
+    ...(await runChecks(database, sumChecks, [])),
+    ...(await runChecks(database, owedChecks, [toIslandNow(nowMs).day])),
   ];
 }
 
-async function ask(
+async function runChecks(
   database: SqlClient,
   checks: readonly ConsistencyCheck[],
   values: unknown[],
@@ -75,7 +75,7 @@ async function ask(
   return findings;
 }
 
-async function sentences(findings: Promise<Finding[]>): Promise<string[]> {
+async function describeFindings(findings: Promise<Finding[]>): Promise<string[]> {
   return (await findings).map(({ finding }) => finding);
 }
 

@@ -1,6 +1,10 @@
 import type pg from 'pg';
-import { islandNow, type Day } from '#domain/time/days.ts';
-import { mayBeListed, missingKinds, type SentDocument } from '#domain/operators/documents.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
+import {
+  isListingAllowed,
+  listMissingKinds,
+  type SentDocument,
+} from '#domain/operators/documents.ts';
 import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { Finding } from './consistency-check.ts';
@@ -17,11 +21,11 @@ export async function findListings(
   { graceDays, nowMs }: Rule,
 ): Promise<Finding[]> {
   const { rows } = await database.query<ListedBoat>(LISTED, []);
-  const { day } = islandNow(nowMs - OVERDUE_MINUTES * MINUTE_MS);
+  const { day } = toIslandNow(nowMs - OVERDUE_MINUTES * MINUTE_MS);
   return rows
-    .filter(({ documents, askedOn }) => !mayBeListed(documents, { graceDays, askedOn }, day))
+    .filter(({ documents, askedOn }) => !isListingAllowed(documents, { graceDays, askedOn }, day))
     .map(({ boat, documents }) => {
-      const missing = missingKinds(documents, day).map((kind) =>
+      const missing = listMissingKinds(documents, day).map((kind) =>
         operatorDocuments.kinds[kind].toLowerCase(),
       );
       const finding = `${boat} is listed, but its operator has no good ${missing.join(' and ')}.`;

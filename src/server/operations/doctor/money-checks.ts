@@ -1,4 +1,4 @@
-import { bankTypes, chargedTypes } from '#domain/payouts/provider-lines.ts';
+import { bankTypes, providerFeeTypes } from '#domain/payouts/provider-lines.ts';
 import type { ConsistencyCheck } from '../../platform/database/database.ts';
 import { dollars, quoted } from '../../platform/database/sql-fragments.ts';
 
@@ -10,7 +10,7 @@ const KEPT_FEE = `(fee_cents - ${FEE_BACK})`;
 const KEPT_TRIP = `(amount_cents - ${BACK} - ${KEPT_FEE})`;
 const PAID_TO_US = `paid_at is not null and paid_by = 'card'`;
 /** Payments collected by the operator. */
-const PAID_BY_HAND = `paid_at is not null and paid_by <> 'card'`;
+const PAID_TO_OPERATOR = `paid_at is not null and paid_by <> 'card'`;
 /** Refund of an unwanted payment; all others are part of a trip's price. */
 const OF_UNWANTED = `session_id in (select id from payment_sessions where status in ('refund_due', 'refunded'))`;
 
@@ -23,7 +23,7 @@ const SHOULD = `
   union all select 'booking', id, 'service-fees', null, -${KEPT_FEE} from bookings where ${PAID_TO_US}
   union all select 'booking', id, each.account, operator_id, each.sign * (amount_cents - refunded_cents)
     from bookings, (values ('taken-by-captain', 1), ('sold-by-captain', -1)) as each (account, sign)
-    where ${PAID_BY_HAND}
+    where ${PAID_TO_OPERATOR}
   union all select 'booking', booking_id, 'card-clearing', null, cents
     from booking_refunds where ${OF_UNWANTED} and not is_made_at_provider
   union all select 'booking', booking_id, 'card-clearing', null, -cents from booking_refunds where state = 'sent'
@@ -41,10 +41,10 @@ const SHOULD = `
     from boat_features where status = 'paid'
   union all select 'feature', id, 'refunds-owed', null, -amount_cents from boat_features where status = 'refund_due'
   union all select 'line', id, 'provider-fees', null,
-    fee_cents - case when type in (${quoted(chargedTypes)}) then cents else 0 end from provider_lines
+    fee_cents - case when type in (${quoted(providerFeeTypes)}) then cents else 0 end from provider_lines
   union all select 'line', id, 'at-bank', null, -cents from provider_lines where type in (${quoted(bankTypes)})
   union all select 'line', id, 'card-clearing', null,
-    case when type in (${quoted([...bankTypes, ...chargedTypes])}) then cents else 0 end - fee_cents from provider_lines
+    case when type in (${quoted([...bankTypes, ...providerFeeTypes])}) then cents else 0 end - fee_cents from provider_lines
   union all select 'payout', id, 'owed-to-captain', operator_id, cents from payouts
   union all select 'payout', id, 'paid-out', null, -cents from payouts`;
 

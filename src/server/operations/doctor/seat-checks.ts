@@ -2,7 +2,7 @@ import type { ConsistencyCheck } from '../../platform/database/database.ts';
 
 export const LIVE = `status in ('held', 'pending', 'asked', 'paid')`;
 
-/** Checks that occupancy rows match live bookings exactly (readings: one hull). */
+/** Checks that occupancy rows match live bookings exactly. */
 export const seatChecks: readonly ConsistencyCheck[] = [
   {
     about: 'every departure counts the seats of its bookings',
@@ -73,8 +73,8 @@ const SEATS = `
 /** Later days that a span still occupies its boat. */
 const NIGHTS = `generate_series(day + 1, (upper(span) - interval '1 minute')::date, '1 day')::date`;
 
-/** Checks that a boat is never sold twice at a time (readings: one hull). */
-export const hullChecks: readonly ConsistencyCheck[] = [
+/** Checks that a boat is never sold twice at a time. */
+export const occupancyChecks: readonly ConsistencyCheck[] = [
   {
     about: 'no two departures that overlap are sold',
     sql: `

@@ -1,6 +1,6 @@
 /** Fault of an outside service: a sentence that begins with the setting to correct. */
 export type ServiceFault = {
-  words: string;
+  message: string;
   /** True if it may resolve without a change of settings. */
   isAway: boolean;
 };
@@ -26,13 +26,13 @@ export async function ask(
 }
 
 export function isFault(answer: Response | ServiceFault): answer is ServiceFault {
-  return 'words' in answer;
+  return 'message' in answer;
 }
 
-export function wrong(words: string): ServiceFault {
-  return { words, isAway: false };
+export function wrong(message: string): ServiceFault {
+  return { message, isAway: false };
 }
 
-export function away(words: string): ServiceFault {
-  return { words, isAway: true };
+export function away(message: string): ServiceFault {
+  return { message, isAway: true };
 }

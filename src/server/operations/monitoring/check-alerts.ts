@@ -19,10 +19,10 @@ export async function checkAlerts(deps: Deps): Promise<void> {
 /** Probes a failing payment provider, since on a quiet day no other call would reveal its recovery. */
 async function tryPaymentsAgain(deps: Deps): Promise<void> {
   const failing = await deps.database
-    .selectFrom('service_health')
+    .selectFrom('serviceHealth')
     .select('service')
     .where('service', '=', services.payments)
-    .where('failing_since', 'is not', null)
+    .where('failingSince', 'is not', null)
     .executeTakeFirst();
   // The gateway's watch records the outcome.
   if (failing) await deps.payments.listBalanceTransactions(deps.now()).catch(() => {});
@@ -38,10 +38,10 @@ async function record(
   const causes = found.map(({ cause }) => cause);
   const known = await write
     .selectFrom('alerts')
-    .select(['cause', 'began_at', 'ended_at', 'mailed_at'])
+    .select(['cause', 'beganAt', 'endedAt', 'mailedAt'])
     .where((where) =>
       where.or([
-        where('ended_at', 'is', null),
+        where('endedAt', 'is', null),
         ...(causes.length > 0 ? [where('cause', 'in', causes)] : []),
       ]),
     )
@@ -49,9 +49,9 @@ async function record(
   const decided = decideAlerts(
     known.map((alert) => ({
       cause: alert.cause,
-      beganAt: alert.began_at.getTime(),
-      endedAt: alert.ended_at?.getTime() ?? null,
-      mailedAt: alert.mailed_at?.getTime() ?? null,
+      beganAt: alert.beganAt.getTime(),
+      endedAt: alert.endedAt?.getTime() ?? null,
+      mailedAt: alert.mailedAt?.getTime() ?? null,
     })),
     found,
     deps.now(),
@@ -67,7 +67,7 @@ async function writeDecision(
 ): Promise<void> {
   const at = new Date(deps.now());
   for (const { cause, title, says } of decided.began) {
-    const now = { title, says, began_at: at, ended_at: null };
+    const now = { title, says, beganAt: at, endedAt: null };
     await write
       .insertInto('alerts')
       .values({ cause, ...now })
@@ -77,19 +77,19 @@ async function writeDecision(
   if (decided.ended.length > 0) {
     await write
       .updateTable('alerts')
-      .set({ ended_at: at })
+      .set({ endedAt: at })
       .where('cause', 'in', decided.ended)
       .execute();
   }
-  if (decided.told.length > 0) {
-    const mail = { mailed_at: at, mail_id: randomUUID() };
-    await write.updateTable('alerts').set(mail).where('cause', 'in', decided.told).execute();
-    await mailOwner(deps, write, 'alert', mail.mail_id);
+  if (decided.reported.length > 0) {
+    const mail = { mailedAt: at, mailId: randomUUID() };
+    await write.updateTable('alerts').set(mail).where('cause', 'in', decided.reported).execute();
+    await mailOwner(deps, write, 'alert', mail.mailId);
   }
   if (decided.toldOver.length > 0) {
-    const over = { over_mail_id: randomUUID() };
+    const over = { overMailId: randomUUID() };
     await write.updateTable('alerts').set(over).where('cause', 'in', decided.toldOver).execute();
-    await mailOwner(deps, write, 'alert-over', over.over_mail_id);
+    await mailOwner(deps, write, 'alert-over', over.overMailId);
   }
 }
 

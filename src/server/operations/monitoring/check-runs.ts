@@ -21,15 +21,15 @@ export async function runConsistencyChecks(deps: Deps): Promise<void> {
     ...(await findListings(database, rule)),
   ];
   await deps.database
-    .insertInto('doctor_visits')
+    .insertInto('doctorVisits')
     .values({
       at: new Date(began),
-      took_ms: deps.now() - began,
+      tookMs: deps.now() - began,
       findings: JSON.stringify(findings),
     })
     .execute();
   await deps.database
-    .deleteFrom('doctor_visits')
+    .deleteFrom('doctorVisits')
     .where('at', '<', new Date(began - KEPT_DAYS * DAY_MS))
     .execute();
   if (findings.length > 0)
@@ -39,7 +39,7 @@ export async function runConsistencyChecks(deps: Deps): Promise<void> {
 /** Returns the last run; null before the first. */
 export async function findLastCheckRun(reader: Queryable): Promise<CheckRun | null> {
   const visit = await reader
-    .selectFrom('doctor_visits')
+    .selectFrom('doctorVisits')
     .select(['at', 'findings'])
     .orderBy('id', 'desc')
     .limit(1)
@@ -49,7 +49,8 @@ export async function findLastCheckRun(reader: Queryable): Promise<CheckRun | nu
 
 /** Adapts the database for the checks, which are plain SQL. */
 function adaptForChecks(database: Database) {
+  const plain = database.withoutPlugins();
   const query = (text: string, values: unknown[]) =>
-    database.executeQuery(CompiledQuery.raw(text, values));
+    plain.executeQuery(CompiledQuery.raw(text, values));
   return { query } as unknown as Parameters<typeof findByCheck>[0];
 }

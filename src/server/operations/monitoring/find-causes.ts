@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cause } from '#domain/admin/alerts.ts';
 import { type BackupAlertHours, findBackupFault } from '#domain/admin/backup-age.ts';
-import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
+import { formatFullDay, formatTime, toIslandNow } from '#domain/time/days.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -53,12 +53,12 @@ export const toldSooner: ReadonlySet<string> = new Set([
 
 const findFailedRefunds: Find = async (reader, nowMs) => {
   const refunds = await reader
-    .selectFrom('booking_refunds')
-    .innerJoin('bookings', 'bookings.id', 'booking_refunds.booking_id')
-    .select(['booking_refunds.id', 'booking_refunds.cents', 'bookings.code'])
-    .where('booking_refunds.state', '=', 'failed')
-    .where('booking_refunds.checked_at', '<', new Date(nowMs - GRACE_MS))
-    .orderBy('booking_refunds.decided_at')
+    .selectFrom('bookingRefunds')
+    .innerJoin('bookings', 'bookings.id', 'bookingRefunds.bookingId')
+    .select(['bookingRefunds.id', 'bookingRefunds.cents', 'bookings.code'])
+    .where('bookingRefunds.state', '=', 'failed')
+    .where('bookingRefunds.checkedAt', '<', new Date(nowMs - GRACE_MS))
+    .orderBy('bookingRefunds.decidedAt')
     .limit(MAX)
     .execute();
   return refunds.map(({ id, cents, code }) => ({
@@ -71,14 +71,14 @@ const findFailedRefunds: Find = async (reader, nowMs) => {
 const findNearDisputes: Find = async (reader, nowMs) => {
   const disputes = await reader
     .selectFrom('disputes')
-    .leftJoin('bookings', 'bookings.id', 'disputes.booking_id')
-    .select(['disputes.id', 'disputes.cents', 'disputes.due_by', 'bookings.code'])
+    .leftJoin('bookings', 'bookings.id', 'disputes.bookingId')
+    .select(['disputes.id', 'disputes.cents', 'disputes.dueBy', 'bookings.code'])
     .where('disputes.status', 'in', ['needs_response', 'warning_needs_response'])
-    .where('disputes.due_by', '>', new Date(nowMs))
-    .where('disputes.due_by', '<', new Date(nowMs + DISPUTE_NEAR_MS))
+    .where('disputes.dueBy', '>', new Date(nowMs))
+    .where('disputes.dueBy', '<', new Date(nowMs + DISPUTE_NEAR_MS))
     .limit(MAX)
     .execute();
-  return disputes.map(({ id, cents, due_by: dueBy, code }) => ({
+  return disputes.map(({ id, cents, dueBy, code }) => ({
     cause: `dispute:${id}`,
     title: 'A dispute is about to be lost',
     says: `Evidence for ${formatDollars(cents)}${code === null ? '' : ` of booking ${code}`} is due by ${inWords(dueBy?.getTime() ?? nowMs)}. Without an answer by then the money is gone.`,
@@ -109,13 +109,13 @@ const findMails: Find = async (reader, nowMs) => {
 };
 
 const findJobs: Find = async (reader, nowMs) => {
-  const { rows } = await sql<{ name: string; count: number; gave_up: number }>`
+  const { rows } = await sql<{ name: string; count: number; gaveUp: number }>`
     select queue.name, (select count(*) from jobs.job where job.name = queue.name and state = 'retry'
         and state < 'active' and not blocked and retry_count >= ${MANY_TRIES}
         and created_on < ${new Date(nowMs - HOUR_MS)}) as count,
       failed_count as gave_up
     from jobs.queue as queue order by queue.name`.execute(reader);
-  return rows.flatMap(({ name, count, gave_up: gaveUp }) => [
+  return rows.flatMap(({ name, count, gaveUp }) => [
     ...causeIf(count > 0, {
       cause: `job-fails:${name}`,
       title: 'A job fails again and again',
@@ -131,12 +131,12 @@ const findJobs: Find = async (reader, nowMs) => {
 
 const findServices: Find = async (reader, nowMs) => {
   const rows = await reader
-    .selectFrom('service_health')
+    .selectFrom('serviceHealth')
     .selectAll()
-    .where('failing_since', 'is not', null)
+    .where('failingSince', 'is not', null)
     .orderBy('service')
     .execute();
-  return rows.flatMap(({ service, failing_since: since, failed_at: at, failures, reason }) => {
+  return rows.flatMap(({ service, failingSince: since, failedAt: at, failures, reason }) => {
     const failing = {
       forMs: nowMs - (since?.getTime() ?? nowMs),
       failures,
@@ -163,7 +163,7 @@ function buildCauses(
     const says = `Seen by the ${service}: ${reason}`;
     return [{ cause, title: 'The clocks of two machines differ', says }];
   }
-  if (isOfMessages(service)) {
+  if (isWebhookService(service)) {
     const isLong = forMs >= MESSAGES_REFUSED_MS && failures >= MIN_MESSAGES;
     const provider = service === services.paymentMessages ? 'STRIPE' : 'NYLAS';
     const says = `Since ${sinceWords} ${failures} ${service} were refused, because their signature is not right, and none was taken. Look whether ${provider}_WEBHOOK_SECRET is the one that is shown with the webhook there.`;
@@ -183,7 +183,7 @@ async function findMissingBackup(reader: Queryable, nowMs: number, hours: Backup
   return says === null ? [] : [{ cause: 'no-backup', title: 'Backups have stopped', says }];
 }
 
-function isOfMessages(service: string): boolean {
+function isWebhookService(service: string): boolean {
   return service === services.paymentMessages || service === services.calendarMessages;
 }
 
@@ -216,6 +216,6 @@ function counted(count: number, one: string, more: string): string {
 }
 
 function inWords(ms: number): string {
-  const { day, time } = islandNow(ms);
+  const { day, time } = toIslandNow(ms);
   return `${formatFullDay(day)}, ${formatTime(time)} on the island`;
 }

@@ -10,37 +10,37 @@ export async function readHealthSnapshot(reader: Queryable, nowMs: number) {
   const [found] = rows;
   if (!found) throw new Error('The database counts nothing.');
   const services = await reader
-    .selectFrom('service_health')
-    .select(['service', 'failing_since'])
+    .selectFrom('serviceHealth')
+    .select(['service', 'failingSince'])
     .orderBy('service')
     .execute();
   return {
     ...found,
-    services: services.map((row) => ({ service: row.service, works: row.failing_since === null })),
+    services: services.map((row) => ({ service: row.service, works: row.failingSince === null })),
   };
 }
 
 type Counts = Record<CountName, number> & Record<MaybeName, number | null>;
 type CountName =
-  | 'open_holds'
+  | 'openHolds'
   | 'holds'
   | 'sales'
-  | 'sales_cents'
-  | 'refunds_due'
-  | 'refunds_due_cents'
-  | 'refunds_failed'
-  | 'refunds_failed_cents'
-  | 'refunds_sent'
-  | 'refunds_sent_cents'
+  | 'salesCents'
+  | 'refundsDue'
+  | 'refundsDueCents'
+  | 'refundsFailed'
+  | 'refundsFailedCents'
+  | 'refundsSent'
+  | 'refundsSentCents'
   | 'disputes'
-  | 'mails_waiting'
-  | 'mails_failing'
-  | 'mails_refused'
-  | 'jobs_waiting'
-  | 'calendars_unread'
+  | 'mailsWaiting'
+  | 'mailsFailing'
+  | 'mailsRefused'
+  | 'jobsWaiting'
+  | 'calendarsUnread'
   | 'approvals'
   | 'alerts';
-type MaybeName = 'oldest_mail' | 'oldest_job' | 'doctor_at' | 'backup_at' | 'doctor_findings';
+type MaybeName = 'oldestMail' | 'oldestJob' | 'doctorAt' | 'backupAt' | 'doctorFindings';
 
 /**
  * Single query. "Within the hour" covers the last hour, so that results do not depend on the server or its restarts.

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { withoutPersonalData } from '../../platform/telemetry/without-personal-data.ts';
@@ -36,7 +37,7 @@ type Needs = { database: Database; now: () => number; flushMs?: number };
 
 const FLUSH_MS = 5_000;
 /** Interval for repeating that a service still works. */
-const REPEAT_MS = 60_000;
+const REPEAT_MS = MINUTE_MS;
 
 export function openServiceHealth({ database, now, flushMs = FLUSH_MS }: Needs): ServiceHealth {
   const all = new Map<string, Seen>();

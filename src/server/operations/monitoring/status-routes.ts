@@ -59,28 +59,28 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 async function readShop({ database, now }: Deps): Promise<Omit<SeenShop, 'databaseAwaySince'>> {
   const at = new Date(now());
   await database
-    .insertInto('service_health')
-    .values({ service: services.booking, worked_at: at })
-    .onConflict((conflict) => conflict.column('service').doUpdateSet({ worked_at: at }))
+    .insertInto('serviceHealth')
+    .values({ service: services.booking, workedAt: at })
+    .onConflict((conflict) => conflict.column('service').doUpdateSet({ workedAt: at }))
     .execute();
   const rows = await database
-    .selectFrom('service_health')
-    .select(['service', 'failing_since', 'failed_at', 'failures'])
+    .selectFrom('serviceHealth')
+    .select(['service', 'failingSince', 'failedAt', 'failures'])
     .execute();
   const oldest = await database
     .selectFrom('mails')
-    .select('queued_at')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .orderBy('queued_at')
+    .select('queuedAt')
+    .where('sentAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .orderBy('queuedAt')
     .limit(1)
     .executeTakeFirst();
   const seen = (name: string): SeenService | undefined => {
     const row = rows.find(({ service }) => service === name);
     return (
       row && {
-        failingSince: row.failing_since?.getTime() ?? null,
-        failedAt: row.failed_at?.getTime() ?? null,
+        failingSince: row.failingSince?.getTime() ?? null,
+        failedAt: row.failedAt?.getTime() ?? null,
         failures: row.failures,
       }
     );
@@ -89,6 +89,6 @@ async function readShop({ database, now }: Deps): Promise<Omit<SeenShop, 'databa
     payments: seen(services.payments),
     calendars: seen(services.calendars),
     mail: seen(services.mail),
-    oldestMailAt: oldest?.queued_at.getTime() ?? null,
+    oldestMailAt: oldest?.queuedAt.getTime() ?? null,
   };
 }

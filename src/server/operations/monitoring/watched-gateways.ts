@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import type pg from 'pg';
 import { findClockFault } from '#domain/time/clock-difference.ts';
 import { measureClock } from '../doctor/check-clock.ts';
@@ -14,10 +15,12 @@ import {
   ForecastUnavailable,
   type WeatherForecast,
 } from '../../platform/gateways/weather-forecast.ts';
+import { WalletUnavailable } from '../../platform/gateways/wallets/wallet-services.ts';
 import { services, type ServiceHealth } from './service-health.ts';
 
 type Gateways = Pick<Deps, 'payments' | 'calendars' | 'mailer' | 'auth' | 'photoFiles'> & {
   forecast: WeatherForecast;
+  wallets: Deps['wallets'];
 };
 export type GatewayWatches = {
   [Name in keyof Gateways]: (gateway: Gateways[Name]) => Gateways[Name];
@@ -37,6 +40,7 @@ export function openGatewayWatches(health: ServiceHealth, count: CallWatch): Gat
     health.saw(service, isSigned, 'its signature is not right');
   const payments = watching(cannotPay);
   const calendars = watching(isA(CalendarsUnavailable));
+  const wallets = { isAway: isA(WalletUnavailable), onCall: count };
   const mail = watching((error) => !(error instanceof MailRefused));
   return {
     payments: (gateway) =>
@@ -54,6 +58,11 @@ export function openGatewayWatches(health: ServiceHealth, count: CallWatch): Gat
     // Counted only: a late forecast is no reason for an alert.
     forecast: (gateway) =>
       watchCalls(gateway, 'forecast', { isAway: isA(ForecastUnavailable), onCall: count }),
+    // Counted only: passes are a convenience, and their jobs are retried.
+    wallets: ({ apple, google }) => ({
+      apple: apple && watchCalls(apple, 'apple-wallet', wallets),
+      google: google && watchCalls(google, 'google-wallet', wallets),
+    }),
     photoFiles: (gateway) => watchCalls(gateway, services.photos, watching(isA(FilesUnavailable))),
   };
 }
@@ -75,7 +84,7 @@ function getInnermostReason(error: unknown): string {
   return cause instanceof Error && cause.message !== '' ? cause.message : message;
 }
 
-const DISK_LOOK_MS = 60_000;
+const DISK_LOOK_MS = MINUTE_MS;
 /** Below this share the database soon stops accepting bookings. */
 const MIN_FREE_SHARE = 0.1;
 
@@ -93,7 +102,7 @@ export function watchDisk(folder: string, health: ServiceHealth): { close(): voi
   return { close: () => clearInterval(timer) };
 }
 
-const CLOCK_LOOK_MS = 60_000;
+const CLOCK_LOOK_MS = MINUTE_MS;
 
 /** Compares this server's clock with the database's periodically. */
 export function watchClock(pool: pg.Pool, health: ServiceHealth): { close(): void } {

@@ -18,14 +18,14 @@ test('jobs get a quarter of the pool, and at least two connections', () => {
 });
 
 test('where PostgreSQL allows enough, each worker has the usual pool', () => {
-  const shares = shareConnections({ most: 4, isAuto: false }, 190);
+  const shares = shareConnections({ max: 4, isAuto: false }, 190);
   expect(shares).toEqual({ workers: 4, poolSize: 20, allowed: 190 });
 });
 
 test.each([2, 3, 7, 8, 13])(
   '%i workers and their spare stay within what PostgreSQL allows',
-  (most) => {
-    const shares = shareConnections({ most, isAuto: false }, 192);
+  (max) => {
+    const shares = shareConnections({ max, isAuto: false }, 192);
     if ('problem' in shares) throw new Error(shares.problem);
     expect((shares.workers + 1) * (shares.poolSize + 8)).toBeLessThanOrEqual(192);
     expect(shares.poolSize).toBeGreaterThanOrEqual(5);
@@ -33,7 +33,7 @@ test.each([2, 3, 7, 8, 13])(
 );
 
 test('auto takes fewer workers rather than more connections than there are', () => {
-  const shares = shareConnections({ most: 64, isAuto: true }, 92);
+  const shares = shareConnections({ max: 64, isAuto: true }, 92);
   expect(shares).toEqual({ workers: 6, poolSize: 5, allowed: 92 });
   if ('problem' in shares) throw new Error(shares.problem);
   expect(describeShares(shares, 64)).toBe(
@@ -42,7 +42,7 @@ test('auto takes fewer workers rather than more connections than there are', () 
 });
 
 test('a number that cannot be kept is refused, saying what to change', () => {
-  expect(shareConnections({ most: 16, isAuto: false }, 92)).toEqual({
+  expect(shareConnections({ max: 16, isAuto: false }, 92)).toEqual({
     problem:
       'WORKERS is 16, and 16 workers and their spare need 221 connections to PostgreSQL, but it leaves this server 92. ' +
       'Set fewer WORKERS, or raise its max_connections (and DATABASE_CONNECTIONS, if that is set).',

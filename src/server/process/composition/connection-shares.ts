@@ -55,25 +55,25 @@ export async function countConnections(
  * connections. Reduces the workers if their number is automatic; otherwise returns an error for the owner.
  */
 export function shareConnections(
-  { most, isAuto }: Config['workers'],
+  { max, isAuto }: Config['workers'],
   allowed: number,
 ): Shares | { problem: string } {
   const each = (workers: number) => Math.floor(allowed / (workers + SPARES)) - BESIDE_THE_POOL;
   const fits = Math.floor(allowed / (MIN_POOL + BESIDE_THE_POOL)) - SPARES;
-  const workers = isAuto ? Math.max(1, Math.min(most, fits)) : most;
+  const workers = isAuto ? Math.max(1, Math.min(max, fits)) : max;
   const poolSize = Math.min(USUAL_POOL, each(workers));
   if (poolSize >= MIN_POOL) return { workers, poolSize, allowed };
   const needed = (workers + SPARES) * (MIN_POOL + BESIDE_THE_POOL);
   return {
     problem:
-      `WORKERS is ${isAuto ? 'auto' : most}, and ${workers} ${workers === 1 ? 'worker and its' : 'workers and their'} spare need ${needed} connections to PostgreSQL, but it leaves this server ${allowed}. ` +
+      `WORKERS is ${isAuto ? 'auto' : max}, and ${workers} ${workers === 1 ? 'worker and its' : 'workers and their'} spare need ${needed} connections to PostgreSQL, but it leaves this server ${allowed}. ` +
       'Set fewer WORKERS, or raise its max_connections (and DATABASE_CONNECTIONS, if that is set).',
   };
 }
 
 /** Describes the shares in the start-up banner. */
-export function describeShares({ workers, poolSize, allowed }: Shares, most: number): string {
-  const fewer = workers < most ? ` of ${most} that the machine could run` : '';
+export function describeShares({ workers, poolSize, allowed }: Shares, max: number): string {
+  const fewer = workers < max ? ` of ${max} that the machine could run` : '';
   const connections = (workers + SPARES) * (poolSize + BESIDE_THE_POOL);
   return `${workers}${fewer}, with a spare; at most ${connections} connections to PostgreSQL, which allows ${allowed}`;
 }

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import type { SeedAccount } from 'nylas-sandbox';
-import { addDays, islandInstant, islandNow, ISLAND_ZONE } from '#domain/time/days.ts';
+import { addDays, toInstant, toIslandNow, ISLAND_ZONE } from '#domain/time/days.ts';
 
 type SeedCalendar = SeedAccount['calendars'][number];
 type SeedEvent = SeedCalendar['events'][number];
@@ -10,7 +10,7 @@ const newYork = 'America/New_York';
 
 /** Creates the demo's accounts with events around the island's day of `nowMs`. */
 export function demoCalendarAccounts(nowMs: number): SeedAccount[] {
-  const today = islandNow(nowMs).day;
+  const today = toIslandNow(nowMs).day;
   const day = (days: number) => addDays(today, days);
   return [
     {
@@ -127,7 +127,7 @@ function between(day: string, from: string, to: string, zone = ISLAND_ZONE): See
 
 /** Formats the id of an occurrence in the island's time zone. */
 function key(day: string, time: string): string {
-  const moment = Temporal.Instant.fromEpochMilliseconds(islandInstant(day, time));
+  const moment = Temporal.Instant.fromEpochMilliseconds(toInstant(day, time));
   return moment.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 }
 

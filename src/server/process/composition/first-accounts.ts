@@ -26,15 +26,15 @@ async function addDemoLogins({ database }: Deps, auth: EmbeddedAuth): Promise<vo
     .selectFrom('operators')
     .select(['id', 'name', 'email'])
     .where('email', 'in', demoAddresses)
-    .where('auth_user_id', 'is', null)
+    .where('authUserId', 'is', null)
     .execute();
   for (const { id, name, email } of withoutLogin) {
     const user = await auth.seedUser({ email, password: DEMO_PASSWORD, name });
     await database
       .updateTable('operators')
-      .set({ auth_user_id: user.id })
+      .set({ authUserId: user.id })
       .where('id', '=', id)
-      .where('auth_user_id', 'is', null)
+      .where('authUserId', 'is', null)
       .execute();
   }
 }

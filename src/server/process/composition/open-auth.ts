@@ -7,15 +7,17 @@ import {
 } from 'gotrue';
 import { readPerson, removePerson } from 'gotrue/account-rights';
 import type { Context } from 'hono';
+import { writeError } from '#i18n/errors/error-texts.ts';
+import type { RenderMail } from '#mails/mail-renderer.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { passwordWordProblem } from '#domain/fields/password-words.ts';
+import { extractAddress } from '#domain/fields/mail-addresses.ts';
+import { findPasswordWordProblem } from '#domain/fields/password-words.ts';
 import type pg from 'pg';
 import type { Config } from '../../platform/settings/config.ts';
 import { isDatabaseOutage } from '../../platform/database/database-outage.ts';
 import { clientAddress } from '../../platform/http/requests/client-address.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
-import { mailHtml, mailText } from '../../platform/mail/mail-layout.ts';
-import { signInMail } from '../../identity/operators/sign-in-mail-templates.ts';
+import { loadSignInMail } from '../../identity/operators/sign-in-mail-loader.ts';
 import { openGotrueAuth } from '../../platform/gateways/gotrue/gotrue-auth.ts';
 import type { Mailer } from '../../platform/gateways/mailer.ts';
 import type { AuthService, SignInAccounts } from '../../platform/gateways/auth-gateway.ts';
@@ -28,7 +30,14 @@ export type OpenAuth = {
 
 export type { EmbeddedAuth };
 
-type Needs = { config: Config; pool: pg.Pool; now: () => number; mailer: Mailer; log: Log };
+type Needs = {
+  config: Config;
+  pool: pg.Pool;
+  now: () => number;
+  mailer: Mailer;
+  renderMail: RenderMail;
+  log: Log;
+};
 
 /** Opens the hosted or the embedded auth service; both speak one protocol. */
 export async function openAuth(needs: Needs): Promise<OpenAuth> {
@@ -75,7 +84,8 @@ export function openSignInAccounts(
 /** Passes the visitor's address to the embedded service in-process, not by a forgeable header. */
 type InsideCall = { visitor: string };
 
-function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServiceSettings {
+function embeddedSettings(needs: Needs): AuthServiceSettings {
+  const { config, pool, now, log } = needs;
   const { redirectOrigins, rateLimits, serviceKey, ...given } = config.embeddedAuth;
   const origins = [new URL(config.publicUrl).origin, ...redirectOrigins];
   return {
@@ -85,34 +95,41 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
     anonKey: '',
     // Random without a setting, which closes the admin calls.
     serviceKey: serviceKey ?? randomBytes(32).toString('base64url'),
-    sendMail: (mail) => sendSignInMail(mailer, mail, config),
+    sendMail: (mail) => sendSignInMail(needs, mail),
     allowedRedirects: (to) => URL.canParse(to) && origins.includes(new URL(to).origin),
-    clientAddress: (context) => getVisitorAddress(context, config.trustProxyHops),
+    clientAddress: (context) => getClientAddress(context, config.trustProxyHops),
     rateLimits: { isOn: config.rateLimits, ...rateLimits },
     refuseCommonPasswords: config.refuseCommonPasswords,
-    weakBecause: config.refuseCommonPasswords ? passwordWordProblem : () => null,
+    weakBecause: config.refuseCommonPasswords ? describeWeakness : () => null,
     isOutage: isDatabaseOutage,
     log: (line) => log.warn(line),
     ...given,
   };
 }
 
-function getVisitorAddress(context: Context, trustedHops: number): string {
+function describeWeakness(password: string, email: string): string | null {
+  const problem = findPasswordWordProblem(password, email);
+  return problem && writeError('en', problem);
+}
+
+function getClientAddress(context: Context, trustedHops: number): string {
   const inside = context.env as Partial<InsideCall> | undefined;
   return inside?.visitor ?? clientAddress(context, trustedHops);
 }
 
 async function sendSignInMail(
-  mailer: Mailer,
+  { mailer, renderMail, config }: Needs,
   mail: AuthMail,
-  { publicUrl, languages, company }: Pick<Config, 'publicUrl' | 'languages' | 'company'>,
 ): Promise<void> {
-  const content = signInMail(mail, { publicUrl, languages });
+  const { publicUrl, company } = config;
+  const site = {
+    publicUrl,
+    company,
+    supportEmail: extractAddress(config.supportEmail ?? config.mailFrom),
+  };
   await mailer.send({
     messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
     to: mail.to,
-    subject: content.subject,
-    text: mailText(content, { company }),
-    html: await mailHtml(content, { publicUrl, company }),
+    ...(await renderMail(loadSignInMail(mail, config), site)),
   });
 }

@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword, isCommonPassword, isPassword } from 'gotrue/passwords';
 import { base32, stepOfCode, totpUri } from 'gotrue/totp';
 import type pg from 'pg';
+import type { RenderMail } from '#mails/mail-renderer.ts';
 import { FORECAST_DAYS } from '#domain/island/forecasts.ts';
-import { bareAddress } from '#domain/fields/mail-addresses.ts';
+import { extractAddress } from '#domain/fields/mail-addresses.ts';
 import { demoAdminAddresses } from '../../identity/admins/first-admins.ts';
 import { findOwnerAddress } from '../../identity/admins/admin-queries.ts';
 import { openLiveBoard, type LiveBoard } from '../../marketplace/board/live-board.ts';
@@ -13,7 +15,7 @@ import type { Config } from '../../platform/settings/config.ts';
 import { type Database, openDatabase, openPool } from '../../platform/database/database.ts';
 import { openPublicReads } from '../../platform/database/public-reads.ts';
 import { ResilientClient } from '../../platform/database/database-outage.ts';
-import { JOB_LIMITS, VISITOR_LIMITS } from '../../platform/database/statement-limits.ts';
+import { JOB_LIMITS, REQUEST_LIMITS } from '../../platform/database/statement-limits.ts';
 import { openMailInbox, type MailInbox } from '../../platform/mail/mail-inbox.ts';
 import { computePoolSize, splitPool } from './connection-shares.ts';
 import { openFirstAccounts } from './first-accounts.ts';
@@ -33,6 +35,9 @@ import { chooseCardEntry, openPayments, type OpenPayments } from './open-payment
 import { openMailer } from '../../platform/gateways/mailer.ts';
 import { openBuiltPages, type BuiltPages, openDevPages } from '../../pages/built-pages.ts';
 import { openOpenMeteo } from '../../platform/gateways/open-meteo.ts';
+import { openAppleWallet } from '../../platform/gateways/wallets/apple-wallet.ts';
+import { openGoogleWallet } from '../../platform/gateways/wallets/google-wallet.ts';
+import type { Wallets } from '../../platform/gateways/wallets/wallet-services.ts';
 import { openImageProcessor } from '../../platform/gateways/images/image-processor.ts';
 import { openPhotoStore } from '../../marketplace/core/uploads/photo-store.ts';
 import { openDocumentStore } from '../../marketplace/documents/document-files.ts';
@@ -81,22 +86,27 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   const { pool, jobPool } = openPools(needs);
   const fixed = fixedDeps(needs, pool);
   const { metrics, monitoring, cache, reads, doubt } = openPublicSide(needs, pool, fixed.database);
+  const building = config.dev ? openDevPages() : openBuiltPages(DIST);
+  const renderMail: RenderMail = async (order, site) =>
+    (await (await building).mails()).renderMail(order, site);
   const [outside, jobs, built, changes] = await Promise.all([
-    openGateways(needs, pool, monitoring.watch),
+    openGateways(needs, pool, { watch: monitoring.watch, renderMail }),
     openJobs(sessionUrl, log),
-    config.dev ? openDevPages() : openBuiltPages(DIST),
+    building,
     hearChanges(sessionUrl, log, (boatId) => (boatId === null ? doubt() : cache.expire())),
   ]);
   const { gateways, inbox, payments, calendars, auth } = outside;
   const deps = {
     ...fixed,
     ...gateways,
+    renderMail,
     readPublic: reads.read,
     jobs,
     signInAccounts: openSignInAccounts(config, pool),
     photoFiles: monitoring.watch.photoFiles(openPhotoStore(config)),
     documentFiles: monitoring.watch.photoFiles(openDocumentStore(config)),
     forecast: config.forecast ? monitoring.watch.forecast(openOpenMeteo(config.forecast)) : null,
+    wallets: monitoring.watch.wallets(openWallets(config)),
     imageProcessor: openImageProcessor({ isOneOfSeveral: worker !== undefined }),
   };
   const isFirst = worker?.isFirst ?? true;
@@ -126,23 +136,35 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   };
 }
 
+/** Opens the wallets that are configured. */
+function openWallets({ appleWallet, googleWallet }: Config): Wallets {
+  return {
+    apple: appleWallet ? openAppleWallet(appleWallet, Date.now) : null,
+    google: googleWallet ? openGoogleWallet(googleWallet, Date.now) : null,
+  };
+}
+
 /** Separates the pools: jobs have longer limits and must not starve visitors. */
 function openPools({ config, databaseUrl, worker }: ProcessNeeds) {
   const { requests, jobs } = splitPool(worker?.poolSize ?? computePoolSize(config));
   const hasPooler = (config.databaseSessionUrl ?? databaseUrl) !== databaseUrl;
   return {
-    pool: openPool(databaseUrl, requests, { hasPooler, limits: VISITOR_LIMITS }),
+    pool: openPool(databaseUrl, requests, { hasPooler, limits: REQUEST_LIMITS }),
     jobPool: openPool(databaseUrl, jobs, {
       hasPooler,
       limits: JOB_LIMITS,
-      connectionTimeoutMillis: 60_000,
+      connectionTimeoutMillis: MINUTE_MS,
       query_timeout: 2 * JOB_LIMITS.statementMs,
     }),
   };
 }
 
 /** Opens the outside services or their sandboxes, with monitoring. */
-async function openGateways({ config, log }: ProcessNeeds, pool: pg.Pool, watch: GatewayWatches) {
+async function openGateways(
+  { config, log }: ProcessNeeds,
+  pool: pg.Pool,
+  { watch, renderMail }: { watch: GatewayWatches; renderMail: RenderMail },
+) {
   const now = Date.now;
   const [inbox, payments, calendars] = await Promise.all([
     config.smtpUrl ? null : openMailInbox({ pool, now }),
@@ -153,7 +175,7 @@ async function openGateways({ config, log }: ProcessNeeds, pool: pg.Pool, watch:
   const mailer = watch.mailer(
     openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) }),
   );
-  const auth = await openAuth({ config, pool, now, mailer, log });
+  const auth = await openAuth({ config, pool, now, mailer, renderMail, log });
   const gateways = {
     payments: watch.payments(payments.cards),
     calendars: watch.calendars(calendars.service),
@@ -232,7 +254,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
       superAdminsNeedSecondStep: config.production,
     },
     credentials: { hashPassword, isPassword, isCommonPassword, base32, totpUri, stepOfCode },
-    alertEmail: bareAddress(config.alertEmail ?? config.supportEmail ?? config.mailFrom),
+    alertEmail: extractAddress(config.alertEmail ?? config.supportEmail ?? config.mailFrom),
     backupAlertHours: config.backups.alertHours,
     log,
     now: Date.now,
@@ -241,7 +263,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
     site: {
       publicUrl: config.publicUrl,
       whatsappNumber: config.whatsappNumber ?? null,
-      supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
+      supportEmail: extractAddress(config.supportEmail ?? config.mailFrom),
       company: config.company,
       cardEntry: config.stripe || config.sandboxes ? chooseCardEntry(config) : null,
       ...(config.languages.length > 1 && { languages: config.languages }),

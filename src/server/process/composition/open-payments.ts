@@ -71,27 +71,27 @@ export function openLineReader({
   return stripe ? openStripePayments({ ...stripe, apiUrl: () => stripe.apiUrl }) : null;
 }
 
-const nobodyPays = () =>
+const createUnavailablePayments = () =>
   Promise.reject(new PaymentsUnavailable(new Error('STRIPE_SECRET_KEY is not set')));
 
 /** Production without a provider: payments are impossible until one is set. */
 const withoutProvider: CardPayments = {
-  openSession: nobodyPays,
-  findSession: nobodyPays,
-  findSessionByIntent: nobodyPays,
-  closeSession: nobodyPays,
-  refundPayment: nobodyPays,
-  findRefund: nobodyPays,
-  findDispute: nobodyPays,
+  openSession: createUnavailablePayments,
+  findSession: createUnavailablePayments,
+  findSessionByIntent: createUnavailablePayments,
+  closeSession: createUnavailablePayments,
+  refundPayment: createUnavailablePayments,
+  findRefund: createUnavailablePayments,
+  findDispute: createUnavailablePayments,
   listForeignRefunds: async () => [],
   listDisputes: async () => [],
   listBalanceTransactions: async () => [],
-  prepareCharge: nobodyPays,
-  takeCharge: nobodyPays,
-  findCharge: nobodyPays,
-  endCharge: nobodyPays,
-  capturePayment: nobodyPays,
-  releasePayment: nobodyPays,
+  prepareCharge: createUnavailablePayments,
+  takeCharge: createUnavailablePayments,
+  findCharge: createUnavailablePayments,
+  endCharge: createUnavailablePayments,
+  capturePayment: createUnavailablePayments,
+  releasePayment: createUnavailablePayments,
   readMessage: () => null,
 };
 

@@ -5,7 +5,7 @@ import { pagePolicy } from '../../platform/http/security-headers.ts';
 const stripe = { secretKey: 'sk', webhookSecret: undefined, publishableKey: 'pk_test_x' };
 const real = { stripe: { ...stripe, apiUrl: 'https://api.stripe.com' } };
 
-/** What a page may reach, by kind. */
+/** Parses the page's policy into its allowed sources, by kind. */
 function parsePolicy(
   cards: ReturnType<typeof chooseCardEntry>,
   payOrigin = 'https://boats.example',

@@ -30,7 +30,7 @@ type Needs = {
 };
 
 export function openServing(needs: Needs): Serving {
-  return needs.config.workers.most > 1 ? serveByWorkers(needs) : serveAlone(needs);
+  return needs.config.workers.max > 1 ? serveByWorkers(needs) : serveAlone(needs);
 }
 
 function serveAlone({ config, log }: Needs): Serving {
@@ -74,7 +74,7 @@ function serveByWorkers({ config, log, onLost }: Needs): Serving {
       if ('problem' in shares) throw new Error(shares.problem);
       await workers.open({ databaseUrl, poolSize: shares.poolSize }, shares.workers);
       isOpen = true;
-      return describeShares(shares, config.workers.most);
+      return describeShares(shares, config.workers.max);
     },
     async restart() {
       if (!isOpen) return;

@@ -137,13 +137,13 @@ function openMetricQuestions() {
   };
 }
 
-function emit(words: WorkerEvent): void {
-  if (process.connected) process.send?.(words);
+function emit(event: WorkerEvent): void {
+  if (process.connected) process.send?.(event);
 }
 
 function inWords(error: Error, config: Config | undefined): WorkerEvent {
   const details = config?.logLevel === 'debug' ? error.stack : undefined;
-  return { type: 'failed', words: error.message, details, isOutage: isDatabaseOutage(error) };
+  return { type: 'failed', message: error.message, details, isOutage: isDatabaseOutage(error) };
 }
 
 function onlyOnce<Input extends unknown[]>(act: (...input: Input) => void) {

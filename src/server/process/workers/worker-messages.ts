@@ -27,8 +27,8 @@ export type WorkerCommand =
 /** Message from a worker to the main process. */
 export type WorkerEvent =
   | { type: 'done'; command: WorkerCommand['type'] }
-  /** The worker exits afterwards; `words` is for the owner. */
-  | { type: 'failed'; words: string; details: string | undefined; isOutage: boolean }
+  /** The worker exits afterwards; `message` is for the owner. */
+  | { type: 'failed'; message: string; details: string | undefined; isOutage: boolean }
   | { type: 'connected'; connection: number }
   | { type: 'metrics'; question: number; readings: MetricReadings }
   | { type: 'ask-metrics'; question: number };

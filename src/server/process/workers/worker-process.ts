@@ -31,8 +31,8 @@ type Needs = {
 export class WorkerFailed extends Error {
   /** True if the database is away, so that a later attempt may succeed. */
   readonly isOutage: boolean;
-  constructor({ words, details, isOutage }: Extract<WorkerEvent, { type: 'failed' }>) {
-    super(words);
+  constructor({ message, details, isOutage }: Extract<WorkerEvent, { type: 'failed' }>) {
+    super(message);
     this.isOutage = isOutage;
     if (details !== undefined) this.stack = details;
   }

@@ -13,7 +13,7 @@ import {
   type WorkerProcess,
 } from './worker-process.ts';
 
-/** Pool of workers behind one port, with a spare that replaces the next one to exit. */
+/** Pool of workers behind one port, with a spare that replaces the next worker to exit. */
 export type Workers = {
   /** Binds the port; requests wait. */
   takePort(): Promise<void>;
@@ -172,7 +172,7 @@ function giveUpIfUseless({ serving, pace, onLost }: WorkerPool, lastWords: strin
   onLost(new Error(`No worker stays alive, so nobody is served. Of the last one: ${lastWords}`));
 }
 
-/** Promotes the spare when it is ready, then opens the next one. */
+/** Promotes the spare when it is ready, then opens the next spare. */
 async function fillPlace(pool: WorkerPool): Promise<void> {
   for (let isFilled = false; !isFilled && !pool.isClosing;) {
     const taken = pool.spare;

@@ -13,7 +13,7 @@ function ours(catalog: string, namespace: string): string {
 
 const OUR_RELATIONS = ours('pg_class', 'relnamespace');
 const isRelation = (kinds: string) => `relkind in (${kinds}) and ${OUR_RELATIONS}`;
-const ofOurRelation = (column: string) =>
+const belongsToOurRelation = (column: string) =>
   `${column} in (select oid from pg_class where ${OUR_RELATIONS})`;
 
 /** Tables with rows of their own, and their insertable columns. */
@@ -34,9 +34,9 @@ export const UNKNOWN_QUERY = `
       join pg_class on pg_class.oid = inhrelid
       where relkind in ('r', 'p') and not relispartition and ${OUR_RELATIONS}
     union all select 'the rule', rulename::text from pg_rewrite
-      where rulename <> '_RETURN' and ${ofOurRelation('ev_class')}
+      where rulename <> '_RETURN' and ${belongsToOurRelation('ev_class')}
     union all select 'the trigger that is switched off', tgname::text from pg_trigger
-      where not tgisinternal and tgenabled <> 'O' and ${ofOurRelation('tgrelid')}
+      where not tgisinternal and tgenabled <> 'O' and ${belongsToOurRelation('tgrelid')}
     union all select 'the type', oid::regtype::text from pg_type
       where (typtype in ('d', 'r') or typtype = 'c' and (select relkind = 'c' from pg_class where oid = typrelid))
         and ${ours('pg_type', 'typnamespace')}
@@ -74,9 +74,9 @@ const CHECKS = `
   select format('constraint %I %s', conname, pg_get_constraintdef(pg_constraint.oid)), 2, conname
   from pg_constraint where conrelid = pg_class.oid and contype = 'c' and convalidated`;
 
-const functions = (isOfRows: boolean) => `
+const functions = (usesRowTypes: boolean) => `
   select pg_get_functiondef(oid) as sql from pg_proc
-  where prokind in ('f', 'p') and ${ours('pg_proc', 'pronamespace')} and ${isOfRows ? '' : 'not'} exists (
+  where prokind in ('f', 'p') and ${ours('pg_proc', 'pronamespace')} and ${usesRowTypes ? '' : 'not'} exists (
     select from pg_type join pg_class on pg_class.oid = typrelid
     where relkind <> 'c' and pg_type.oid = any (array[prorettype] || proargtypes::oid[]))
   order by oid`;
@@ -108,7 +108,7 @@ export const BEFORE_ROWS: readonly string[] = [
 
 const constraints = (where: string, only: string) => `
   select format('alter table ${only} %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as sql
-  from pg_constraint where ${where} and ${ofOurRelation('conrelid')} order by conrelid, conname`;
+  from pg_constraint where ${where} and ${belongsToOurRelation('conrelid')} order by conrelid, conname`;
 
 /** Statements that are faster and safer after the rows. */
 export const AFTER_ROWS: readonly string[] = [
@@ -117,7 +117,7 @@ export const AFTER_ROWS: readonly string[] = [
      else format('create materialized view %s as %s', oid::regclass, pg_get_viewdef(oid)) end as sql
    from pg_class where ${isRelation("'v', 'm'")} order by oid`,
   `select pg_get_indexdef(indexrelid) as sql from pg_index
-   where ${ofOurRelation('indrelid')} and indisready
+   where ${belongsToOurRelation('indrelid')} and indisready
      and (indisvalid or (select relkind = 'I' from pg_class where oid = indexrelid))
      and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
    order by indrelid, indexrelid`,
@@ -127,7 +127,7 @@ export const AFTER_ROWS: readonly string[] = [
   constraints("contype = 'c' and not convalidated and coninhcount = 0", ''),
   `select pg_get_statisticsobjdef(oid) as sql from pg_statistic_ext where ${ours('pg_statistic_ext', 'stxnamespace')} order by oid`,
   `select pg_get_triggerdef(oid) as sql from pg_trigger
-   where not tgisinternal and tgparentid = 0 and ${ofOurRelation('tgrelid')} order by tgrelid, tgname`,
+   where not tgisinternal and tgparentid = 0 and ${belongsToOurRelation('tgrelid')} order by tgrelid, tgname`,
   `select format('select pg_catalog.setval(%L, %s, %L)', seqrelid::regclass, coalesce(last, seqstart), last is not null) as sql
    from pg_sequence join pg_class on pg_class.oid = seqrelid, pg_sequence_last_value(seqrelid) as last
    where ${OUR_RELATIONS} order by 1`,

@@ -9,7 +9,7 @@ import { routePath } from './mount-endpoints.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { OpenDependencies } from './composition/open-dependencies.ts';
 
-/** What is mounted by hand, because no entry of the contract can say it. Whatever is added here needs such a reason. */
+/** Routes mounted by hand because the contract cannot describe them. A new entry needs such a reason. */
 const byHand = {
   'for who watches the server': ['GET /metrics', 'GET /healthz', 'GET /readyz', 'OPTIONS /'],
   'messages of services, whose signature is of the raw body': [
@@ -49,7 +49,7 @@ const asFile: Endpoint[] = [endpoints.infoText];
 
 describe('what the server has mounted', () => {
   const config = { publicUrl: 'http://127.0.0.1', rateLimits: true, dataDir: 'data' } as Config;
-  // Nothing is opened and nothing asked: only the routes are looked at.
+  // Placeholders suffice: the test only lists the routes.
   const world = {
     deps: { site: { publicUrl: config.publicUrl } },
     metrics: openServerMetrics({ token: undefined, trustedHops: 0 }),
@@ -74,17 +74,19 @@ describe('what the server has mounted', () => {
   });
 });
 
+const refuseTo = (_: unknown) => refused('not-found', 'booking.unknown');
+
 /** Each of these would not compile without its mark; where one did, the mark itself would not. */
 export const wrongActs = [
-  serve(endpoints.bookingById, async ({ params }) => refused('not-found', params.id)),
+  serve(endpoints.bookingById, async ({ params }) => refuseTo(params.id)),
   // @ts-expect-error: this entry has no such part of its path.
-  serve(endpoints.bookingById, async ({ params }) => refused('not-found', params.code)),
+  serve(endpoints.bookingById, async ({ params }) => refuseTo(params.code)),
   // @ts-expect-error: a visitor is no operator.
-  serve(endpoints.bookingById, async ({ operator }) => refused('not-found', operator.id)),
+  serve(endpoints.bookingById, async ({ operator }) => refuseTo(operator.id)),
   // @ts-expect-error: this entry has no payload.
-  serve(endpoints.bookingById, async ({ payload }) => refused('not-found', payload)),
+  serve(endpoints.bookingById, async ({ payload }) => refuseTo(payload)),
   // @ts-expect-error: this entry does not list that problem.
-  serve(endpoints.bookingById, async () => refused('conflict', '')),
+  serve(endpoints.bookingById, async () => refused('conflict', 'booking.over')),
   // @ts-expect-error: this is no answer of this entry.
   serve(endpoints.notifyBooking, async () => done({ notified: 'yes' })),
   // @ts-expect-error: this entry says 200 or 202.
