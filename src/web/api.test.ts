@@ -39,8 +39,8 @@ it('has no message for people when a proxy reported the failure', async () => {
   expect(failure).toMatchObject({ message: '502: Bad Gateway', problemText: '' });
 });
 
-it('comes back from JSON as the same error', () => {
-  const missing = new ApiError(404, { message: 'There is no such boat.' });
+it('an API error survives a round trip through JSON', () => {
+  const missing = new ApiError(404, { message: 'We couldn’t find this boat.' });
   const revived = reviveApiError(JSON.parse(JSON.stringify(missing)));
   expect(revived).toEqual(missing);
 });

@@ -37,6 +37,11 @@ export function reviveApiError(written: ProblemBody & { status: number }): ApiEr
   return new ApiError(written.status, written);
 }
 
+/** True if the page is stale: something else changed what it shows. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
@@ -63,12 +68,19 @@ type NameOfCall<Call extends ApiCall> = {
   [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> extends Call ? Name : never;
 }[EndpointName];
 
-type Answers<Call extends ApiCall> = (typeof endpoints)[NameOfCall<Call>]['answers'];
+type Answers<Call extends ApiCall> = EndpointOf<Call>['answers'];
 export type AnswerOf<Call extends ApiCall> = {
   [Status in keyof Answers<Call>]: Answers<Call>[Status] extends z.ZodMiniType
     ? z.output<Answers<Call>[Status]>
     : never;
 }[keyof Answers<Call>];
+
+type EndpointOf<Call extends ApiCall> = (typeof endpoints)[NameOfCall<Call>];
+export type PayloadOf<Call extends ApiCall> = Call extends ApiCall
+  ? EndpointOf<Call> extends { payload: infer Payload extends z.ZodMiniType }
+    ? z.input<Payload> | z.output<Payload>
+    : void
+  : never;
 
 /** Calls an endpoint from the browser. Throws an ApiError for a non-OK response, a TypeError if the network fails. */
 export async function callEndpoint<Call extends ApiCall>(

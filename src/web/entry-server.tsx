@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import type { RenderPage } from '#contract/pages/page-rendering.ts';
 import { splitLanguage } from '#i18n/languages/languages.ts';
 import type { CheckoutMessages } from '#i18n/catalogues/messages.ts';
-import { localizeAddress, isOfPortal } from '#contract/pages/page-languages.ts';
+import { localizeAddress, isPortalPath } from '#contract/pages/page-languages.ts';
 import { catalogueSources } from './shared/language/catalogue-sources.ts';
-import { keepRefusedForm } from './guest/checkout/use-checkout.ts';
+import { storeRefusedForm } from './guest/checkout/use-checkout.ts';
 import { createQueryClient } from './shared/requests/query-client.ts';
 import type { PageHead } from './shared/page/define-page.ts';
 import { findPage, NOT_FOUND } from './app/find-page.ts';
@@ -40,7 +40,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   await loadData(page, input, client, language);
   await page.server?.loadOptional?.(context);
   const { missing, failed } = dropFailures(client);
-  if (refused) keepRefusedForm(client, refused);
+  if (refused) storeRefusedForm(client, refused);
   const first = { ...found, page, messages, input, pathname: path };
   const { redirect, isMoved = false, ...ownHead } = buildHead(first, client, language);
   const head = refused ? refusedHead(ownHead, messages.checkout) : ownHead;
@@ -73,7 +73,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
     dataForMachines,
     state,
     messages: catalogueSources(language, page.messages),
-    modules: [found.source, ...(isOfPortal(path) ? ['src/web/app/portal-pages.ts'] : [])],
+    modules: [found.source, ...(isPortalPath(path) ? ['src/web/app/portal-pages.ts'] : [])],
     laterModules: [...(page.server?.prefetch ?? [])],
     isShared: !failed && page.isShared !== false,
     isSecret: page.isSecret === true,

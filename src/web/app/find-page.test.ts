@@ -23,7 +23,7 @@ it('reads the parameters of a path, decoded', async () => {
   expect((await findPage('/boats/caf%C3%A9-marigot')).params).toEqual({ slug: 'café-marigot' });
 });
 
-it('reads the query parameters that a page names, and no others', async () => {
+it('a page receives only the query parameters that it declares', async () => {
   const found = await findPage('/booking');
   const { search } = inputAt(found, await found.load(), '?date=2026-12-04&groupSize=21%2B&utm=x');
   expect(search).toMatchObject({ date: '2026-12-04', groupSize: '21+', port: '' });

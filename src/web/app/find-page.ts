@@ -1,4 +1,4 @@
-import { isOfPortal } from '#contract/pages/page-languages.ts';
+import { isPortalPath } from '#contract/pages/page-languages.ts';
 import type { AnyPage, PageInput } from '../shared/page/define-page.ts';
 import { guestPages, type PageTable } from './guest-pages.ts';
 
@@ -13,7 +13,7 @@ export type FoundPage = {
 
 /** Finds the page at a path without a language prefix; falls back to the not-found page. */
 export async function findPage(pathname: string): Promise<FoundPage> {
-  const found = isOfPortal(pathname)
+  const found = isPortalPath(pathname)
     ? findMatch((await import('./portal-pages.ts')).portalPages, pathname)
     : findMatch(guestPages, pathname);
   return found ?? { ...getPageFile(guestPages, 'notFound'), pattern: NOT_FOUND, params: {} };

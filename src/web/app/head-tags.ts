@@ -19,13 +19,13 @@ import {
 } from '../shared/page/breadcrumbs.ts';
 import { canonicalPath, fullTitle } from '../shared/page/document-head.ts';
 
-/** Renders the tags of the head on the server. The browser only updates the visible ones and never loads this file. */
+/** Renders the tags in `<head>`; server only. The browser updates the title itself and never loads this file. */
 export function headTags(head: PageHead, page: AnyPage, context: ServerContext): string {
   const { publicUrl } = context.site;
   const path = canonicalPath(context.pathname);
   const url = publicUrl + localizePath(context.language, path);
   // Embedded pages stay out of the index: search engines index the full page.
-  const isPartOfOther = page.layout === 'embed';
+  const isEmbedded = page.layout === 'embed';
   const description = page.server?.description?.(context) ?? '';
   const shown = { title: head.title, description, url };
   const picture = page.server?.sharePicture?.(context) ?? siteSharePicture;
@@ -34,7 +34,7 @@ export function headTags(head: PageHead, page: AnyPage, context: ServerContext):
     meta('name', 'description', description),
     `<link rel="canonical" href="${escaped(url)}">`,
     ...otherLanguages(path, context.site),
-    ...(head.isIndexed === false || isPartOfOther ? [meta('name', 'robots', 'noindex')] : []),
+    ...(head.isIndexed === false || isEmbedded ? [meta('name', 'robots', 'noindex')] : []),
     ...scriptlessRefresh(head, context.language),
     ...sharedLinkTags(shown, picture, publicUrl),
     ...localeTags(path, context),
@@ -51,7 +51,7 @@ function otherLanguages(path: string, { publicUrl, languages = [] }: SiteFacts):
   return each.length === 0 ? [] : [...each, link('x-default', path)];
 }
 
-/** Refreshes or redirects a page without scripts. */
+/** Refreshes or redirects the page in browsers that run no scripts. */
 function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): string[] {
   if (!withoutScripts) return [];
   const { afterSeconds, to } = withoutScripts;
@@ -60,7 +60,7 @@ function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): st
   return [`<noscript><meta http-equiv="refresh" content="${escaped(content)}"></noscript>`];
 }
 
-/** Names the language of a shared link and its translations (Open Graph writes `fr_FR`). */
+/** Open Graph tags for the page's language and its translations, as `fr_FR`. */
 function localeTags(path: string, { language, site: { languages = [] } }: ServerContext): string[] {
   const getLocale = (each: Language) => locales[each].replace('-', '_');
   const others = isTranslated(path) ? languages.filter((each) => each !== language) : [];
@@ -103,15 +103,20 @@ const fixedTags = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** Renders JSON-LD, which does not execute, so the content policy allows it; empty for a page without any. */
+/** Renders the page's JSON-LD, or ''. The content policy allows it, since browsers do not execute it. */
 export function structuredDataTag(page: AnyPage, context: ServerContext): string {
   const description = page.server?.description?.(context) ?? '';
-  const steps = createBreadcrumbs(context.language, context.messages.breadcrumbs);
+  const breadcrumbs = createBreadcrumbs(context.language, context.messages.breadcrumbs);
   const wayTo = (to: readonly Breadcrumb[]) =>
-    buildBreadcrumbList(context.site.publicUrl, [steps.home, ...to]);
-  const things = page.server?.structuredData?.({ ...context, description, steps, wayTo });
-  if (!things) return '';
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+    buildBreadcrumbList(context.site.publicUrl, [breadcrumbs.home, ...to]);
+  const items = page.server?.structuredData?.({
+    ...context,
+    description,
+    steps: breadcrumbs,
+    wayTo,
+  });
+  if (!items) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': items };
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
@@ -128,14 +133,14 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-const OPENING_PICTURE =
+const PRIORITY_IMAGE =
   /<source type="(image\/avif)" srcset="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchpriority="high"/i;
 
-/** Builds a `Link` header that preloads the page's opening picture, found in the rendered markup; null without one. */
+/** Builds a `Link` header that preloads the image with high fetch priority; null if the markup has none. */
 export function picturePreload(body: string): string | null {
-  const [, type, widths, sizes] = OPENING_PICTURE.exec(body) ?? [];
-  if (!type || !widths) return null;
-  const [least = ''] = widths.split(' ');
-  const link = `<${least}>; rel=preload; as=image; type="${type}"; imagesrcset="${widths}"; imagesizes="${sizes}"; fetchpriority=high`;
+  const [, type, sources, sizes] = PRIORITY_IMAGE.exec(body) ?? [];
+  if (!type || !sources) return null;
+  const [smallest = ''] = sources.split(' ');
+  const link = `<${smallest}>; rel=preload; as=image; type="${type}"; imagesrcset="${sources}"; imagesizes="${sizes}"; fetchpriority=high`;
   return link.replaceAll('&amp;', '&');
 }

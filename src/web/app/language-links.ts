@@ -1,5 +1,5 @@
 import type { AroundNavHandler, RouterOptions } from 'wouter';
-import { localizeAddress, isOfPortal, isThereIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress, isPortalPath, hasTranslation } from '#contract/pages/page-languages.ts';
 import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { rememberEntry } from './history-entries.ts';
 
@@ -14,7 +14,8 @@ export function createLinks(language: Language): Pick<RouterOptions, 'hrefs' | '
   const navigate: AroundNavHandler = (go, to, options) => {
     const path = readPath(to);
     const isSameDocument =
-      isThereIn(language, path) && (!isOfPortal(path) || isOfPortal(readPath(location.pathname)));
+      hasTranslation(language, path) &&
+      (!isPortalPath(path) || isPortalPath(readPath(location.pathname)));
     if (isSameDocument) rememberEntry(go, leadingTo(to), options);
     else if (options?.replace) location.replace(leadingTo(to));
     else location.assign(leadingTo(to));

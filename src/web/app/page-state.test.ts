@@ -22,11 +22,11 @@ it('the page state cannot end the script element it is written into', async () =
 });
 
 it('the page state includes a 404, so that both sides render the same', async () => {
-  const client = clientFor(404, { message: 'There is no such boat.' });
+  const client = clientFor(404, { message: 'We couldn’t find this boat.' });
   await client.prefetchQuery({ queryKey: ['/boats/x'] });
   expect(dropFailures(client)).toEqual({ missing: true, failed: null });
   const [query] = JSON.parse(writePageState({ nowMs: 0, site }, client)).queries;
-  expect(query.state.error).toMatchObject({ status: 404, message: 'There is no such boat.' });
+  expect(query.state.error).toMatchObject({ status: 404, message: 'We couldn’t find this boat.' });
 });
 
 it('the page state omits other failures, so that the browser retries', async () => {

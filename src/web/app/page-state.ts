@@ -24,8 +24,8 @@ export function writePageState(state: Omit<PageState, 'queries'>, client: QueryC
 }
 
 function withoutTimes({ dehydratedAt: _, state, ...query }: DehydratedQuery): WrittenQuery {
-  const { dataUpdatedAt: _then, ...said } = state;
-  return { ...query, state: said };
+  const { dataUpdatedAt: _then, ...rest } = state;
+  return { ...query, state: rest };
 }
 
 /** Catalogue files of the page, each after its group. */
@@ -40,8 +40,8 @@ export function readPageState(
   const readAt = state.nowMs;
   const read = queries.map((query): DehydratedQuery => {
     const { error } = query.state;
-    const said = { ...query.state, error: error && reviveApiError(error as never) };
-    return { ...query, dehydratedAt: readAt, state: { ...said, dataUpdatedAt: readAt } };
+    const rest = { ...query.state, error: error && reviveApiError(error as never) };
+    return { ...query, dehydratedAt: readAt, state: { ...rest, dataUpdatedAt: readAt } };
   });
   hydrate(client, { mutations: [], queries: read });
   return { ...state, files: written?.dataset ?? {} };

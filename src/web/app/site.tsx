@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient, useQueryClient } from '@tanstack
 import { useEffect, type ReactNode, startTransition, useState, Component } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
 import type { SiteFacts } from '#contract/pages/page-rendering.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { languagePrefix, localizePath, type Language } from '#i18n/languages/languages.ts';
 import {
   LanguageContext,
@@ -49,7 +49,7 @@ export function Site({ client, site, nowMs, language, address, first }: SiteProp
   return (
     <QueryClientProvider client={client}>
       <SiteFactsContext value={site}>
-        <RenderedAtContext value={islandNow(nowMs)}>
+        <RenderedAtContext value={toIslandNow(nowMs)}>
           <LanguageContext value={language}>
             <Router {...place} base={languagePrefix(language)} {...createLinks(language)}>
               <CurrentPage first={first} />
@@ -62,7 +62,7 @@ export function Site({ client, site, nowMs, language, address, first }: SiteProp
 }
 
 /**
- * Timeout of a navigation's data: until then the previous page stays, afterwards the new one shows its loading state.
+ * Timeout of a navigation's data: until then the previous page stays, afterwards the new page shows its loading state.
  */
 const DATA_TIMEOUT_MS = 400;
 
@@ -123,9 +123,9 @@ async function openPage(
       buildUrl(address, language),
       async () => {
         const code = await found.load();
-        const wanted = inputAt(found, code, address.search);
-        const loading = loadData(code, wanted, client, language);
-        return { ...(await loadPage(found, language, known)), input: wanted, data: loading };
+        const requested = inputAt(found, code, address.search);
+        const loading = loadData(code, requested, client, language);
+        return { ...(await loadPage(found, language, known)), input: requested, data: loading };
       },
     );
     await Promise.race([data, pause(DATA_TIMEOUT_MS)]);

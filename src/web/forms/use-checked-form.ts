@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import '#contract/fields/issue-messages.ts';
+import { readIssueMessage } from '#contract/fields/issue-messages.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
+import type { FieldMessages } from '#domain/problems.ts';
+import type { ErrorTexts } from '#i18n/errors/translate-error.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../shared/language/use-messages.ts';
@@ -19,7 +22,8 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const language = useLanguage();
-  const ofPortal = { ...useMessages('portal-problems'), ...useMessages('admin-problems') };
+  const { tryAgain } = useMessages('layout');
+  const ofPortal = { ...useMessages('operator-errors'), ...useMessages('admin-errors') };
   const [errors, setErrors] = useState(knownErrors);
   const showErrors = (found: FieldErrors) => {
     // Renders the error before focusing, so that screen readers announce it with the field.
@@ -32,8 +36,11 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
     if (parsed.success) {
       showErrors({});
       void send(parsed.data).then(showErrors);
-    } else if (language === 'en') showErrors(firstErrors(parsed.error.issues));
-    else void translated(firstErrors(parsed.error.issues), language, ofPortal).then(showErrors);
+      return;
+    }
+    const found = firstErrors(parsed.error.issues);
+    const unwritten = () => Object.fromEntries(Object.keys(found).map((name) => [name, tryAgain]));
+    void writeErrors(found, language, ofPortal).catch(unwritten).then(showErrors);
   };
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element) {
@@ -41,30 +48,32 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
       setErrors((shown) => without(shown, name));
     }
   };
+  // Loads the sentences before they are needed: the connection may be lost by then.
+  const onFocus = () => void loadErrorTexts(language).catch(() => {});
   // Uses POST so that a submit before hydration does not put the values into a query string.
-  const formProps = { ref: form, method: 'post', noValidate: true, onSubmit, onChange } as const;
-  return { errors, formProps };
+  const handlers = { onSubmit, onChange, onFocus };
+  const formProps = { ref: form, method: 'post', noValidate: true, ...handlers } as const;
+  const field = (name: string) => ({ name, error: errors[name] });
+  return { errors, field, formProps };
 }
 
-/**
- * Translates field errors. The portals' messages are on their pages; the others load with the first error. If loading
- * fails, the errors stay in English.
- */
-async function translated(
-  errors: FieldErrors,
+/** Writes field errors in the page's language. The portals' sentences are on their pages, the guests' load late. */
+async function writeErrors(
+  found: FieldMessages,
   language: Language,
-  ofPortal: FieldErrors,
+  ofPortal: ErrorTexts,
 ): Promise<FieldErrors> {
-  try {
-    const [{ loadCatalogue }, { translateFieldErrors: fieldProblemsIn }] = await Promise.all([
-      import('../shared/language/catalogues.ts'),
-      import('#i18n/errors/translate-error.ts'),
-    ]);
-    const t = (await loadCatalogue(language, 'problems')) as Messages['problems'];
-    return fieldProblemsIn(language, { ...ofPortal, ...t }, errors);
-  } catch {
-    return errors;
-  }
+  const { texts, translateFieldErrors } = await loadErrorTexts(language);
+  return translateFieldErrors(language, { ...ofPortal, ...texts }, found);
+}
+
+async function loadErrorTexts(language: Language) {
+  const [{ loadCatalogue }, { translateFieldErrors }] = await Promise.all([
+    import('../shared/language/catalogues.ts'),
+    import('#i18n/errors/translate-error.ts'),
+  ]);
+  const texts = (await loadCatalogue(language, 'guest-errors')) as Messages['guest-errors'];
+  return { texts, translateFieldErrors };
 }
 
 /** Returns a text field's value; null if empty. */
@@ -80,14 +89,14 @@ export function text(fields: FormData, name: string): string {
 /** Maps each invalid field to a sentence. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
+
 /** Returns the first error of each field. */
-export function firstErrors(
-  issues: readonly { path: readonly PropertyKey[]; message: string }[],
-): FieldErrors {
-  const errors: Record<string, string> = {};
+export function firstErrors(issues: Issues): FieldMessages {
+  const errors: Record<string, ErrorMessage> = {};
   for (const { path, message } of issues) {
     const field = String(path[0] ?? '');
-    errors[field] ??= message;
+    errors[field] ??= readIssueMessage(message);
   }
   return errors;
 }

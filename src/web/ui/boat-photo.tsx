@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImageView } from '#contract/public/boat-views.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { photoWidths, stockPhotoFor } from '#domain/boats/photos.ts';
+import { photoWidths, chooseStockPhoto } from '#domain/boats/photos.ts';
 import { useMessages } from '../shared/language/use-messages.ts';
 import { classNames } from './class-names.ts';
 
@@ -23,7 +23,7 @@ type BoatPhotoProps = {
 export function BoatPhoto(props: BoatPhotoProps) {
   const { image, stockFor, alt, lang, sizes, isFirst, className } = props;
   const t = useMessages('layout');
-  const path = image?.path ?? `/pictures/${stockPhotoFor(stockFor)}`;
+  const path = image?.path ?? `/pictures/${chooseStockPhoto(stockFor)}`;
   const { hasFailed, ref, onError } = useImageFailure(path);
   const box = classNames('block aspect-3/2 w-full bg-shallows object-cover', className);
   if (hasFailed) {

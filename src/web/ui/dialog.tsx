@@ -5,7 +5,6 @@ import { useMessages } from '../shared/language/use-messages.ts';
 import { useBackCloses } from './back-button.ts';
 import { classNames } from './class-names.ts';
 import { restoreFocus, listFocusPath } from './keep-focus.ts';
-import { Button, type ButtonLook } from './button.tsx';
 
 type DialogProps = {
   title: ReactNode;
@@ -63,45 +62,6 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
   );
 }
 
-type ConfirmDialogProps = {
-  title: string;
-  children: ReactNode;
-  confirmLabel: string;
-  cancelLabel: string;
-  variant?: ButtonLook['variant'];
-  isPending?: boolean;
-  pendingLabel?: string;
-  onConfirm: () => void;
-  onCancel: () => void;
-};
-
-/** Asks for a confirmation. Escape and the close button cancel. */
-export function ConfirmDialog({ title, children, onCancel, ...confirm }: ConfirmDialogProps) {
-  return (
-    <Dialog
-      title={title}
-      description={children}
-      isQuestion
-      onClose={onCancel}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onCancel}>
-            {confirm.cancelLabel}
-          </Button>
-          <Button
-            variant={confirm.variant ?? 'danger'}
-            isPending={confirm.isPending ?? false}
-            pendingLabel={confirm.pendingLabel}
-            onClick={confirm.onConfirm}
-          >
-            {confirm.confirmLabel}
-          </Button>
-        </>
-      }
-    />
-  );
-}
-
 function DialogParts({ title, description, footer, children }: Partial<DialogProps>) {
   const t = useMessages('layout');
   return (
@@ -115,7 +75,7 @@ function DialogParts({ title, description, footer, children }: Partial<DialogPro
           <X aria-hidden="true" className="size-6" />
         </Close>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible px-5 pb-6 sm:px-7">
+      <div className="min-h-0 flex-1 scroll-pt-16 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible px-5 pb-6 sm:px-7">
         {description && (
           <Description asChild>
             <div className="text-ink-soft">{description}</div>

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { showToast } from './toasts.ts';
 
 /** Shares the page's address through the device's share dialog; copies it if there is none. */
-export function ShareButton() {
+export default function ShareButton() {
   const t = useMessages('trips');
   return (
     <Button

@@ -18,13 +18,13 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
         aria-label={label}
         className="tall:in-[[role=dialog]]:sticky in-[[role=dialog]]:top-0 in-[[role=dialog]]:z-10 flex gap-1 overflow-x-auto border-b border-line bg-inherit max-sm:gap-0"
       >
-        {tabs.map(({ name, label: words }) => (
+        {tabs.map(({ name, label }) => (
           <Trigger
             key={name}
             value={name}
             className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 font-semibold text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-sea aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] sm:px-4"
           >
-            {words}
+            {label}
           </Trigger>
         ))}
       </List>

@@ -4,7 +4,13 @@ import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { classNames } from './class-names.ts';
 import { useMessages } from '../shared/language/use-messages.ts';
 import { restoreFocus, listFocusPath } from './keep-focus.ts';
-import { currentToast, dismissToast, watchToasts, type ShownToast } from './toasts.ts';
+import {
+  currentToast,
+  dismissToast,
+  watchToasts,
+  type ShownToast,
+  TOAST_HOTKEY,
+} from './toasts.ts';
 
 /** Renders the toast viewport (spec 9: 5000 ms, 50 px, F8, 420 px). */
 export function ToastArea() {
@@ -16,7 +22,7 @@ export function ToastArea() {
       <Provider label={t.notification} duration={5000} swipeThreshold={50}>
         {toast && <ToastCard key={toast.id} toast={toast} onClosed={giveFocusBack} />}
         <Viewport
-          hotkey={['F8']}
+          hotkey={[TOAST_HOTKEY]}
           label={`${t.notifications} ({hotkey})`}
           className="toasts fixed top-16 right-0 z-50 sm:top-20 low:top-0 m-0 flex w-full max-w-[420px] list-none flex-col p-4 -outline-offset-4"
         />

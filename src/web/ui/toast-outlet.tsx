@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { currentToast, watchToasts } from './toasts.ts';
+import { currentToast, watchToasts, TOAST_HOTKEY } from './toasts.ts';
 
 /** Mounts the toasts. Their code loads with the first toast, or on F8. */
 export function ToastOutlet() {
@@ -19,7 +19,7 @@ export function ToastOutlet() {
     if (currentToast()) load();
     const unwatch = watchToasts(load);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F8') return;
+      if (event.key !== TOAST_HOTKEY) return;
       isFocusRequested.current = true;
       load();
     };
@@ -35,5 +35,5 @@ export function ToastOutlet() {
 }
 
 function focusArea(): void {
-  document.querySelector<HTMLElement>('[role="region"][aria-label*="F8"] ol')?.focus();
+  document.querySelector<HTMLElement>(`[role="region"][aria-label*="${TOAST_HOTKEY}"] ol`)?.focus();
 }

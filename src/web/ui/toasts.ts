@@ -1,3 +1,6 @@
+/** Moves the focus to the notifications (spec 9). */
+export const TOAST_HOTKEY = 'F8';
+
 export type Toast = {
   title: string;
   description?: string;

@@ -8,7 +8,7 @@ export type OfflineRequest =
   | { dropTrip: string };
 
 /** Asks the service worker to store a page for offline reading, in this page's language, or to delete it. */
-export async function keepForOffline(request: OfflineRequest): Promise<void> {
+export async function storeForOffline(request: OfflineRequest): Promise<void> {
   // Never resolves without a registered service worker.
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage({ ...request, language: document.documentElement.lang });

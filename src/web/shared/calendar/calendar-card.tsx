@@ -1,4 +1,4 @@
-import { calendarMonths } from '#domain/availability/availability.ts';
+import { getCalendarMonths } from '#domain/availability/availability.ts';
 import { getMonth, type Day, type Month } from '#domain/time/days.ts';
 import type { PickerMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
@@ -35,7 +35,7 @@ export function CalendarCard({
   ...props
 }: CalendarCardProps) {
   const t = useMessages('picker');
-  const months = calendarMonths(today);
+  const months = getCalendarMonths(today);
   const month = within(months, props.turnedTo ?? months.first);
   const offers = calendar(month);
   const isShown = selected !== null && getMonth(selected) === month;

@@ -1,7 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { addDays, type Day } from '#domain/time/days.ts';
-import { loadLateMessages } from '../language/load-messages.ts';
 import { useSiteFacts } from '../site/site-settings.tsx';
+import { lazyPart } from '../states/late-part.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 
 type DayForecastProps = { day: Day; today: Day };
@@ -21,10 +21,4 @@ export function DayForecast({ day, today }: DayForecastProps) {
   );
 }
 
-const ForecastNote = lazy<ComponentType<{ day: Day }>>(async () => {
-  const loading = [import('./forecast-note.tsx'), loadLateMessages('forecast')] as const;
-  return Promise.all(loading).then(
-    ([module]) => module,
-    () => ({ default: () => null }),
-  );
-});
+const ForecastNote = lazyPart(() => import('./forecast-note.tsx'), ['forecast']);

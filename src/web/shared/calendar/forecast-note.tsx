@@ -6,6 +6,7 @@ import { describeForecast } from '#i18n/formats/describe-forecast.ts';
 import { renderRichMessage } from '../language/render-rich-message.tsx';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { forecastQuery } from '../requests/boat-requests.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 /** Shows a day's forecast; only the heading while it loads or if it fails. */
 export default function ForecastNote({ day }: { day: Day }) {
@@ -28,12 +29,18 @@ function Forecast({ forecast }: { forecast: DayOfForecast | undefined }) {
   return (
     <>
       <p>{describeForecast(language, forecast, t)}</p>
-      <p className="mt-1 text-sm text-ink-soft">
-        {renderRichMessage(t.forecastNote, {
-          source: <SourceLink />,
-        })}
-      </p>
+      <ForecastSource className="mt-1" />
     </>
+  );
+}
+
+/** Names the source, which its licence requires wherever a forecast is shown. */
+export function ForecastSource({ className }: { className?: string }) {
+  const t = useMessages('forecast');
+  return (
+    <p className={classNames('text-sm text-ink-soft', className)}>
+      {renderRichMessage(t.forecastNote, { source: <SourceLink /> })}
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import {
   addDays,
   addMonths,
-  daysOfMonth,
+  listMonthDays,
   getMonth,
   computeWeekday,
   type Day,
@@ -141,7 +141,7 @@ function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps, 
 
 /** Splits a month into weeks that begin on Sunday, or on the weekday `first`; null pads days of other months. */
 export function listWeeks(month: Month, first = 0): (Day | null)[][] {
-  const days = daysOfMonth(month);
+  const days = listMonthDays(month);
   const before = daysSince(first, days[0] ?? `${month}-01`);
   const cells: (Day | null)[] = [...Array<null>(before).fill(null), ...days];
   while (cells.length % 7 > 0) cells.push(null);
@@ -179,6 +179,6 @@ const moves: Readonly<Record<string, (day: Day, before: number) => Day>> = {
 
 /** Returns the day with the same number `count` months away, or that month's last day. */
 function inMonth(day: Day, count: number): Day {
-  const days = daysOfMonth(addMonths(getMonth(day), count));
+  const days = listMonthDays(addMonths(getMonth(day), count));
   return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;
 }

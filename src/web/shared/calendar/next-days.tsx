@@ -1,7 +1,7 @@
-import { slotsOn } from '#domain/availability/availability.ts';
-import { addDays, daysFromTo } from '#domain/time/days.ts';
+import { listSlots } from '#domain/availability/availability.ts';
+import { addDays, listDays } from '#domain/time/days.ts';
 import type { Taken } from '#domain/departures/departures.ts';
-import { withBlockedHulls, type Sailing } from '#domain/availability/trip-times.ts';
+import { addMissingTripLengths, type Sailing } from '#domain/availability/trip-times.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../site/island-clock.tsx';
@@ -15,13 +15,13 @@ export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[]
   const t = useMessages('portal-sailing');
   const formats = useFormats();
   const now = useIslandNow();
-  const availability = withBlockedHulls(boat);
+  const availability = addMissingTripLengths(boat);
   return (
     <section aria-label={t.nextDays(PREVIEW_DAYS)}>
       <h3 className="mb-3 text-lg font-bold">{t.nextDays(PREVIEW_DAYS)}</h3>
       <ol className="divide-y divide-line rounded-field border border-line">
-        {daysFromTo(now.day, addDays(now.day, PREVIEW_DAYS - 1)).map((day) => {
-          const times = slotsOn(availability, day, now).map(formats.time);
+        {listDays(now.day, addDays(now.day, PREVIEW_DAYS - 1)).map((day) => {
+          const times = listSlots(availability, day, now).map(formats.time);
           const sold = soldOnDay(t, taken, day);
           return (
             <li

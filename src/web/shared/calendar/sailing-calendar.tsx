@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { calendarMonths, slotsOn, type Availability } from '#domain/availability/availability.ts';
+import {
+  getCalendarMonths,
+  listSlots,
+  type Availability,
+} from '#domain/availability/availability.ts';
 import { getMonth, type Day } from '#domain/time/days.ts';
 import type { Taken } from '#domain/departures/departures.ts';
 import type { PortalSailingMessages } from '#i18n/catalogues/messages.ts';
@@ -19,7 +23,7 @@ type SailingCalendarProps = {
 export function SailingCalendar(props: SailingCalendarProps) {
   const t = useMessages('portal-sailing');
   const { today, onToggle } = props;
-  const months = calendarMonths(today);
+  const months = getCalendarMonths(today);
   const [month, setMonth] = useState(months.first);
   return (
     <>
@@ -60,7 +64,7 @@ function dayState(
     isManual: availability.manualDays.includes(date),
     isBlackout: availability.blackoutDates.includes(date),
     /** True if a departure sails, by a manual day or a season. */
-    isSailing: slotsOn(availability, date, { day: today, time: '' }).length > 0,
+    isSailing: listSlots(availability, date, { day: today, time: '' }).length > 0,
     sold: soldOnDay(t, taken, date),
     isEditable: onToggle !== undefined,
   };

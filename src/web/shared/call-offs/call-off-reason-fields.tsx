@@ -1,5 +1,6 @@
-import { chosenReasons } from '#domain/trip-changes/calling-off.ts';
+import { selectableReasons } from '#domain/trip-changes/calling-off.ts';
 import { useMessages } from '../language/use-messages.ts';
+import { Options } from '../../forms/choice-field.tsx';
 import { SelectField, TextArea } from '../../forms/form-field.tsx';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 
@@ -9,11 +10,7 @@ export function CallOffReasonFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <SelectField label={labels.reason} name="reason" required error={errors['reason']}>
-        {chosenReasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {t.reasons[reason]}
-          </option>
-        ))}
+        <Options choices={selectableReasons.map((reason) => [reason, t.reasons[reason]])} />
       </SelectField>
       <TextArea
         label={t.note}

@@ -5,11 +5,11 @@ import { describeChosen } from './describe-chosen.ts';
 const none = { waiting: 0, anotherDay: 0, anotherBoat: 0, refunded: 0 };
 
 test.each([
-  [none, 'No guests were concerned'],
+  [none, 'No guests were affected'],
   [{ ...none, waiting: 1 }, '1 is choosing'],
   [
     { waiting: 2, anotherDay: 1, anotherBoat: 3, refunded: 4 },
-    '2 are choosing, 1 took another day, 3 took another boat, 4 got the money back',
+    '2 are choosing, 1 chose another day, 3 chose another boat, 4 chose a refund',
   ],
 ])('what guests have chosen: %j', (chosen, words) => {
   expect(describeChosen(chosen, en)).toBe(words);

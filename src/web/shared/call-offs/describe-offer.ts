@@ -6,7 +6,7 @@ export type OpenOffer = NonNullable<TripOfferView['offer']>;
 export type OfferedBoat = OpenOffer['otherBoats'][number];
 
 /** A choice as shown to the guest. */
-export type WantedTrip =
+export type OfferSelection =
   | Extract<OfferChoice, { kind: 'another-day' }>
   | (Extract<OfferChoice, { kind: 'refunded' }> & { isPaidByHand: boolean })
   | (Extract<OfferChoice, { kind: 'another-boat' }> & { boat: OfferedBoat });
@@ -20,16 +20,16 @@ type ChoiceTexts = {
 };
 
 export function describeChoice(
-  wanted: WantedTrip,
+  selection: OfferSelection,
   t: OfferMessages,
   times: TripTimes,
 ): ChoiceTexts {
-  if (wanted.kind === 'refunded') {
-    const amount = times.money(wanted.refundCents);
-    return wanted.isPaidByHand ? describeCaptainRefund(t) : describeRefundChoice(amount, t);
+  if (selection.kind === 'refunded') {
+    const amount = times.money(selection.refundCents);
+    return selection.isPaidByHand ? describeCaptainRefund(t) : describeRefundChoice(amount, t);
   }
-  if (wanted.kind === 'another-boat') return describeBoatChoice(wanted, t, times);
-  const when = times.when(wanted.date, wanted.time);
+  if (selection.kind === 'another-boat') return describeBoatChoice(selection, t, times);
+  const when = times.when(selection.date, selection.time);
   return {
     title: t.dayTitle,
     consequence: t.dayText(when),
@@ -40,7 +40,7 @@ export function describeChoice(
 }
 
 function describeBoatChoice(
-  { boat, date, time, refundCents }: WantedTrip & { kind: 'another-boat' },
+  { boat, date, time, refundCents }: OfferSelection & { kind: 'another-boat' },
   t: OfferMessages,
   times: TripTimes,
 ): ChoiceTexts {

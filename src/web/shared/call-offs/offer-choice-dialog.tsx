@@ -1,49 +1,44 @@
 import type { OfferChoice } from '#contract/operator/call-off-api.ts';
 import { useTripTimes } from '../calendar/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { QuestionDialog } from '../acts/question-dialog.tsx';
 import { useOfferChoice } from './offer-requests.ts';
-import { describeChoice, type WantedTrip } from './describe-offer.ts';
+import { describeChoice, type OfferSelection } from './describe-offer.ts';
 
 type OfferChoiceDialogProps = {
   token: string;
-  wanted: WantedTrip;
+  selection: OfferSelection;
   onClose: () => void;
   onDone: () => void;
   /** Called with the server's reason, after the offer has been refetched. */
-  onRefused: (words: string) => void;
+  onRefused: (reason: string) => void;
 };
 
 /** Explains a choice and sends it once. */
-export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoiceDialogProps) {
+export function OfferChoiceDialog({ token, selection, onClose, ...ends }: OfferChoiceDialogProps) {
   const { choose, isPending, problem } = useOfferChoice(token, ends);
   const t = useMessages('offer');
-  const { title, consequence, confirm, pending } = describeChoice(wanted, t, useTripTimes());
+  const { title, consequence, confirm, pending } = describeChoice(selection, t, useTripTimes());
   return (
-    <ConfirmDialog
+    <QuestionDialog
       title={title}
-      variant="primary"
-      confirmLabel={confirm}
+      description={consequence}
+      submitLabel={confirm}
       cancelLabel={t.goBack}
       isPending={isPending}
       pendingLabel={pending}
-      onConfirm={() => void choose(buildChoice(wanted))}
-      onCancel={onClose}
-    >
-      <p>{consequence}</p>
-      {problem && (
-        <p role="alert" className="mt-3 font-medium text-danger">
-          {problem}
-        </p>
-      )}
-    </ConfirmDialog>
+      onConfirm={() => choose(buildChoice(selection))}
+      onClose={onClose}
+      problem={problem}
+    />
   );
 }
 
 /** Strips what only the display needs. */
-function buildChoice(wanted: WantedTrip): OfferChoice {
-  if (wanted.kind === 'another-day') return wanted;
-  if (wanted.kind === 'refunded') return { kind: wanted.kind, refundCents: wanted.refundCents };
-  const { boat: _, ...choice } = wanted;
+function buildChoice(selection: OfferSelection): OfferChoice {
+  if (selection.kind === 'another-day') return selection;
+  if (selection.kind === 'refunded')
+    return { kind: selection.kind, refundCents: selection.refundCents };
+  const { boat: _, ...choice } = selection;
   return choice;
 }

@@ -1,9 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { OfferChoice, TripOfferView } from '#contract/operator/call-off-api.ts';
 import { ApiError, callEndpoint, buildRequest } from '../../api.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
+import { useSentOnce } from '../acts/use-sent-once.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
 
 /** Refetches on every visit, because other guests take what is offered. */
@@ -15,39 +14,27 @@ export const tripOfferQuery = (token: string) =>
     retryOnMount: true,
   });
 
-type ChoiceEnds = { onDone: () => void; onRefused: (words: string) => void };
+type ChoiceEnds = { onDone: () => void; onRefused: (reason: string) => void };
 
-/**
- * Sends one choice under one idempotency key, even if it is sent repeatedly. After a rejection, refetches the offer
- * before the error appears; after a lost response, the choice can be sent again.
- */
+/** Sends a choice once, even if it is sent repeatedly. After a rejection, refetches the offer before the error appears. */
 export function useOfferChoice(token: string, { onDone, onRefused }: ChoiceEnds) {
   const t = useMessages('offer');
   const client = useQueryClient();
-  const [requestKey] = useState(newIdempotencyKey);
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
   const { queryKey } = tripOfferQuery(token);
+  const refetch = () => client.invalidateQueries({ queryKey });
+  const { send, isPending, problem } = useSentOnce(refetch, t.unreachable);
   const choose = async (choice: OfferChoice) => {
-    setPending(true);
-    setProblem('');
-    try {
-      const payload = { requestKey, choice };
-      const parts = { token };
-      const answer = await callEndpoint('POST /api/trips/{token}/offer', { parts, payload });
-      client.setQueryData(queryKey, answer);
+    const parts = { token };
+    const sent = await send(JSON.stringify(choice), (requestKey) =>
+      callEndpoint('POST /api/trips/{token}/offer', { parts, payload: { requestKey, choice } }),
+    );
+    if (sent.isDone) {
+      client.setQueryData(queryKey, sent.answer);
       const trip = buildRequest('GET /api/trips/{token}', parts).path;
       void client.invalidateQueries({ queryKey: [trip] });
       onDone();
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) {
-        await client.invalidateQueries({ queryKey });
-        onRefused(getProblemText(error, t.noLonger));
-      } else {
-        setProblem(getProblemText(error, t.unreachable));
-      }
-    } finally {
-      setPending(false);
+    } else if (sent.error instanceof ApiError && sent.error.status === 409) {
+      onRefused(getProblemText(sent.error, t.noLonger));
     }
   };
   return { choose, isPending, problem };

@@ -1,23 +1,23 @@
 import { useId } from 'react';
-import { portName } from '#domain/island/ports.ts';
+import { getPortName } from '#domain/island/ports.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { OfferedDepartures } from './offered-departures.tsx';
-import { describeDifference, type OfferedBoat, type WantedTrip } from './describe-offer.ts';
+import { describeDifference, type OfferedBoat, type OfferSelection } from './describe-offer.ts';
 
 type OfferedBoatsProps = {
   boats: readonly OfferedBoat[];
   hasTime: boolean;
-  onWant: (wanted: WantedTrip) => void;
+  onSelect: (selection: OfferSelection) => void;
 };
 
 /** Lists seats on other operators' boats, equivalent to the called-off trip. */
-export function OfferedBoats({ boats, hasTime, onWant }: OfferedBoatsProps) {
+export function OfferedBoats({ boats, hasTime, onSelect }: OfferedBoatsProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       {boats.map((boat) => (
-        <OfferedBoatCard key={boat.boatId} boat={boat} hasTime={hasTime} onWant={onWant} />
+        <OfferedBoatCard key={boat.boatId} boat={boat} hasTime={hasTime} onSelect={onSelect} />
       ))}
     </div>
   );
@@ -25,11 +25,11 @@ export function OfferedBoats({ boats, hasTime, onWant }: OfferedBoatsProps) {
 
 type OfferedBoatCardProps = Omit<OfferedBoatsProps, 'boats'> & { boat: OfferedBoat };
 
-function OfferedBoatCard({ boat, hasTime, onWant }: OfferedBoatCardProps) {
+function OfferedBoatCard({ boat, hasTime, onSelect }: OfferedBoatCardProps) {
   const t = useMessages('offer');
   const { money } = useFormats();
   const nameId = useId();
-  const port = portName(boat.port, boat.customPort);
+  const port = getPortName(boat.port, boat.customPort);
   const { boatId, refundCents } = boat;
   return (
     <article
@@ -56,7 +56,7 @@ function OfferedBoatCard({ boat, hasTime, onWant }: OfferedBoatCardProps) {
           hasTime={hasTime}
           submitLabel={t.chooseBoat(boat.name)}
           onChoose={(departure) =>
-            onWant({ kind: 'another-boat', boatId, refundCents, boat, ...departure })
+            onSelect({ kind: 'another-boat', boatId, refundCents, boat, ...departure })
           }
         />
       </div>

@@ -3,6 +3,7 @@ import type { Day, Time } from '#domain/time/days.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { Options } from '../../forms/choice-field.tsx';
 import { SelectField } from '../../forms/form-field.tsx';
 
 type Departure = { date: Day; time: Time | null };
@@ -25,7 +26,8 @@ export function OfferedDepartures(props: OfferedDeparturesProps) {
   const [chosenTime, setTime] = useState('');
   // Falls back if the selection has been taken meanwhile.
   const day = departures.find(({ date }) => date === chosenDay) ?? departures[0];
-  const time = day?.times.find((each) => each === chosenTime) ?? day?.times[0] ?? null;
+  const times = day?.times ?? [];
+  const time = times.find((each) => each === chosenTime) ?? times[0] ?? null;
   const choose = (event: FormEvent) => {
     event.preventDefault();
     if (day) onChoose({ date: day.date, time: hasTime ? time : null });
@@ -37,11 +39,7 @@ export function OfferedDepartures(props: OfferedDeparturesProps) {
         value={day?.date ?? ''}
         onChange={({ target }) => setDay(target.value)}
       >
-        {departures.map(({ date }) => (
-          <option key={date} value={date}>
-            {formats.weekdayDay(date)}
-          </option>
-        ))}
+        <Options choices={departures.map(({ date }) => [date, formats.weekdayDay(date)])} />
       </SelectField>
       {hasTime && (
         <SelectField
@@ -49,11 +47,7 @@ export function OfferedDepartures(props: OfferedDeparturesProps) {
           value={time ?? ''}
           onChange={({ target }) => setTime(target.value)}
         >
-          {day?.times.map((each) => (
-            <option key={each} value={each}>
-              {formats.time(each)}
-            </option>
-          ))}
+          <Options choices={times.map((each) => [each, formats.time(each)])} />
         </SelectField>
       )}
       <Button type="submit" className="sm:col-span-2 sm:justify-self-start">

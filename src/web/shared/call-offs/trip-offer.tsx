@@ -9,43 +9,43 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { OfferChoiceDialog } from './offer-choice-dialog.tsx';
-import { OfferDoors } from './offer-doors.tsx';
+import { OfferOptions } from './offer-options.tsx';
 import { tripOfferQuery } from './offer-requests.ts';
-import { describeChoice, type OpenOffer, type WantedTrip } from './describe-offer.ts';
+import { describeChoice, type OpenOffer, type OfferSelection } from './describe-offer.ts';
 
-type ChoiceOutcome = { isDone: boolean; words: string };
+type ChoiceOutcome = { isDone: boolean; message: string };
 
 /** Shows what a guest may choose instead of a called-off trip, at the top of the trip's page. */
 export function TripOffer({ token }: { token: string }) {
   const t = useMessages('offer');
   const times = useTripTimes();
   const { data, error, refetch } = useQuery(tripOfferQuery(token));
-  const [wanted, setWanted] = useState<WantedTrip | null>(null);
+  const [selection, setSelection] = useState<OfferSelection | null>(null);
   const [outcome, setOutcome] = useState<ChoiceOutcome | null>(null);
   const offer = data?.offer ?? null;
   if (error && !data && !isMissing(error)) {
     return <UnknownOffer onRetry={() => void refetch()} />;
   }
-  if (outcome?.isDone) return <ChosenCard done={outcome.words} />;
-  if (offer === null) return outcome && <RefusedChoice reason={outcome.words} />;
+  if (outcome?.isDone) return <ChosenCard done={outcome.message} />;
+  if (offer === null) return outcome && <RefusedChoice reason={outcome.message} />;
   return (
     <Card role="region" aria-labelledby="trip-offer" className="border-sun-deep">
       <OfferHead offer={offer} />
-      {outcome && <RefusedChoice reason={outcome.words} />}
-      <OfferDoors offer={offer} onWant={setWanted} />
-      {wanted && (
+      {outcome && <RefusedChoice reason={outcome.message} />}
+      <OfferOptions offer={offer} onSelect={setSelection} />
+      {selection && (
         <OfferChoiceDialog
           token={token}
-          wanted={wanted}
-          onClose={() => setWanted(null)}
+          selection={selection}
+          onClose={() => setSelection(null)}
           onDone={() => {
-            setWanted(null);
-            setOutcome({ isDone: true, words: describeChoice(wanted, t, times).done });
+            setSelection(null);
+            setOutcome({ isDone: true, message: describeChoice(selection, t, times).done });
             showToast({ title: t.arranged });
           }}
           onRefused={(reason) => {
-            setWanted(null);
-            setOutcome({ isDone: false, words: reason });
+            setSelection(null);
+            setOutcome({ isDone: false, message: reason });
           }}
         />
       )}

@@ -1,5 +1,5 @@
-import { portName } from '#domain/island/ports.ts';
-import { meetingPlace } from '#domain/boats/trip-facts.ts';
+import { getPortName } from '#domain/island/ports.ts';
+import { getMeetingPlace } from '#domain/boats/trip-facts.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { MapsLink, type MetBoat } from './maps-link.tsx';
 import { PinMap } from './pin-map.tsx';
@@ -7,11 +7,11 @@ import { PinMap } from './pin-map.tsx';
 /** Shows the meeting point on the island map; a boat's page loads this on demand. */
 export default function MeetingMap({ boat }: { boat: MetBoat }) {
   const t = useMessages('details');
-  const place = meetingPlace(boat);
-  const port = portName(boat.port, boat.customPort);
+  const place = getMeetingPlace(boat);
+  const port = getPortName(boat.port, boat.customPort);
   return (
     <div className="mt-4 max-w-xl">
-      {place && <PinMap place={place} label={t.meetingMap(port)} />}
+      {place && <PinMap place={place} port={port} label={t.meetingMap(port)} />}
       {!boat.pin && place && <p className="mt-2 text-sm text-ink-soft">{t.pinAtPort(port)}</p>}
       <MapsLink boat={boat} />
     </div>

@@ -4,7 +4,7 @@ import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 // Loaded one by one: a document has one language, and its serialized state cannot hold functions.
 const catalogues = import.meta.glob<{ default: Messages[MessageGroup] }>([
   '/locales/{common,guest}/**/*.{en,fr,nl,es,pt,de}.ts',
-  '/locales/errors/problems.*.ts',
+  '/locales/errors/guest-errors.*.ts',
 ]);
 const files = Object.keys(catalogues);
 

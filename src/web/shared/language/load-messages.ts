@@ -11,9 +11,10 @@ const lateGroups: MessageGroup[] = [
   'filters',
   'ships',
   'details',
+  'captain',
   'reviews',
   'breadcrumbs',
-  'problems',
+  'guest-errors',
   'descriptions',
 ];
 
@@ -48,12 +49,13 @@ export async function completeMessages(
 async function loadGroup(language: Language, group: MessageGroup) {
   if (import.meta.env.SSR && group === 'descriptions')
     return (await import('./description-catalogues.ts')).loadDescriptions(language);
-  if (!isOfPortals(group)) return (await import('./catalogues.ts')).loadCatalogue(language, group);
+  if (!isPortalGroup(group))
+    return (await import('./catalogues.ts')).loadCatalogue(language, group);
   const { loadPortalCatalogue } = await import('./portal-catalogues.ts');
   return loadPortalCatalogue(language, group);
 }
 
-function isOfPortals(group: MessageGroup): boolean {
+function isPortalGroup(group: MessageGroup): boolean {
   return /^(portal|operator|admin)-/.test(group);
 }
 

@@ -5,7 +5,8 @@ import type { PortalMessages } from '#i18n/catalogues/portal-messages.ts';
 // A separate list, so that guests never load it.
 const catalogues = import.meta.glob<{ default: PortalMessages[keyof PortalMessages] }>([
   '/locales/portal/**/*.{en,fr,es}.ts',
-  '/locales/errors/{portal,admin}-*.{en,fr,es}.ts',
+  '!/locales/portal/admin/records/*',
+  '/locales/errors/{operator,admin}-*.{en,fr,es}.ts',
 ]);
 const files = Object.keys(catalogues);
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Day, Month, Time } from '#domain/time/days.ts';
-import { formatDayIn, formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import { localizeDay, localizeMoney, localizeTime } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { useLanguage } from './use-messages.ts';
 
@@ -14,13 +14,13 @@ export function useFormats(): Formats {
 export function createFormats(language: Language) {
   return {
     language,
-    money: (cents: number) => formatMoneyIn(language, cents),
-    time: (time: Time) => formatTimeIn(language, time),
-    fullDay: (day: Day) => formatDayIn(language, day, 'fullDay'),
-    weekdayDay: (day: Day) => formatDayIn(language, day, 'weekdayDay'),
-    shortWeekday: (day: Day) => formatDayIn(language, day, 'shortWeekday'),
-    shortDay: (day: Day) => formatDayIn(language, day, 'shortDay'),
-    date: (day: Day) => formatDayIn(language, day, 'date'),
-    month: (month: Month) => formatDayIn(language, month, 'month'),
+    money: (cents: number) => localizeMoney(language, cents),
+    time: (time: Time) => localizeTime(language, time),
+    fullDay: (day: Day) => localizeDay(language, day, 'fullDay'),
+    weekdayDay: (day: Day) => localizeDay(language, day, 'weekdayDay'),
+    shortWeekday: (day: Day) => localizeDay(language, day, 'shortWeekday'),
+    shortDay: (day: Day) => localizeDay(language, day, 'shortDay'),
+    date: (day: Day) => localizeDay(language, day, 'date'),
+    month: (month: Month) => localizeDay(language, month, 'month'),
   };
 }

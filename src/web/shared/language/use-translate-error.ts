@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import { translateError } from '#i18n/errors/translate-error.ts';
 import { useLanguage, useMessages } from './use-messages.ts';
 
 /**
- * Translates the domain's English messages. The route must list `problems`; operators' pages also `portal-problems`,
- * admins' pages `admin-problems` instead.
+ * Writes errors in the page's language. The route must list `guest-errors`; portals' pages also `operator-errors`, and
+ * admins' pages `admin-errors`.
  */
-export function useTranslateError(): (sentence: string) => string {
+export function useTranslateError(): (message: ErrorMessage) => string {
   const language = useLanguage();
-  const ofGuests = useMessages('problems');
-  const ofCaptains = useMessages('portal-problems');
-  const ofAdmins = useMessages('admin-problems');
-  const messages = useMemo(
-    () => ({ ...ofCaptains, ...ofAdmins, ...ofGuests }),
-    [ofGuests, ofCaptains, ofAdmins],
+  const ofGuests = useMessages('guest-errors');
+  const ofOperators = useMessages('operator-errors');
+  const ofAdmins = useMessages('admin-errors');
+  const texts = useMemo(
+    () => ({ ...ofOperators, ...ofAdmins, ...ofGuests }),
+    [ofGuests, ofOperators, ofAdmins],
   );
-  return (sentence) => translateError(language, messages, sentence);
+  return (message) => translateError(language, texts, message);
 }

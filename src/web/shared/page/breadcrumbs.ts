@@ -1,10 +1,10 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { paths } from '#contract/pages/paths.ts';
 import type { Day } from '#domain/time/days.ts';
-import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
+import { localizeFullDay } from '#i18n/formats/language-formats.ts';
 import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import type { BreadcrumbsMessages } from '#i18n/catalogues/messages.ts';
-import { portName } from '#domain/island/ports.ts';
+import { getPortName } from '#domain/island/ports.ts';
 
 /** A page in a breadcrumb trail. */
 export type Breadcrumb = { name: string; path: string };
@@ -26,12 +26,12 @@ export function createBreadcrumbs(language: Language, t: BreadcrumbsMessages) {
     boat: (boat: { name: string; slug: string }) => [listing, step(boat.name, paths.boat(boat))],
     /** Leads to the departures of a port; of the island for ''. */
     board: (port: string) =>
-      port === '' ? [island] : [island, step(portName(port), paths.portBoard({ port }))],
+      port === '' ? [island] : [island, step(getPortName(port), paths.portBoard({ port }))],
     /** Leads to the ships of a day, or to the list of days. */
     ships: (day?: Day) =>
       day === undefined
         ? [days]
-        : [days, step(formatFullDayIn(language, day), paths.shipDay({ day }))],
+        : [days, step(localizeFullDay(language, day), paths.shipDay({ day }))],
   };
 }
 

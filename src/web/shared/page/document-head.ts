@@ -37,14 +37,14 @@ function setTag(
   attribute: string,
   value: string | undefined,
 ): void {
-  const [[name, wanted] = ['', '']] = Object.entries(identity);
-  const found = document.head.querySelector(`${tag}[${name}="${wanted}"]`);
+  const [[name, expected] = ['', '']] = Object.entries(identity);
+  const found = document.head.querySelector(`${tag}[${name}="${expected}"]`);
   if (value === undefined) {
     found?.remove();
     return;
   }
   const element = found ?? document.head.appendChild(document.createElement(tag));
-  element.setAttribute(name, wanted);
+  element.setAttribute(name, expected);
   element.setAttribute(attribute, value);
 }
 

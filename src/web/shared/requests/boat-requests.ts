@@ -15,19 +15,17 @@ export const boatSearchQuery = (query: string) =>
     queryKey: [buildRequest('GET /api/search').path + (query === '' ? '' : `?${query}`)],
   });
 
-export const boatByIdQuery = (id: string) =>
-  queryOptions<BoatPageView>({
-    queryKey: [buildRequest('GET /api/boats/{id}', { id }).path],
-    ...freshOnVisit,
-  });
-
 /** Fetches a boat with its operator's texts in the language. */
+export const boatByIdQuery = (id: string, language: Language) =>
+  boatQuery(buildRequest('GET /api/boats/{id}', { id }).path, language);
+
+/** Fetches a boat like `boatByIdQuery`. */
 export const boatBySlugQuery = (slug: string, language: Language) =>
+  boatQuery(buildRequest('GET /boats/{slug}', { slug }).path, language);
+
+const boatQuery = (path: string, language: Language) =>
   queryOptions<BoatPageView>({
-    queryKey: [
-      buildRequest('GET /boats/{slug}', { slug }).path +
-        (language === 'en' ? '' : `?language=${language}`),
-    ],
+    queryKey: [path + (language === 'en' ? '' : `?language=${language}`)],
     ...freshOnVisit,
   });
 

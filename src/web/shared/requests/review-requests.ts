@@ -1,17 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BoatReviewView, TripReviewView } from '#contract/public/review-api.ts';
+import type { BoatReviewPageView, TripReviewView } from '#contract/public/review-api.ts';
 import { buildRequest } from '../../api.ts';
 
-export type BoatReviewPage = { items: BoatReviewView[]; next: string | null };
-
-/** Fetches one page of a boat's reviews; `after` is '' for the first one. */
-export const boatReviewsQuery = (boatId: string, after = '') =>
-  queryOptions<BoatReviewPage>({
+/** Fetches one page of a boat's reviews. `query` has its filters, and the cursor of a later page. */
+export const boatReviewsQuery = (boatId: string, query: Readonly<Record<string, string>> = {}) => {
+  const search = new URLSearchParams(query).toString();
+  return queryOptions<BoatReviewPageView>({
     queryKey: [
-      buildRequest('GET /api/boats/{id}/reviews', { id: boatId }).path +
-        (after && `?after=${encodeURIComponent(after)}`),
+      buildRequest('GET /api/boats/{id}/reviews', { id: boatId }).path + (search && `?${search}`),
     ],
   });
+};
 
 export const tripReviewQuery = (token: string) =>
   queryOptions<TripReviewView>({

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Star } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -6,9 +7,10 @@ import type { TripMessages } from '#i18n/catalogues/messages.ts';
 import { MAX_REVIEW_LENGTH, MAX_STARS } from '#domain/reviews/reviews.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../language/use-formats.ts';
-import { useMessages } from '../language/use-messages.ts';
-import { fieldProblems, getProblemText } from '../../forms/request-problem.ts';
-import { text, useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { text } from '../../forms/use-checked-form.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTitle } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,26 +23,21 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
   const t = useMessages('trip');
   const { fullDay } = useFormats();
   const client = useQueryClient();
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
-  const { errors, formProps } = useCheckedForm(reviewPayload, readReview, async (payload) => {
-    setPending(true);
-    setProblem('');
-    try {
-      const said = await callEndpoint('POST /api/trips/{token}/review', {
-        parts: { token },
-        payload,
-      });
-      onDone();
-      client.setQueryData(tripReviewQuery(token).queryKey, said);
-      return {};
-    } catch (error) {
-      setProblem(getProblemText(error, t.notSent));
-      return fieldProblems(error);
-    } finally {
-      setPending(false);
-    }
-  });
+  const language = useLanguage();
+  const send = async (payload: z.output<typeof reviewPayload>) => {
+    const said = await callEndpoint('POST /api/trips/{token}/review', {
+      parts: { token },
+      payload: { ...payload, language },
+    });
+    onDone();
+    client.setQueryData(tripReviewQuery(token).queryKey, said);
+  };
+  const { errors, field, formProps, isPending, problem } = useSentForm(
+    reviewPayload,
+    readReview,
+    send,
+    t.notSent,
+  );
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <div>
@@ -48,21 +45,11 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
         <p className="max-w-prose text-ink-soft">{t.reviewText(fullDay(trip.lastDay))}</p>
       </div>
       <StarChoice error={errors.stars} />
-      <TextArea
-        label={t.yourWords}
-        name="words"
-        maxLength={MAX_REVIEW_LENGTH}
-        rows={5}
-        error={errors.words}
-      />
-      {problem && (
-        <p role="alert" className="font-medium text-danger">
-          {problem}
-        </p>
-      )}
+      <TextArea label={t.yourWords} maxLength={MAX_REVIEW_LENGTH} rows={5} {...field('words')} />
       <Button type="submit" isPending={isPending} pendingLabel={t.sending} className="self-start">
         {t.sendReview}
       </Button>
+      <FormAlert>{problem}</FormAlert>
     </form>
   );
 }

@@ -1,23 +1,24 @@
 import { Star } from 'lucide-react';
-import { formatRatingIn } from '#i18n/formats/language-formats.ts';
-import { ratingLabel, type Rating } from '#domain/reviews/ratings.ts';
+import { localizeRating } from '#i18n/formats/language-formats.ts';
+import { getRatingLabel, type Rating } from '#domain/reviews/ratings.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useClaims } from './site-settings.tsx';
 
 type CardRatingProps = { rating: Rating | null | undefined; className?: string };
 
-/** Shows a boat's own rating on its card, or the site's rating, if any, for boats without one. */
+/** Shows a boat's own rating with the number of its reviews, or the site's rating, if any, for boats without one. */
 export function CardRating({ rating, className }: CardRatingProps) {
   const t = useMessages('layout');
   const language = useLanguage();
-  const label = ratingLabel(rating, useClaims().boatRating);
+  const label = getRatingLabel(rating, useClaims().boatRating);
   if (label === null) return null;
   return (
     <p className={classNames('flex min-w-11 shrink-0 items-center gap-1 font-semibold', className)}>
       <Star aria-hidden="true" className="size-4 fill-current" />
       <span className="sr-only">{t.rated}</span>
-      {formatRatingIn(language, label)}
+      {localizeRating(language, label)}
+      {rating && ` (${rating.count})`}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { islandNow, type IslandNow } from '#domain/time/days.ts';
+import { toIslandNow, type IslandNow } from '#domain/time/days.ts';
 
 /** The server's current time, which the first client render uses, so that hydration matches. */
-export const RenderedAtContext = createContext<IslandNow>(islandNow(0));
+export const RenderedAtContext = createContext<IslandNow>(toIslandNow(0));
 
 /** Returns the island's day and time, updated every minute after hydration. */
 export function useIslandNow(): IslandNow {
@@ -10,10 +10,10 @@ export function useIslandNow(): IslandNow {
   return useSyncExternalStore(watchClock, readClock, () => renderedAt);
 }
 
-let shown = islandNow(0);
+let shown = toIslandNow(0);
 
 function readClock(): IslandNow {
-  const now = islandNow(Date.now());
+  const now = toIslandNow(Date.now());
   if (now.time !== shown.time || now.day !== shown.day) shown = now;
   return shown;
 }

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useSearch } from 'wouter';
 import {
   languageNames,
   offeredLanguage,
   localizePath,
   type Language,
 } from '#i18n/languages/languages.ts';
-import { isOfPortal, isThereIn } from '#contract/pages/page-languages.ts';
+import { isPortalPath, hasTranslation } from '#contract/pages/page-languages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { footerLink } from './footer-link.ts';
@@ -16,15 +15,14 @@ import { useSiteFacts } from './site-settings.tsx';
  * Links to the page in the other languages and keeps the query; to the home page if a guest's page exists only in
  * English. Each is a separate document.
  */
-export function LanguageChoice({ path }: { path: string }) {
+export function LanguageChoice({ path, search }: { path: string; search: string }) {
   const { languages: on = [] } = useSiteFacts();
   const t = useMessages('footer');
   const current = useLanguage();
-  const search = useSearch();
-  const languages = isOfPortal(path) ? on.filter((each) => isThereIn(each, path)) : on;
+  const languages = isPortalPath(path) ? on.filter((each) => hasTranslation(each, path)) : on;
   if (languages.length < 2) return null;
   const buildAddress = (language: Language) =>
-    isThereIn(language, path)
+    hasTranslation(language, path)
       ? localizePath(language, path) + (search && `?${search}`)
       : localizePath(language, '/');
   return (

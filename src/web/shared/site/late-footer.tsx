@@ -1,23 +1,16 @@
-import { lazy, type ComponentType } from 'react';
-import { loadLateMessages } from '../language/load-messages.ts';
-import { LatePart } from '../states/late-part.tsx';
+import { useSearch } from 'wouter';
+import { keepMarkup, LatePart, lazyPart } from '../states/late-part.tsx';
 
-type FooterProps = { path: string };
-
-/** Loads the footer's code after the page's own. */
-export function LateFooter({ path }: FooterProps) {
+/** Loads the footer's code after the page's own. Its query is that of the hydrated page, which may redirect meanwhile. */
+export function LateFooter({ path }: { path: string }) {
+  const search = useSearch();
   return (
     <LatePart>
-      <SiteFooter path={path} />
+      <SiteFooter path={path} search={search} />
     </LatePart>
   );
 }
 
 const SiteFooter = import.meta.env.SSR
   ? (await import('./site-footer.tsx')).default
-  : lazy<ComponentType<FooterProps>>(() =>
-      Promise.all([import('./site-footer.tsx'), loadLateMessages('footer')]).then(
-        ([footer]) => footer,
-        () => new Promise<never>(() => undefined),
-      ),
-    );
+  : lazyPart(() => import('./site-footer.tsx'), ['footer'], keepMarkup);

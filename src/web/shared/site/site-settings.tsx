@@ -29,7 +29,7 @@ export function useWhatsAppAddress(): string | null {
 
 type WhatsAppLinkProps = { target?: '_blank'; className: string; children: ReactNode };
 
-/** Opens WhatsApp, or the contact page if the site has no number (readings: operators). */
+/** Opens WhatsApp, or the contact page if the site has no number. */
 export function WhatsAppLink({ target, className, children }: WhatsAppLinkProps) {
   const address = useWhatsAppAddress();
   return address ? (

@@ -1,4 +1,6 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { MessageGroup } from '#i18n/catalogues/messages.ts';
+import { loadLateMessages } from '../language/load-messages.ts';
 
 type LatePartProps = {
   /** Shown while a browser that renders the part itself loads its code. */
@@ -27,3 +29,21 @@ function HydrationNotice({ onHydrated }: { onHydrated: (isHydrated: true) => voi
   useEffect(() => onHydrated(true), [onHydrated]);
   return null;
 }
+
+type Part<Props> = { default: ComponentType<Props> };
+
+/** Loads a part's code and its messages in a browser. Leaves the part out if they cannot be loaded. */
+export function lazyPart<Props>(
+  load: () => Promise<Part<Props>>,
+  groups: readonly MessageGroup[] = [],
+  onFailure: () => Part<Props> | Promise<never> = leaveOut,
+) {
+  return lazy(() =>
+    Promise.all([load(), ...groups.map(loadLateMessages)]).then(([part]) => part, onFailure),
+  );
+}
+
+const leaveOut = () => ({ default: () => null });
+
+/** Keeps the server's markup of a part that cannot be loaded. */
+export const keepMarkup = () => new Promise<never>(() => undefined);

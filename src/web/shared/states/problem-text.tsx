@@ -1,24 +1,16 @@
-import { lazy } from 'react';
-import { LatePart } from './late-part.tsx';
-import { loadLateMessages } from '../language/load-messages.ts';
-import { useLanguage } from '../language/use-messages.ts';
+import { type ComponentType } from 'react';
+import { readError, type ErrorMessage } from '#domain/errors/error-message.ts';
+import { LatePart, lazyPart } from './late-part.tsx';
 
-/** Translates a message of the domain. Loads the code with the first message, because most visitors never see one. */
-export function ProblemText({ children }: { children: string }) {
-  const language = useLanguage();
-  if (language === 'en') return children;
+/** Writes an error of the domain. Loads the sentences with the first error, because most guests never see one. */
+export function ProblemText({ message }: { message: ErrorMessage }) {
   return (
-    <LatePart key={children} fallback={children}>
-      <TranslatedProblem sentence={children} />
+    <LatePart key={readError(message).code}>
+      <TranslatedProblem message={message} />
     </LatePart>
   );
 }
 
-const TranslatedProblem = import.meta.env.SSR
+const TranslatedProblem: ComponentType<{ message: ErrorMessage }> = import.meta.env.SSR
   ? (await import('./translated-problem.tsx')).default
-  : lazy(() =>
-      Promise.all([import('./translated-problem.tsx'), loadLateMessages('problems')]).then(
-        ([problem]) => problem,
-        () => ({ default: ({ sentence }: { sentence: string }) => sentence }),
-      ),
-    );
+  : lazyPart(() => import('./translated-problem.tsx'), ['guest-errors']);

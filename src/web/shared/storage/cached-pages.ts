@@ -11,8 +11,8 @@ export async function pageWithFiles(address: string): Promise<CachedResponse[]> 
     /(?<=["( ])\/(?:assets|icons|pictures\/island)[\w./-]+(?=[") ])/g,
   );
   const files = new Set([...named].map(([file]) => file));
-  const asked = [...files].map(async (file): Promise<CachedResponse> => [file, await ask(file)]);
-  return [[address, page], ...(await Promise.all(asked))];
+  const requests = [...files].map(async (file): Promise<CachedResponse> => [file, await ask(file)]);
+  return [[address, page], ...(await Promise.all(requests))];
 }
 
 /** Replaces a cache's content with these responses. */

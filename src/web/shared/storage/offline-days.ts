@@ -2,8 +2,8 @@ import { addDays, type Day } from '#domain/time/days.ts';
 import { languages, splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { pageWithFiles } from './cached-pages.ts';
 
-// A day stored on a permitted device: its page and the server's last answers. Without the Cache API, functions store
-// nothing and do not throw.
+// A day, or the schedule, stored on a permitted device: its page and the server's last answers. Without the Cache API,
+// functions do not store and do not throw.
 
 const PREFIX = 'day-';
 /** Key of the stored days' owner. */
@@ -19,9 +19,12 @@ export type OfflineDay = {
 /** Pages stored since this page was loaded: their files do not change meanwhile. */
 const storedPages = new Set<string>();
 
-/** Stores a day as it is now, and deletes past ones. */
+/** Stores a day as it is now; deletes past ones, and copies of the page from an earlier date. */
 export async function storeDay({ date, page, answers }: OfflineDay, today: Day): Promise<void> {
+  const isEarlierCopy = (name: string) => readPage(name) === page && readDate(name) !== date;
   try {
+    // Deletes before storing: deleting the page's earlier copy makes this one fetch it again.
+    await deleteDays((name) => readDate(name) < addDays(today, -1) || isEarlierCopy(name));
     const cache = await caches.open(buildCacheName(date, page));
     for (const [address, answer] of Object.entries(answers)) {
       await cache.put(address, Response.json(answer));
@@ -30,7 +33,6 @@ export async function storeDay({ date, page, answers }: OfflineDay, today: Day):
       storedPages.add(page);
       for (const [address, answer] of await pageWithFiles(page)) await cache.put(address, answer);
     }
-    await deleteDays((name) => readDate(name) < addDays(today, -1));
   } catch {
     // Retries with the next answer.
     storedPages.delete(page);
@@ -58,7 +60,7 @@ export async function findStoredDayPage(address: string): Promise<Response | und
 
 /** Lists the signed-in operator's stored days as links, by date; in this language if stored in it. */
 export async function listOfflineDays(language: Language): Promise<{ date: Day; page: string }[]> {
-  const names = (await listCacheNames()).filter(isOfOperator).toSorted();
+  const names = (await listCacheNames()).filter(isOperatorDay).toSorted();
   const own = names.filter(
     (name) => splitLanguage(readPage(name), languages).language === language,
   );
@@ -70,7 +72,7 @@ export async function listOfflineDays(language: Language): Promise<{ date: Day; 
 export async function clearOfflineDays(owner?: string): Promise<void> {
   try {
     if (owner !== undefined && localStorage.getItem(OWNER) === owner) return;
-    await deleteDays(isOfOperator);
+    await deleteDays(isOperatorCache);
     if (owner === undefined) localStorage.removeItem(OWNER);
     else localStorage.setItem(OWNER, owner);
   } catch {
@@ -99,4 +101,5 @@ const readDate = (name: string) => name.slice(PREFIX.length, PREFIX.length + 10)
 const readPage = (name: string) => name.slice(PREFIX.length + 11);
 /** Strips the language from a page's address. */
 const stripLanguage = (page: string) => splitLanguage(page, languages).path;
-const isOfOperator = (name: string) => stripLanguage(readPage(name)).startsWith('/operator/');
+const isOperatorCache = (name: string) => stripLanguage(readPage(name)).startsWith('/operator/');
+const isOperatorDay = (name: string) => stripLanguage(readPage(name)).startsWith('/operator/day/');

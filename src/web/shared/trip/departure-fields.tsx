@@ -1,5 +1,6 @@
 import { getMonth, type Day, type Time } from '#domain/time/days.ts';
 import { useFormats } from '../language/use-formats.ts';
+import { Options } from '../../forms/choice-field.tsx';
 import { SelectField } from '../../forms/form-field.tsx';
 
 export type FreeDay = { date: Day; times: Time[] };
@@ -40,11 +41,7 @@ export function DepartureFields({ days, day, time, onChoose, t }: DepartureField
           value={time}
           onChange={({ target }) => onChoose({ date: day.date, time: target.value })}
         >
-          {day.times.map((each) => (
-            <option key={each} value={each}>
-              {formats.time(each)}
-            </option>
-          ))}
+          <Options choices={day.times.map((each) => [each, formats.time(each)])} />
         </SelectField>
       )}
     </>

@@ -1,12 +1,12 @@
+import { toTime } from '#domain/time/days.ts';
 import type { PortCallView } from '#contract/public/ship-api.ts';
-import { formatTimeIn } from '#i18n/formats/language-formats.ts';
+import { localizeTime } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { ShipsMessages } from '#i18n/catalogues/messages.ts';
 import {
   BACK_BEFORE_MINUTES,
-  islandMinutes,
-  timeOfMinutes,
-  whichMiss,
+  toIslandMinutes,
+  classifyMisses,
   type NothingFits,
 } from '#domain/ships/port-calls.ts';
 
@@ -14,18 +14,18 @@ export type ShipTimes = Pick<PortCallView, 'arrival' | 'allAboard' | 'pier' | 'c
 
 /** Formats "8:00 AM–5:00 PM" in island time, short for lists of ships. */
 export function shipHours(language: Language, times: ShipTimes): string {
-  const at = (time: string) => formatIslandTime(language, islandMinutes(time, times));
+  const at = (time: string) => formatIslandTime(language, toIslandMinutes(time, times));
   return `${at(times.arrival)}–${at(times.allAboard)}`;
 }
 
 /** Formats "8:00 AM to 5:00 PM" in island time. */
 export function formatShipHours(t: ShipsMessages, language: Language, times: ShipTimes): string {
-  const at = (time: string) => formatIslandTime(language, islandMinutes(time, times));
+  const at = (time: string) => formatIslandTime(language, toIslandMinutes(time, times));
   return t.times(at(times.arrival), at(times.allAboard));
 }
 
 function formatIslandTime(language: Language, minutes: number): string {
-  return formatTimeIn(language, timeOfMinutes(minutes));
+  return localizeTime(language, toTime(minutes));
 }
 
 /** Explains to a ship's guests why no trip fits. */
@@ -36,9 +36,9 @@ export function describeNoFit(
 ): string {
   if (offered === 0) return t.noBoat;
   const tooLate = offered - tooEarly - noLength;
-  const until = islandMinutes(ship.allAboard, ship) - BACK_BEFORE_MINUTES;
+  const until = toIslandMinutes(ship.allAboard, ship) - BACK_BEFORE_MINUTES;
   const needed = t.needed(
-    formatIslandTime(language, islandMinutes(ship.arrival, ship)),
+    formatIslandTime(language, toIslandMinutes(ship.arrival, ship)),
     BACK_BEFORE_MINUTES,
     formatIslandTime(language, until),
   );
@@ -48,7 +48,7 @@ export function describeNoFit(
     late: t.tooLate(tooLate),
     early: `${early}.`,
     both: `${early}, ${t.andTooLate(tooLate)}`,
-  }[whichMiss({ tooEarly, tooLate })];
+  }[classifyMisses({ tooEarly, tooLate })];
   const unknown = noLength > 0 ? t.noLength(noLength) : '';
   return [timed, unknown, needed].filter((sentence) => sentence !== '').join(' ');
 }

@@ -1,6 +1,6 @@
 import type { BoatTerms } from '#domain/boats/boats.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
-import { islandNow, type Day, type Time } from '#domain/time/days.ts';
+import { toIslandNow, type Day, type Time } from '#domain/time/days.ts';
 import type { PickerMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { describeLocation } from '#domain/island/ports.ts';
 import type { NoPrice } from '#domain/money/pricing.ts';
@@ -18,7 +18,7 @@ export function formatTripTime(
 
 /** Formats an ISO instant in island time: "Friday, December 4 at 9:00 AM". */
 export function formatMoment(formats: Formats, t: TripsMessages, instant: string): string {
-  const { day, time } = islandNow(Date.parse(instant));
+  const { day, time } = toIslandNow(Date.parse(instant));
   return t.dayAtTime(formats.weekdayDay(day), formats.time(time));
 }
 

@@ -1,7 +1,7 @@
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
-import { freeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
+import { computeFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
 import { formatCancellationTerms } from '#i18n/formats/format-cancellation-terms.ts';
-import { daysBetween, islandInstant, type Day, type Time } from '#domain/time/days.ts';
+import { countDaysBetween, toInstant, type Day, type Time } from '#domain/time/days.ts';
 import type { TripPrice } from '#domain/money/pricing.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
@@ -48,7 +48,7 @@ function PriceLine({ trip }: { trip: PricedTrip }) {
   const { money } = useFormats();
   if (!price.isValid) return null;
   const unit = money(price.unitCents);
-  const days = date && end ? daysBetween(date, end) + 1 : 1;
+  const days = date && end ? countDaysBetween(date, end) + 1 : 1;
   return (
     <p className="flex justify-between gap-4">
       <span>
@@ -88,6 +88,6 @@ export function CancellationTerms({ start, time }: { start: Day; time: Time }) {
   const trips = useMessages('trips');
   const { language } = useFormats();
   const now = useIslandNow();
-  const end = freeCancellationEnd({ start, time }, islandInstant(now.day, now.time));
+  const end = computeFreeCancellationEnd({ start, time }, toInstant(now.day, now.time));
   return <p className="text-sm text-ink-soft">{formatCancellationTerms(language, end, trips)}</p>;
 }

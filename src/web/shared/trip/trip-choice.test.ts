@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changeTrip, firstChoice, modeSelect, readStep, type TripChoice } from './trip-choice.ts';
+import {
+  changeTrip,
+  chooseFirst,
+  chooseOpeningMonth,
+  modeSelect,
+  readStep,
+  type TripChoice,
+} from './trip-choice.ts';
 
 const now = { day: '2026-12-01', time: '08:00' };
 const tour = {
@@ -68,7 +75,7 @@ describe('choosing a trip', () => {
 
   test('the step in an address is applied to the choice in it', () => {
     const requested = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: '2' };
-    const after = (choose: string) => firstChoice(tour, { ...requested, choose }, now);
+    const after = (choose: string) => chooseFirst(tour, { ...requested, choose }, now);
     expect(after('')).toEqual(chosen);
     expect(after('14:00')).toEqual({ ...chosen, time: '14:00' });
     expect(after('2027-01')).toEqual({ ...chosen, month: '2027-01' });
@@ -85,7 +92,7 @@ describe('choosing a trip', () => {
   ])(
     'a boat priced for one mode uses it, one of both offers the trip type: %#',
     (boat, mode, select) => {
-      expect(firstChoice(boat, {}, now).mode).toBe(mode);
+      expect(chooseFirst(boat, {}, now).mode).toBe(mode);
       expect(modeSelect(boat)).toBe(select);
     },
   );
@@ -97,7 +104,7 @@ describe('choosing a trip', () => {
     ['24-12-2026', null],
     [undefined, null],
   ])('the requested date %s starts as %s', (date, expected) => {
-    expect(firstChoice(tour, date === undefined ? {} : { date }, now).date).toBe(expected);
+    expect(chooseFirst(tour, date === undefined ? {} : { date }, now).date).toBe(expected);
   });
 
   test.each([
@@ -109,13 +116,43 @@ describe('choosing a trip', () => {
     ['many', 1],
     [undefined, 1],
   ])('the requested group %s starts as %i', (groupSize, expected) => {
-    expect(firstChoice(tour, groupSize === undefined ? {} : { groupSize }, now).groupSize).toBe(
+    expect(chooseFirst(tour, groupSize === undefined ? {} : { groupSize }, now).groupSize).toBe(
       expected,
     );
   });
 
   test('the requested mode is used if the boat offers it', () => {
-    expect(firstChoice(both, { mode: 'charter' }, now).mode).toBe('charter');
-    expect(firstChoice(tour, { mode: 'charter' }, now).mode).toBe('perSeat');
+    expect(chooseFirst(both, { mode: 'charter' }, now).mode).toBe('charter');
+    expect(chooseFirst(tour, { mode: 'charter' }, now).mode).toBe('perSeat');
   });
+});
+
+describe('the month at which a calendar opens', () => {
+  const open = (thisMonth: number, nextMonth: number) =>
+    chooseOpeningMonth('2026-12', (month) => (month === '2026-12' ? thisMonth : nextMonth));
+
+  test.each([
+    [7, 31],
+    [3, 5],
+    [4, 5],
+    [0, 0],
+    [6, 0],
+  ])(
+    'a calendar opens at this month with %i bookable days of it and %i of the next',
+    (left, next) => {
+      expect(open(left, next)).toBe('2026-12');
+    },
+  );
+
+  test.each([
+    [6, 12],
+    [3, 20],
+    [1, 4],
+    [0, 1],
+  ])(
+    'a calendar opens at the next month with %i bookable days of this one and %i of the next',
+    (left, next) => {
+      expect(open(left, next)).toBe('2027-01');
+    },
+  );
 });

@@ -1,6 +1,8 @@
-import { pricedModes, type BoatTerms } from '#domain/boats/boats.ts';
+import { listPricedModes, type BoatTerms } from '#domain/boats/boats.ts';
+import { chooseGroupSize, chooseMode } from '#domain/bookings/opening-choice.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import {
+  addMonths,
   isDay,
   isTime,
   getMonth,
@@ -11,7 +13,7 @@ import {
 } from '#domain/time/days.ts';
 import { isInHorizon } from '#domain/availability/availability.ts';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 
 export type TripChoice = {
@@ -21,7 +23,7 @@ export type TripChoice = {
   end: Day | null;
   time: Time | null;
   groupSize: number;
-  /** The calendar's month, once it was turned or a day was selected. */
+  /** The calendar's month, if it is not the current one, once it was turned or a day was selected. */
   month: Month | null;
 };
 
@@ -66,18 +68,18 @@ export type RequestedTrip = Partial<
 >;
 
 /** Returns the initial selection: from the query parameters, else one guest and the first priced mode. */
-export function firstChoice(
+export function chooseFirst(
   boat: Prices & Pick<BoatTerms, 'capacity'>,
   requested: RequestedTrip,
   now: IslandNow,
 ): TripChoice {
   const { date = '', end = '', time = '', groupSize = '', month = '', choose = '' } = requested;
   const start: TripChoice = {
-    mode: firstMode(boat, requested.mode),
+    mode: chooseMode(boat, requested.mode),
     date: isDay(date) ? date : null,
     end: isDay(end) ? end : null,
     time: isTime(time) ? time : null,
-    groupSize: Math.min(smallestGroup(groupSize), boat.capacity),
+    groupSize: chooseGroupSize(groupSize, boat.capacity),
     month: isMonth(month) ? month : isDay(date) ? getMonth(date) : null,
   };
   const step = readStep(choose);
@@ -86,28 +88,31 @@ export function firstChoice(
   return isBookable ? choice : { ...choice, date: null };
 }
 
-function firstMode(boat: Prices, requested: string | undefined): PricingMode {
-  const modes = pricedModes(boat);
-  const fallback = boat.tripType === 'private' ? 'charter' : 'perSeat';
-  return modes.find((mode) => mode === requested) ?? modes[0] ?? fallback;
-}
+/** Bookable days that a month needs to be worth opening. */
+const MIN_OPEN_DAYS = 7;
 
-/** Returns 5 for "5-10" and for "5"; 1 for anything invalid. */
-function smallestGroup(text: string): number {
-  return Math.max(1, Number(/^\d{1,3}/.exec(text)?.[0] ?? 1));
+/**
+ * Returns the month at which the calendar opens: the next one if less than a week of this month can still be booked and
+ * the next month offers at least twice as much.
+ */
+export function chooseOpeningMonth(month: Month, countOpenDays: (month: Month) => number): Month {
+  const open = countOpenDays(month);
+  if (open >= MIN_OPEN_DAYS) return month;
+  const next = addMonths(month, 1);
+  return countOpenDays(next) >= Math.max(1, 2 * open) ? next : month;
 }
 
 /** Returns which select sets the mode, if any (spec 2: boat detail). */
 export function modeSelect(boat: Prices): 'tripType' | 'pricingMode' | null {
   if (boat.tripType === 'both') return 'tripType';
-  return pricedModes(boat).length > 1 ? 'pricingMode' : null;
+  return listPricedModes(boat).length > 1 ? 'pricingMode' : null;
 }
 
 /** Converts a boat view to the domain's boat: prices in whole cents. */
 export function boatForSale(boat: BoatView): BoatForSale {
   return {
     ...boat,
-    pricePerSeatCents: centsFromDecimal(boat.pricePerSeat ?? ''),
-    charterPriceCents: centsFromDecimal(boat.charterPricePerDay ?? ''),
+    pricePerSeatCents: parseDecimalCents(boat.pricePerSeat ?? ''),
+    charterPriceCents: parseDecimalCents(boat.charterPricePerDay ?? ''),
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pricedModes, type BoatTerms } from '#domain/boats/boats.ts';
+import { listPricedModes, type BoatTerms } from '#domain/boats/boats.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import type { Day } from '#domain/time/days.ts';
 import { useFormats } from '../language/use-formats.ts';
@@ -22,7 +22,7 @@ export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
   const trips = useMessages('trips');
   const select = modeSelect(boat);
   if (select === null) return <input type="hidden" name="mode" value={mode} />;
-  const options = select === 'tripType' ? (['perSeat', 'charter'] as const) : pricedModes(boat);
+  const options = select === 'tripType' ? (['perSeat', 'charter'] as const) : listPricedModes(boat);
   const getName = (option: PricingMode) =>
     select === 'pricingMode'
       ? trips.pricingModes[option]
@@ -73,15 +73,15 @@ export function LastDayField({ ends, end, onChange }: LastDayFieldProps) {
 
 type GroupSizeFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> & {
   /** The largest group on offer. */
-  most: number;
+  max: number;
 };
 
-export function GroupSizeField({ most, ...select }: GroupSizeFieldProps) {
+export function GroupSizeField({ max, ...select }: GroupSizeFieldProps) {
   const t = useMessages('picker');
   const trips = useMessages('trips');
   return (
     <SelectField {...select} label={t.groupSize}>
-      {Array.from({ length: most }, (_, index) => (
+      {Array.from({ length: max }, (_, index) => (
         <option key={index} value={index + 1}>
           {trips.guests(index + 1)}
         </option>

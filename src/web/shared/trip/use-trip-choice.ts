@@ -1,25 +1,34 @@
 import { useMemo, useReducer } from 'react';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { suggestDays, slotsOfMonth } from '#domain/availability/availability.ts';
+import { suggestDays, listSlotsByDay } from '#domain/availability/availability.ts';
 import { getMonth, type Day, type IslandNow, type Month, type Time } from '#domain/time/days.ts';
 import { priceTripRequest } from '#domain/bookings/trips.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import {
-  charterEnds,
-  departuresOn,
-  openTimes,
+  listCharterEnds,
+  listDepartures,
+  listOpenTimes,
   type Departure,
   type SellableBoat,
 } from '#domain/departures/departures.ts';
 import { useIslandNow } from '../site/island-clock.tsx';
-import { boatForSale, changeTrip, firstChoice, type RequestedTrip } from './trip-choice.ts';
+import {
+  boatForSale,
+  changeTrip,
+  chooseFirst,
+  chooseOpeningMonth,
+  type RequestedTrip,
+  type TripChoice,
+} from './trip-choice.ts';
 
 /** Holds the state of selecting a trip: the selection, the open days and times, and the price. */
 export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
   const now = useIslandNow();
   const sale = useMemo(() => boatForSale(boat), [boat]);
-  const [wanted, change] = useReducer(changeTrip, null, () => firstChoice(sale, requested, now));
-  const { mode, date, groupSize } = wanted;
+  const [selected, change] = useReducer(changeTrip, null, () =>
+    openAtMonth(sale, chooseFirst(sale, requested, now), now),
+  );
+  const { mode, date, groupSize } = selected;
   const calendar = useMemo(
     () => openCalendar(sale, { mode, groupSize }, now),
     [sale, mode, groupSize, now],
@@ -33,16 +42,25 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
     return suggestDays(date, (day) => isOpenDay(calendar(getMonth(day)).get(day)));
   }, [date, times, calendar]);
   // Drops a selected time when it closes: by another group size, a sale or the clock.
-  const isStillOpen = times.some((offer) => offer.time === wanted.time && offer.isOpen);
+  const isStillOpen = times.some((offer) => offer.time === selected.time && offer.isOpen);
   const ends = useMemo(
-    () => (date === null || mode !== 'charter' ? [] : charterEnds(sale, date, now)),
+    () => (date === null || mode !== 'charter' ? [] : listCharterEnds(sale, date, now)),
     [sale, date, mode, now],
   );
-  const end = ends.find((last) => last === wanted.end) ?? null;
-  const choice = { ...wanted, end, time: isStillOpen ? wanted.time : null };
+  const end = ends.find((last) => last === selected.end) ?? null;
+  const choice = { ...selected, end, time: isStillOpen ? selected.time : null };
   const day = date ?? now.day;
   const price = priceTripRequest(sale, { mode, groupSize, start: day, end: end ?? day });
   return { sale, now, choice, change, calendar, times, ends, suggestions, price };
+}
+
+/** Chooses the month of a calendar whose address names neither a day nor a month. */
+function openAtMonth(boat: SellableBoat, choice: TripChoice, now: IslandNow): TripChoice {
+  if (choice.month !== null) return choice;
+  const calendar = openCalendar(boat, choice, now);
+  const countOpenDays = (month: Month) => [...calendar(month).values()].filter(isOpenDay).length;
+  const month = chooseOpeningMonth(getMonth(now.day), countOpenDays);
+  return month === getMonth(now.day) ? choice : { ...choice, month };
 }
 
 export type TripPicker = ReturnType<typeof useTripChoice>;
@@ -68,14 +86,14 @@ export function offersOfMonth(
   input: DayInput,
   now: IslandNow,
 ): ReadonlyMap<Day, DayOffer> {
-  const sailing = [...slotsOfMonth(boat.availability, month, now, boat.noticeHours ?? 0).keys()];
+  const sailing = [...listSlotsByDay(boat.availability, month, now, boat.noticeHours ?? 0).keys()];
   return new Map(sailing.map((day) => [day, offerOn(boat, day, input, now)]));
 }
 
 function offerOn(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): DayOffer {
-  const times = openTimes(boat, day, input, now);
+  const times = listOpenTimes(boat, day, input, now);
   if (input.mode === 'charter') return { times, maxSeats: 0, smallestParty: 1 };
-  const departures = departuresOn(boat, day, now).filter(canBeBooked);
+  const departures = listDepartures(boat, day, now).filter(canBeBooked);
   const seats = departures.map(({ seatsLeft }) => seatsLeft);
   const parties = departures.map(({ smallestParty }) => smallestParty);
   const smallestParty = parties.length > 0 ? Math.min(...parties) : 1;
@@ -109,12 +127,12 @@ export type TimeOffer = {
 
 /** Returns a day's departures, including those closed to this party; empty if none is open. */
 function listTimes(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): TimeOffer[] {
-  const open = openTimes(boat, day, input, now);
+  const open = listOpenTimes(boat, day, input, now);
   if (open.length === 0) return [];
   if (input.mode === 'charter') {
     return open.map((time) => ({ time, isOpen: true, seatsLeft: null, smallestParty: 1 }));
   }
-  return departuresOn(boat, day, now).map((departure) => ({
+  return listDepartures(boat, day, now).map((departure) => ({
     ...departure,
     isOpen: open.includes(departure.time),
     seatsLeft: canBeBooked(departure) ? departure.seatsLeft : 0,

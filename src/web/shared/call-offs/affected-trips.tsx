@@ -1,23 +1,23 @@
-import type { ConcernedView } from '#contract/operator/call-off-api.ts';
+import type { AffectedTripsView } from '#contract/operator/call-off-api.ts';
 import { CHOICE_HOURS } from '#domain/trip-changes/calling-off.ts';
 import type { PortalCallOffsMessages } from '#i18n/catalogues/messages.ts';
 import { useTripTimes } from '../calendar/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
 
-export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
+export function AffectedTrips({ concerned }: { concerned: AffectedTripsView }) {
   const t = useMessages('portal-call-offs');
   if (concerned.bookings.length === 0) return <p>{t.noTrip}</p>;
-  return <Concerned concerned={concerned} what={t.nothingMore} />;
+  return <Affected concerned={concerned} what={t.nothingMore} />;
 }
 
 /** Lists the affected guests of a ship that skips the port; the boats still sail. */
-export function ConcernedGuests({ concerned }: { concerned: ConcernedView }) {
+export function AffectedGuests({ concerned }: { concerned: AffectedTripsView }) {
   const t = useMessages('portal-call-offs');
   if (concerned.bookings.length === 0) return <p>{t.noGuest}</p>;
-  return <Concerned concerned={concerned} what={t.boatsSailOn} />;
+  return <Affected concerned={concerned} what={t.boatsSailOn} />;
 }
 
-function Concerned({ concerned, what }: { concerned: ConcernedView; what: string }) {
+function Affected({ concerned, what }: { concerned: AffectedTripsView; what: string }) {
   const { bookings, boats, paidCents, byHandCents } = concerned;
   const t = useMessages('portal-call-offs');
   const { guests, money } = useTripTimes();
@@ -39,7 +39,7 @@ function Concerned({ concerned, what }: { concerned: ConcernedView; what: string
         <summary className="min-h-11 content-center font-semibold">
           {t.theTrips(bookings.length)}
         </summary>
-        <ConcernedList bookings={bookings} />
+        <AffectedList bookings={bookings} />
       </details>
     </>
   );
@@ -48,7 +48,7 @@ function Concerned({ concerned, what }: { concerned: ConcernedView; what: string
 /** Number of bookings shown unfolded: more would hide the reason field below. */
 const FEW = 2;
 
-function ConcernedList({ bookings }: Pick<ConcernedView, 'bookings'>) {
+function AffectedList({ bookings }: Pick<AffectedTripsView, 'bookings'>) {
   const t = useMessages('portal-call-offs');
   const { guests, money, when } = useTripTimes();
   return (
@@ -69,7 +69,7 @@ function ConcernedList({ bookings }: Pick<ConcernedView, 'bookings'>) {
 }
 
 function describeMoney(
-  { paidCents, byHandCents }: ConcernedView['bookings'][number],
+  { paidCents, byHandCents }: AffectedTripsView['bookings'][number],
   t: PortalCallOffsMessages,
   money: (cents: number) => string,
 ): string {
@@ -77,6 +77,9 @@ function describeMoney(
   return paidCents > 0 ? money(paidCents) : t.notPaid;
 }
 
-export function callOffLabel({ trips: count }: ConcernedView, t: PortalCallOffsMessages): string {
+export function callOffLabel(
+  { trips: count }: AffectedTripsView,
+  t: PortalCallOffsMessages,
+): string {
   return count === 0 ? t.stopSelling : t.callOff(t.trips(count));
 }

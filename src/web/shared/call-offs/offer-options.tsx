@@ -5,14 +5,14 @@ import { useMessages } from '../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { OfferedBoats } from './offered-boats.tsx';
 import { OfferedDepartures } from './offered-departures.tsx';
-import type { OpenOffer, WantedTrip } from './describe-offer.ts';
+import type { OpenOffer, OfferSelection } from './describe-offer.ts';
 
-type OfferDoorsProps = { offer: OpenOffer; onWant: (wanted: WantedTrip) => void };
+type OfferOptionsProps = { offer: OpenOffer; onSelect: (selection: OfferSelection) => void };
 
 /**
  * Offers the three choices: another day, another boat, or a refund; no other boat for guests who paid their operator.
  */
-export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
+export function OfferOptions({ offer, onSelect }: OfferOptionsProps) {
   const t = useMessages('offer');
   const { money } = useFormats();
   const [open, setOpen] = useState<'day' | 'boat' | null>(null);
@@ -23,7 +23,7 @@ export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
   });
   return (
     <ul className="mt-6 flex flex-col gap-3">
-      <Door
+      <Option
         Icon={CalendarDays}
         title={t.anotherDayTitle}
         note={sameBoat.length > 0 ? t.samePrice : t.noDay}
@@ -35,37 +35,37 @@ export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
             departures={sameBoat}
             hasTime={hasTime}
             submitLabel={t.chooseDay}
-            onChoose={(departure) => onWant({ kind: 'another-day', ...departure })}
+            onChoose={(departure) => onSelect({ kind: 'another-day', ...departure })}
           />
         ) : (
           <p>{t.noDayText}</p>
         )}
-      </Door>
+      </Option>
       {!isPaidByHand && (
-        <Door
+        <Option
           Icon={Sailboat}
           title={t.anotherBoat}
           note={otherBoats.length === 0 ? t.noBoat : t.boats(otherBoats.length)}
           {...door('boat')}
         >
           {otherBoats.length > 0 ? (
-            <OfferedBoats boats={otherBoats} hasTime={hasTime} onWant={onWant} />
+            <OfferedBoats boats={otherBoats} hasTime={hasTime} onSelect={onSelect} />
           ) : (
             <p>{t.noBoatText}</p>
           )}
-        </Door>
+        </Option>
       )}
-      <Door
+      <Option
         Icon={Banknote}
         title={t.moneyBack}
         note={isPaidByHand ? t.fromCaptain : t.toCard(money(refundCents))}
-        onPress={() => onWant({ kind: 'refunded', refundCents, isPaidByHand })}
+        onPress={() => onSelect({ kind: 'refunded', refundCents, isPaidByHand })}
       />
     </ul>
   );
 }
 
-type DoorProps = {
+type OptionProps = {
   Icon: LucideIcon;
   title: string;
   note: string;
@@ -75,7 +75,7 @@ type DoorProps = {
   children?: ReactNode;
 };
 
-function Door({ Icon, title, note, isOpen, onPress, children }: DoorProps) {
+function Option({ Icon, title, note, isOpen, onPress, children }: OptionProps) {
   const noteId = useId();
   const panelId = useId();
   const opens = isOpen !== undefined && { 'aria-expanded': isOpen, 'aria-controls': panelId };

@@ -17,7 +17,7 @@ test.each(patterns)('the page at %s is defined for that pattern', async (pattern
   expect(pathsOf(await found.load())).toContain(pattern);
 });
 
-test('every page that is defined is at a pattern of the tables, and no two at one', () => {
+test('every path pattern belongs to exactly one page', () => {
   const defined = pages.flatMap(pathsOf);
   expect(defined.toSorted()).toEqual([...new Set([...patterns, NOT_FOUND])].toSorted());
 });

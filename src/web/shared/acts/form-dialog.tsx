@@ -1,0 +1,45 @@
+import type { Mutation } from '../requests/use-endpoint-mutation.ts';
+import type { MutationForm } from '../requests/use-mutation-form.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { QuestionDialog, type QuestionDialogProps } from './question-dialog.tsx';
+
+export type FormDialogProps = Omit<
+  QuestionDialogProps,
+  'cancelLabel' | 'formProps' | 'isPending' | 'onConfirm' | 'problem'
+> & {
+  form: Pick<MutationForm, 'formProps' | 'isPending' | 'problem'>;
+  cancelLabel?: string;
+};
+
+export function FormDialog({ form, isQuestion = false, ...dialog }: FormDialogProps) {
+  const acts = useMessages('portal-acts');
+  const { formProps, isPending, problem } = form;
+  return (
+    <QuestionDialog
+      cancelLabel={acts.cancel}
+      {...dialog}
+      isQuestion={isQuestion}
+      formProps={formProps}
+      isPending={isPending}
+      problem={problem}
+    />
+  );
+}
+
+type ActionDialogProps = Omit<QuestionDialogProps, 'isPending' | 'problem' | 'onConfirm'> & {
+  mutation: Mutation<void>;
+};
+
+/** Confirms an action. If it fails, the dialog shows the error and stays open. */
+export function ActionDialog({ mutation, variant = 'danger', ...dialog }: ActionDialogProps) {
+  const { send, isPending, problem } = mutation;
+  return (
+    <QuestionDialog
+      {...dialog}
+      variant={variant}
+      isPending={isPending}
+      problem={problem}
+      onConfirm={() => send()}
+    />
+  );
+}

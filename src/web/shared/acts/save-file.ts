@@ -1,0 +1,9 @@
+export function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Waits, because the browser reads the blob asynchronously.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
