@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { BoardView } from '#contract/public/board-api.ts';
-import { portCodes, portName } from '#domain/island/ports.ts';
+import { portCodes, getPortName } from '#domain/island/ports.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { NotFound } from '../../shared/states/not-found.tsx';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
@@ -60,7 +60,7 @@ function OtherBoards({ port, board }: { port: string; board: BoardView }) {
       <ul className="mt-5 flex flex-wrap gap-3">
         {port !== '' && <BoardLink href={boardPath('')} title={t.allPorts} />}
         {others.map((code) => (
-          <BoardLink key={code} href={boardPath(code)} title={portName(code)} />
+          <BoardLink key={code} href={boardPath(code)} title={getPortName(code)} />
         ))}
         <li>
           <Link href={paths.listing()} className={getButtonClasses()}>

@@ -9,7 +9,7 @@ import {
 import { Link } from 'wouter';
 import type { BoardRowView } from '#contract/public/board-api.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { portName } from '#domain/island/ports.ts';
+import { getPortName } from '#domain/island/ports.ts';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -52,7 +52,7 @@ export function BoardRow({ row, isEmbedded }: BoardRowProps) {
         </BoatLink>
       </span>
       <span className="col-span-2 row-start-3 grid grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] gap-x-[0.75em] leading-snug text-ink-soft sm:grid-cols-4 xl:contents">
-        <span className="wrap-anywhere">{portName(row.port, row.customPort)}</span>
+        <span className="wrap-anywhere">{getPortName(row.port, row.customPort)}</span>
         <span>{describeReturn(t, formats.language, row)}</span>
         <span
           className={classNames('font-semibold xl:text-right', places === 'open' && 'text-ink')}

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { BoardAliveView, BoardView } from '#contract/public/board-api.ts';
 import { buildRequest } from '../../api.ts';
 
@@ -12,7 +13,7 @@ type Follower = {
 /** Timeout of the connection: three missed `alive` messages, which the server sends every 15 seconds. */
 const SILENCE_MS = 45_000;
 /** Delay before reconnecting to a stream that the server rejected. */
-const REFUSED_MS = 60_000;
+const REFUSED_MS = MINUTE_MS;
 
 /** Listens to a board until the returned function is called. Reconnects after a broken connection. */
 export function followBoard(port: string, { onBoard, onAlive, onLost }: Follower): () => void {

@@ -1,6 +1,6 @@
 import { useRef, useEffect, useState } from 'react';
 import type { BoardRowView, BoardView } from '#contract/public/board-api.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
@@ -82,7 +82,7 @@ function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
           isLive ? 'mark border-sea' : 'border-edge',
         )}
       />
-      {isLive ? t.live : t.asOf(formats.time(islandNow(Date.parse(at)).time))}
+      {isLive ? t.live : t.asOf(formats.time(toIslandNow(Date.parse(at)).time))}
     </span>
   );
 }
@@ -131,15 +131,15 @@ function Announcements({ rows }: { rows: readonly BoardRowView[] }) {
   const shown = useRef(rows);
   const t = useMessages('board');
   const { language } = useFormats();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const changed = describeChanges(t, language, shown.current, rows);
     shown.current = rows;
-    if (changed !== '') setSaid(changed);
+    if (changed !== '') setAnnouncement(changed);
   }, [rows, t, language]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -31,21 +31,21 @@ function row(changes: Partial<BoardRowView> = {}): BoardRowView {
 }
 
 test.each([
-  [{}, '6 of 8 places left'],
-  [{ status: 'boarding', left: 1 } as const, '1 of 8 places left'],
-  [{ fromGuests: 3 }, 'Only for 3 guests or more'],
+  [{}, '6 of 8 seats left'],
+  [{ status: 'boarding', left: 1 } as const, '1 of 8 seats left'],
+  [{ fromGuests: 3 }, 'Only for groups of 3 or more'],
   [{ places: 'full' } as const, 'Full'],
   [{ places: 'closed' } as const, 'Booking closed'],
   [{ status: 'sailed', places: 'closed' } as const, ''],
   [{ status: 'called-off' } as const, ''],
-  [{ isCharter: true }, 'Whole boat, up to 8'],
-  [{ isCharter: true, places: 'full' } as const, 'Taken'],
+  [{ isCharter: true }, 'Up to 8 guests'],
+  [{ isCharter: true, places: 'full' } as const, 'Booked'],
 ])('the places of a board row with %o read: %s', (changes, expected) => {
   expect(describeSeats({ t: en, trips }, row(changes))).toBe(expected);
 });
 
 test('a board row of a trip says when it is back', () => {
-  expect(describeReturn(en, 'en', row())).toBe('back 1:00 PM');
+  expect(describeReturn(en, 'en', row())).toBe('returns 1:00 PM');
   expect(describeReturn(en, 'en', row({ status: 'called-off' }))).toBe('');
   expect(describeReturn(en, 'en', row({ isCharter: true, back: null }))).toBe('private charter');
 });
@@ -53,7 +53,7 @@ test('a board row of a trip says when it is back', () => {
 test('a departure that can be booked says its price', () => {
   expect(formatBoardPrice(en, 'en', row())).toBe('$95.00 per person');
   expect(formatBoardPrice(en, 'en', row({ isCharter: true, cents: 98_000 }))).toBe(
-    '$980.00 for the day',
+    '$980.00 per day',
   );
   expect(formatBoardPrice(en, 'en', row({ places: 'full' }))).toBe('');
   expect(formatBoardPrice(en, 'en', row({ cents: null }))).toBe('');
@@ -66,7 +66,7 @@ test('only changes of status are announced, several in one sentence', () => {
   expect(describeChanges(en, 'en', [a, b], [{ ...a, left: 2 }, b])).toBe('');
   expect(describeChanges(en, 'en', [a], [a, { ...b, ...off }])).toBe('');
   expect(describeChanges(en, 'en', [{ ...a, status: 'scheduled' }], [a])).toBe('');
-  expect(describeChanges(en, 'en', [a, b], [{ ...a, ...off }, b])).toBe('A, 9:00 AM: Called off.');
+  expect(describeChanges(en, 'en', [a, b], [{ ...a, ...off }, b])).toBe('A, 9:00 AM: Canceled.');
   expect(
     describeChanges(
       en,

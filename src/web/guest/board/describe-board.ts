@@ -1,14 +1,14 @@
 import type { BoardRowView } from '#contract/public/board-api.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import { localizeMoney, localizeTime } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { BoardMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
-import { portName, ports } from '#domain/island/ports.ts';
+import { getPortName, ports } from '#domain/island/ports.ts';
 
 /** Names the board's place: the port, or the island without one; null for an unknown port. */
 export function boardPlace(port: string, island: string): string | null {
   if (port === '') return island;
-  return Object.hasOwn(ports, port) ? portName(port) : null;
+  return Object.hasOwn(ports, port) ? getPortName(port) : null;
 }
 
 export function boardPath(port: string): string {
@@ -22,7 +22,7 @@ export function describeReturn(
   { back, isCharter, status }: BoardRowView,
 ): string {
   if (isCharter) return t.charter;
-  return back === null || status === 'called-off' ? '' : t.back(formatTimeIn(language, back));
+  return back === null || status === 'called-off' ? '' : t.back(localizeTime(language, back));
 }
 
 /** Says how many seats are left; '' for a departure that has sailed or was called off. */
@@ -44,7 +44,7 @@ export function formatBoardPrice(
   { places, isCharter, cents }: BoardRowView,
 ): string {
   if (places !== 'open' || cents === null) return '';
-  const price = formatMoneyIn(language, cents);
+  const price = localizeMoney(language, cents);
   return isCharter ? t.perDay(price) : t.perPerson(price);
 }
 
@@ -68,7 +68,7 @@ export function describeChanges(
   if (changed.length > 3) return t.changed(changed.length);
   return changed
     .map(({ boat, time, status }) =>
-      t.change(boat.name, formatTimeIn(language, time), t.statuses[status]),
+      t.change(boat.name, localizeTime(language, time), t.statuses[status]),
     )
     .join(' ');
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../shared/storage/session-store.ts';
@@ -6,7 +7,7 @@ import { boardQuery } from '../../shared/requests/board-query.ts';
 import { followBoard } from './board-stream.ts';
 
 /** Polling interval while the stream is down. */
-const ASK_EVERY_MS = 60_000;
+const ASK_EVERY_MS = MINUTE_MS;
 
 /** Keeps the board of a port (or all ports) current: by the stream, or by polling each minute without one. */
 export function useLiveBoard(port: string) {
@@ -22,8 +23,8 @@ export function useLiveBoard(port: string) {
     if (!isSeen) return;
     const { queryKey } = boardQuery(port);
     const leave = followBoard(port, {
-      onBoard(told) {
-        client.setQueryData(queryKey, told);
+      onBoard(update) {
+        client.setQueryData(queryKey, update);
         setLive(true);
       },
       onAlive({ at, build: current }) {

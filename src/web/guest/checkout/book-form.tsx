@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'wouter';
-import { checkoutForm, readCustomer } from '#contract/public/booking-payloads.ts';
+import { checkoutForm, readGuest } from '#contract/public/booking-payloads.ts';
 import type { RefusedForm } from '#contract/pages/page-rendering.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
@@ -10,9 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CheckboxField, TextArea, TextField } from '../../forms/form-field.tsx';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
-import { fillInCustomer, keepCustomer } from './checkout-storage.ts';
-import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { GuestFields, InfoPageLink } from './guest-fields.tsx';
+import { fillInGuest, storeGuest } from './checkout-storage.ts';
+import { LateErrorSummary } from './late-error-summary.tsx';
+import { useCheckedForm, type FieldErrors } from '../../forms/use-checked-form.ts';
 import type { Payment } from './use-checkout.ts';
 
 type BookFormProps = {
@@ -26,28 +27,30 @@ type BookFormProps = {
 export function BookForm({ payment, isOffered, action }: BookFormProps) {
   const t = useMessages('checkout');
   const { values, fields } = payment.refused ?? nothingSent;
-  const { errors, formProps } = useCheckedForm(checkoutForm, readCustomer, payment.pay, fields);
+  const { errors, formProps } = useCheckedForm(checkoutForm, readGuest, payment.pay, fields);
   const { ref, onSubmit } = formProps;
   const isSentByBrowser = payment.refused !== null;
   useEffect(() => {
-    if (ref.current && !isSentByBrowser) fillInCustomer(ref.current);
+    if (ref.current && !isSentByBrowser) fillInGuest(ref.current);
   }, [ref, isSentByBrowser]);
   return (
     <Card>
       <form
         {...formProps}
         action={action}
-        onBlur={({ currentTarget }) => keepCustomer(currentTarget)}
+        onBlur={({ currentTarget }) => storeGuest(currentTarget)}
         onSubmit={(event) => {
-          keepCustomer(event.currentTarget);
+          storeGuest(event.currentTarget);
           onSubmit(event);
         }}
         className="flex flex-col gap-5"
       >
         <CardTitle className="mb-0">{t.yourDetails}</CardTitle>
         <input type="hidden" name="amountCents" value={payment.amountCents} />
-        <CustomerFields emailHint={t.emailHint} values={values} errors={errors} />
+        <InvalidFields errors={errors} />
+        <GuestFields emailHint={t.emailHint} values={values} errors={errors} />
         <TextField
+          id="customerPhone"
           label={t.phone}
           name="customerPhone"
           type="tel"
@@ -57,6 +60,7 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
           error={errors.customerPhone}
         />
         <TextArea
+          id="specialRequests"
           label={t.requests}
           name="specialRequests"
           rows={3}
@@ -76,10 +80,23 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
   );
 }
 
+function InvalidFields({ errors }: { errors: FieldErrors }) {
+  const t = useMessages('checkout');
+  const fields = [
+    ['customerName', t.fullName],
+    ['customerEmail', t.email],
+    ['customerPhone', t.phone],
+    ['specialRequests', t.requests],
+    ['termsAccepted', t.terms],
+  ] as const;
+  return <LateErrorSummary title={t.checkThese} errors={errors} fields={fields} />;
+}
+
 function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
   const t = useMessages('checkout');
   return (
     <CheckboxField
+      id="termsAccepted"
       name="termsAccepted"
       required
       defaultChecked={isAccepted}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import { isMissing } from '../../api.ts';
 import { useAddress } from '../../shared/language/use-address.ts';
-import { useMessages } from '../../shared/language/use-messages.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { boatByIdQuery } from '../../shared/requests/boat-requests.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
@@ -12,16 +12,16 @@ import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { useLastListing } from '../../shared/storage/session-store.ts';
 import { readSelectedBoat } from '../../shared/acts/stored-trips.ts';
 import type { RequestedTrip } from '../../shared/trip/trip-choice.ts';
-import { getButtonClasses } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { ReservationForm } from './reservation-form.tsx';
+import { ReservationForm } from './reservation/reservation-form.tsx';
 import { ScriptlessRedirect } from './scriptless-redirect.tsx';
+import { ButtonLink } from '../../shared/page/button-link.tsx';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
   path: pagePatterns.bookingForm,
-  search: ['date', 'groupSize', 'ship'],
-  messages: ['trips', 'picker', 'checkout', 'problems'],
+  search: ['date', 'groupSize', 'ship', 'mode'],
+  messages: ['trips', 'picker', 'checkout', 'guest-errors'],
   // Redirects without scripts: the server does not know the selected boat.
   head: ({ messages: { checkout } }) => ({
     title: checkout.complete,
@@ -51,14 +51,14 @@ function Page({ search }: PageInput) {
   return (
     <>
       <LoadingState />
-      <ScriptlessRedirect to={localizeAddress(paths.listing())} words={t.chooseBoat} />
+      <ScriptlessRedirect to={localizeAddress(paths.listing())} label={t.chooseBoat} />
     </>
   );
 }
 
 function PickedBoat({ picked, requested }: { picked: string; requested: RequestedTrip }) {
   const t = useMessages('checkout');
-  const boat = useQuery(boatByIdQuery(picked));
+  const boat = useQuery(boatByIdQuery(picked, useLanguage()));
   if (isMissing(boat.error)) return <BoatGone />;
   if (boat.isPending) return <LoadingState />;
   if (!boat.data) {
@@ -89,9 +89,7 @@ function BoatGone() {
   const t = useMessages('checkout');
   return (
     <ErrorState isPage title={t.boatNotFound} text={t.boatGone}>
-      <Link href={useLastListing()} className={getButtonClasses()}>
-        {t.backToBoats}
-      </Link>
+      <ButtonLink href={useLastListing()}>{t.backToBoats}</ButtonLink>
     </ErrorState>
   );
 }

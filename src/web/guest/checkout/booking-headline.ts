@@ -16,7 +16,7 @@ export function describeBookingHeadline(
     case 'pending':
       return { title: t.confirmed, text: t.reservedText(customerEmail) };
     case 'asked':
-      return { title: t.asked, text: describeAsked(booking, t, times) };
+      return { title: t.asked, text: describeAwaitingApproval(booking, t, times) };
     case 'held':
       return { title: t.paymentProcessing, text: t.heldText };
     case 'expired':
@@ -31,7 +31,7 @@ export function describeBookingHeadline(
   }
 }
 
-function describeAsked(
+function describeAwaitingApproval(
   { customerEmail, answerBy }: BookingView,
   t: BookingMessages,
   { moment }: TripTimes,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import type { BoatView } from '#contract/public/boat-views.ts';
+import type { BoatPageView } from '#contract/public/boat-views.ts';
 import { readBookingQuery, type RequestedBooking } from '#contract/public/booking-payloads.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { isMissing } from '../../api.ts';
 import { useAddress } from '../../shared/language/use-address.ts';
-import { useMessages } from '../../shared/language/use-messages.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { boatByIdQuery } from '../../shared/requests/boat-requests.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
@@ -28,7 +28,7 @@ export default definePage({
   path: pagePatterns.checkout,
   search: ['boat', 'date', 'end', 'time', 'groupSize', 'mode', 'left', 'ship'],
   messages: ['trips', 'picker', 'checkout'],
-  load: ({ params: { boatId } }) => [boatByIdQuery(boatId)],
+  load: ({ params: { boatId } }, language) => [boatByIdQuery(boatId, language)],
   head,
   Page,
   robots: 'disallow',
@@ -39,8 +39,9 @@ export default definePage({
 
 type Context = PageContext<typeof pagePatterns.checkout>;
 
-function head({ params: { boatId }, search, client, messages: { checkout } }: Context): PageHead {
-  const boat = client.getQueryState(boatByIdQuery(boatId).queryKey);
+function head({ params: { boatId }, search, client, language, messages }: Context): PageHead {
+  const { checkout } = messages;
+  const boat = client.getQueryState(boatByIdQuery(boatId, language).queryKey);
   const isKnown = readBookingQuery(search) && boat?.status !== 'error' && boat?.data !== null;
   return { title: isKnown ? checkout.complete : checkout.invalid };
 }
@@ -49,7 +50,7 @@ function head({ params: { boatId }, search, client, messages: { checkout } }: Co
 function Page({ params, search }: PageInput) {
   const t = useMessages('checkout');
   const trip = readBookingQuery(search);
-  const boat = useQuery(boatByIdQuery(params.boatId ?? ''));
+  const boat = useQuery(boatByIdQuery(params.boatId ?? '', useLanguage()));
   if (!trip) return <InvalidBooking />;
   if (boat.data) {
     return (
@@ -80,7 +81,7 @@ function InvalidBooking({ onRetry }: { onRetry?: (() => void) | undefined }) {
 }
 
 type CheckoutProps = {
-  boat: BoatView;
+  boat: BoatPageView;
   trip: RequestedBooking;
   /** The state of the payment page that the visitor left. */
   left: string;
@@ -92,7 +93,7 @@ function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
   const localizeAddress = useAddress();
   const { price, refusal, otherDays, payment } = useCheckout(boat, trip, onRefused);
   const backTo = boatAddress(boat.slug, trip);
-  const leftWords = left === 'open' ? t.leftOpen : left === 'closed' ? t.leftClosed : null;
+  const leftNote = left === 'open' ? t.leftOpen : left === 'closed' ? t.leftClosed : null;
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <Link href={backTo} className="inline-flex min-h-11 items-center gap-2 font-semibold">
@@ -100,10 +101,10 @@ function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
         {t.backToBoat}
       </Link>
       <h1 className="page-title mt-2 mb-6 sm:mb-8">{t.complete}</h1>
-      {leftWords && !payment.problem && !payment.refused && (
+      {leftNote && !payment.problem && !payment.refused && (
         <div className="mb-6">
           <Notice role="status">
-            <p>{leftWords}</p>
+            <p>{leftNote}</p>
           </Notice>
         </div>
       )}

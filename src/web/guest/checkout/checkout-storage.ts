@@ -1,22 +1,22 @@
 import type { RequestedBooking } from '#contract/public/booking-payloads.ts';
 import { forgetStored, readStored, writeStored } from '../../shared/storage/session-store.ts';
 
-const CUSTOMER = 'checkoutFields';
+const GUEST = 'checkoutFields';
 /** Omits `termsAccepted`: each booking asks for it again. */
-const CUSTOMER_FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'];
+const GUEST_FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'];
 
 /** Stores the checkout's fields in this tab, for a reload or a return from the payment page. */
-export function keepCustomer(form: HTMLFormElement): void {
+export function storeGuest(form: HTMLFormElement): void {
   const fields = new FormData(form);
   writeStored(
-    CUSTOMER,
-    CUSTOMER_FIELDS.flatMap((name) => (fields.get(name) ? [[name, fields.get(name)]] : [])),
+    GUEST,
+    GUEST_FIELDS.flatMap((name) => (fields.get(name) ? [[name, fields.get(name)]] : [])),
   );
 }
 
 /** Fills empty fields with the stored values. */
-export function fillInCustomer(form: HTMLFormElement): void {
-  const stored = readStored(CUSTOMER);
+export function fillInGuest(form: HTMLFormElement): void {
+  const stored = readStored(GUEST);
   if (!Array.isArray(stored)) return;
   for (const [name, value] of stored as [string, unknown][]) {
     const field = form.elements.namedItem(name);
@@ -24,8 +24,8 @@ export function fillInCustomer(form: HTMLFormElement): void {
   }
 }
 
-export function forgetCustomer(): void {
-  forgetStored(CUSTOMER);
+export function clearGuest(): void {
+  forgetStored(GUEST);
 }
 
 function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {

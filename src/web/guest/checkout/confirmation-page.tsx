@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import { isMissing } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { bookingQuery } from '../../shared/requests/booked-trip-requests.ts';
+import { PageMessage } from '../../shared/states/page-message.tsx';
 import { ErrorState } from '../../shared/states/error-state.tsx';
-import { keepForOffline } from '../../shared/acts/offline-requests.ts';
+import { storeForOffline } from '../../shared/acts/offline-requests.ts';
 import { readCompletedBooking } from '../../shared/acts/stored-trips.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import {
@@ -15,10 +15,10 @@ import {
   type PageHead,
   type PageInput,
 } from '../../shared/page/define-page.ts';
-import { getButtonClasses } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { BookingReceipt } from './booking-receipt.tsx';
-import { forgetCustomer } from './checkout-storage.ts';
+import { clearGuest } from './checkout-storage.ts';
+import { ButtonLink } from '../../shared/page/button-link.tsx';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
@@ -42,7 +42,7 @@ function head({ search, client, messages: { booking } }: PageContext): PageHead 
   return { title: isBooked ? booking.confirmed : otherwise };
 }
 
-/** Shows the booking that `bid` names, else the last one made in this browser, else only a message. */
+/** Shows the booking that `bid` names, else the last booking made in this browser, else only a message. */
 function Page({ search }: PageInput) {
   const isHydrated = useIsHydrated();
   const completed = useMemo(() => (isHydrated ? readCompletedBooking() : null), [isHydrated]);
@@ -58,8 +58,8 @@ function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) 
   const bookedId = booking.data?.id;
   useEffect(() => {
     if (!bookedId) return;
-    forgetCustomer();
-    void keepForOffline({ keepBooking: bookedId });
+    clearGuest();
+    void storeForOffline({ keepBooking: bookedId });
   }, [bookedId]);
   if (booking.data) return <BookingReceipt booking={booking.data} />;
   if (booking.isPending) return <LoadingState text={t.loading} />;
@@ -72,18 +72,13 @@ function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) 
       text={isUnknown ? t.notFoundText : t.notLoadedText}
       onRetry={isUnknown ? undefined : () => void booking.refetch()}
     >
-      <Link href={paths.findBooking()} className={getButtonClasses()}>
-        {t.find}
-      </Link>
-      <Link href="/" className={getButtonClasses({ variant: 'secondary' })}>
+      <ButtonLink href={paths.findBooking()}>{t.find}</ButtonLink>
+      <ButtonLink href="/" variant="secondary">
         {t.backHome}
-      </Link>
-      <Link
-        href={paths.info({ slug: 'contact' })}
-        className={getButtonClasses({ variant: 'ghost' })}
-      >
+      </ButtonLink>
+      <ButtonLink href={paths.info({ slug: 'contact' })} variant="ghost">
         {t.contact}
-      </Link>
+      </ButtonLink>
     </ErrorState>
   );
 }
@@ -91,12 +86,10 @@ function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) 
 function PlainConfirmation() {
   const t = useMessages('booking');
   return (
-    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
-      <h1 className="page-title">{t.confirmed}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.thanks}</p>
-      <Link href="/" className={`${getButtonClasses()} mt-8`}>
+    <PageMessage title={t.confirmed} text={t.thanks}>
+      <ButtonLink href="/" className="mt-8">
         {t.backHome}
-      </Link>
-    </div>
+      </ButtonLink>
+    </PageMessage>
   );
 }

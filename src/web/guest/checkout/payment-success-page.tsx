@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import type { BookingMessages } from '#i18n/catalogues/messages.ts';
 import { POLL_EVERY_MS } from '#domain/bookings/settlements.ts';
@@ -16,9 +15,10 @@ import {
   type PageHead,
   type PageInput,
 } from '../../shared/page/define-page.ts';
-import { Button, getButtonClasses, Spinner } from '../../ui/button.tsx';
+import { Button, Spinner } from '../../ui/button.tsx';
 import { ScriptlessRedirect } from './scriptless-redirect.tsx';
 import { seenByServer, useSettlement } from './use-settlement.ts';
+import { ButtonLink } from '../../shared/page/button-link.tsx';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
@@ -90,9 +90,7 @@ function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: 
           text={settlement.status === 'refunded' ? t.paymentTooLate : t.paymentExpired}
           sessionId={sessionId}
         >
-          <Link href={paths.listing()} className={getButtonClasses()}>
-            {t.browse}
-          </Link>
+          <ButtonLink href={paths.listing()}>{t.browse}</ButtonLink>
         </Unsettled>
       );
     case 'unknown':
@@ -124,7 +122,7 @@ function Processing({ nextTry }: { nextTry: string }) {
       <Spinner className="text-4xl text-sea" />
       <h1 className="section-title">{t.processingNow}</h1>
       <p className="text-ink-soft">{t.keepOpen}</p>
-      <ScriptlessRedirect to={nextTry} words={t.seeDone} />
+      <ScriptlessRedirect to={nextTry} label={t.seeDone} />
     </div>
   );
 }
@@ -166,8 +164,8 @@ function SupportLink({ children }: { children?: ReactNode }) {
 function HomeLink({ isSecondary = false }: { isSecondary?: boolean }) {
   const t = useMessages('booking');
   return (
-    <Link href="/" className={getButtonClasses({ variant: isSecondary ? 'secondary' : 'primary' })}>
+    <ButtonLink href="/" variant={isSecondary ? 'secondary' : 'primary'}>
       {t.backHome}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,16 +1,16 @@
 type ScriptlessRedirectProps = {
   to: string;
   /** The text of a fallback link, for browsers that do not redirect. */
-  words: string;
+  label: string;
 };
 
 /** Links to the target for visitors without scripts; the page's head redirects them. */
-export function ScriptlessRedirect({ to, words }: ScriptlessRedirectProps) {
+export function ScriptlessRedirect({ to, label }: ScriptlessRedirectProps) {
   return (
     <noscript>
       <p className="text-center">
         <a href={to} className="text-link">
-          {words}
+          {label}
         </a>
       </p>
     </noscript>

@@ -4,8 +4,8 @@ import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 /**
  * Mails the link to the trip's page instead of showing it: anyone with this page's address could be here, not only the
@@ -16,8 +16,7 @@ export function TripLinkCard({ booking }: { booking: BookingView }) {
   const { send, isPending, outcome } = useTripLink(booking);
   const isHydrated = useIsHydrated();
   return (
-    <Card>
-      <CardTitle>{t.seeOrChange}</CardTitle>
+    <TitledCard title={t.seeOrChange}>
       <p className="wrap-anywhere">{t.seeOrChangeText(booking.customerEmail)}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
@@ -33,7 +32,7 @@ export function TripLinkCard({ booking }: { booking: BookingView }) {
           {outcome}
         </p>
       </div>
-    </Card>
+    </TitledCard>
   );
 }
 

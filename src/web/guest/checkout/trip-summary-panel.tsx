@@ -1,7 +1,13 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { BoatView } from '#contract/public/boat-views.ts';
-import type { Day } from '#domain/time/days.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
+import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
+import type { Day, Time } from '#domain/time/days.ts';
+import { computeReturn } from '#domain/availability/trip-return.ts';
+import { computeStatedMinutes } from '#domain/availability/trip-times.ts';
 import { describeSmallestNumber } from '#i18n/formats/describe-smallest-number.ts';
+import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { CancellationTerms, type PricedTrip, Total } from '../../shared/trip/price-summary.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
@@ -10,13 +16,15 @@ import { formatPlace } from '../../shared/trip/format-trip.ts';
 import { ProblemText } from '../../shared/states/problem-text.tsx';
 import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
-import { useMessages } from '../../shared/language/use-messages.ts';
+import { useMessages, useOtherLanguage } from '../../shared/language/use-messages.ts';
+
+type SummarizedTrip = PricedTrip & { date: Day; time: Time };
 
 type TripSummaryPanelProps = {
-  boat: BoatView;
-  trip: PricedTrip & { date: Day };
+  boat: BoatPageView;
+  trip: SummarizedTrip;
   /** The reason the trip cannot be sold any more; null if it can. */
-  refusal: string | null;
+  refusal: ErrorMessage | null;
   otherDays: readonly Day[];
   /** Returns the boat's page with the trip moved to that day. */
   addressOn: (day: Day) => string;
@@ -29,27 +37,116 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
   return (
     <Card className="lg:order-last">
       <CardTitle>{t.summary}</CardTitle>
-      <BoatPhoto
-        image={boat.images[0]}
-        stockFor={boat.id}
-        alt=""
-        sizes="(min-width: 64rem) 21rem, 92vw"
-        className="mb-4 rounded-field max-lg:hidden"
-      />
-      <CompactPriceSummary trip={trip} />
-      <p className="mt-3 text-sm text-ink-soft">{t.departsFrom(formatPlace(trips, boat))}</p>
+      <TripAtAGlance boat={boat} trip={trip} />
+      <Fold label={t.tripDetails}>
+        <p>{t.departsFrom(formatPlace(trips, boat))}</p>
+        <MeetingPoint boat={boat} />
+      </Fold>
+      <Price trip={trip} />
       {trip.mode === 'perSeat' && <SmallestNumber boat={boat} />}
       {refusal && (
         <div className="mt-4">
           <Notice>
             <p>
-              <ProblemText>{refusal}</ProblemText>
+              <ProblemText message={refusal} />
             </p>
             <OtherDays {...props} />
           </Notice>
         </div>
       )}
     </Card>
+  );
+}
+
+function TripAtAGlance({ boat, trip }: Pick<TripSummaryPanelProps, 'boat' | 'trip'>) {
+  const { date, time, mode, groupSize } = trip;
+  const trips = useMessages('trips');
+  const { when } = useTripTimes();
+  return (
+    <div className="flex gap-4 lg:flex-col">
+      <div className="w-24 shrink-0 lg:w-full">
+        <BoatPhoto
+          image={boat.images[0]}
+          stockFor={boat.id}
+          alt=""
+          sizes="(min-width: 64rem) 21rem, 6rem"
+          className="rounded-field"
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-1">
+        <p translate="no" className="text-lg leading-snug font-bold wrap-anywhere">
+          {boat.name}
+        </p>
+        <p>{when(date, time, trip.end)}</p>
+        <LengthAndReturn boat={boat} trip={trip} />
+        <p>
+          {trips.guests(groupSize)} · {trips.pricingModes[mode]}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Shows the trip's length and return, if the operator gave a length. A charter has the boat all day. */
+function LengthAndReturn({ boat, trip }: Pick<TripSummaryPanelProps, 'boat' | 'trip'>) {
+  const { date, time, mode } = trip;
+  const t = useMessages('checkout');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  if (mode === 'charter') return <p>{t.wholeDay}</p>;
+  const minutes = computeStatedMinutes(boat, date, time);
+  if (minutes === null) return null;
+  const length = formatTripLength(formats.language, minutes, trips);
+  const { back, isBackNextDay } = computeReturn(date, time, minutes);
+  return (
+    <p>
+      {isBackNextDay
+        ? t.lengthBackNextDay(length, formats.time(back))
+        : t.lengthBack(length, formats.time(back))}
+    </p>
+  );
+}
+
+/** Folds its content on small screens. Without scripts it stays open. */
+function Fold({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-2 lg:mt-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center justify-between gap-2 font-semibold text-sea lg:hidden noscript:hidden"
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div
+        id={id}
+        className={`flex-col gap-2 text-sm text-ink-soft lg:flex noscript:flex ${isOpen ? 'flex' : 'max-lg:hidden'}`}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function MeetingPoint({ boat: { meetingPoint, writtenIn } }: { boat: BoatPageView }) {
+  const t = useMessages('checkout');
+  const lang = useOtherLanguage(writtenIn.meetingPoint);
+  if (!meetingPoint) return null;
+  return (
+    <p>
+      {t.meetingPoint}{' '}
+      <span lang={lang} className="wrap-anywhere whitespace-pre-line text-ink">
+        {meetingPoint}
+      </span>
+    </p>
   );
 }
 
@@ -82,20 +179,11 @@ function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
   );
 }
 
-function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
-  const { boat, date, time, mode, groupSize, price } = trip;
+function Price({ trip }: { trip: SummarizedTrip }) {
+  const { date, time, price } = trip;
   const t = useMessages('checkout');
-  const trips = useMessages('trips');
-  const { when } = useTripTimes();
   return (
-    <div className="flex flex-col gap-2">
-      <p translate="no" className="text-lg font-bold">
-        {boat.name}
-      </p>
-      {date && <p>{when(date, time, trip.end)}</p>}
-      <p>
-        {trips.guests(groupSize)} · {trips.pricingModes[mode]}
-      </p>
+    <div className="mt-2 flex flex-col gap-2 lg:mt-3">
       {price.isValid && (
         <p className="flex justify-between gap-4">
           <span>{t.taxes}</span>
@@ -103,7 +191,7 @@ function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
         </p>
       )}
       <Total price={price} capacity={trip.boat.capacity} />
-      {date && time && price.isValid && <CancellationTerms start={date} time={time} />}
+      {price.isValid && <CancellationTerms start={date} time={time} />}
     </div>
   );
 }

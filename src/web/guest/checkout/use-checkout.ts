@@ -9,7 +9,7 @@ import {
 } from '#contract/public/booking-payloads.ts';
 import type { RefusedForm } from '#contract/pages/page-rendering.ts';
 import { suggestDays } from '#domain/availability/availability.ts';
-import { addDays, daysBetween, type IslandNow } from '#domain/time/days.ts';
+import { addDays, countDaysBetween, type IslandNow } from '#domain/time/days.ts';
 import type { TripPrice } from '#domain/money/pricing.ts';
 import {
   decideTrip,
@@ -50,7 +50,7 @@ export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: (
 
 /** Returns the next days on which such a trip can start, at any time. */
 function daysFor(sale: BoatForSale, input: TripRequest, now: IslandNow) {
-  const length = daysBetween(input.start, input.end);
+  const length = countDaysBetween(input.start, input.end);
   return suggestDays(input.start < now.day ? now.day : input.start, (start) => {
     const moved = { ...input, start, end: addDays(start, length), time: null };
     return decideTrip(sale, moved, now).ok;
@@ -137,7 +137,7 @@ function bookedAlready(error: unknown): string | null {
 const queryKey = ['refused-form'];
 
 /** Puts a rejected form into the query cache on the server, which dehydrates it into the page. */
-export function keepRefusedForm(client: QueryClient, refused: RefusedForm): void {
+export function storeRefusedForm(client: QueryClient, refused: RefusedForm): void {
   client.setQueryData(queryKey, refused);
 }
 

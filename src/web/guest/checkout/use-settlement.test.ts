@@ -5,7 +5,7 @@ import { pollPayment } from './use-settlement.ts';
 
 const open: UnsettledView = { status: 'open', message: 'Your payment is being processed.' };
 const booking = { id: 'b-1' } as BookingView;
-const missing = new ApiError(404, { message: 'There is no such payment.' });
+const missing = new ApiError(404, { message: 'We couldn’t find this payment.' });
 
 function pollAnswers(answers: (BookingView | UnsettledView | Error)[]) {
   const poll = vi.fn(async () => {
@@ -23,7 +23,7 @@ test('polling ends as soon as the booking exists', async () => {
   expect(poll).toHaveBeenCalledTimes(3);
 });
 
-test('ten attempts, a second apart, and no more', async () => {
+test('polling for a settlement stops after ten attempts, a second apart', async () => {
   const { settled, poll, pause } = pollAnswers([open]);
   expect(await settled).toEqual({ kind: 'late' });
   expect(poll).toHaveBeenCalledTimes(10);
@@ -41,7 +41,7 @@ test('an unknown session is not polled again', async () => {
   expect(poll).toHaveBeenCalledTimes(1);
 });
 
-test.each(['expired', 'refunded'] as const)('%s ends the asking', async (status) => {
+test.each(['expired', 'refunded'] as const)('the status %s ends the polling', async (status) => {
   const { settled, poll } = pollAnswers([open, { status, message: 'It is over.' }]);
   expect(await settled).toEqual({ kind: 'over', status });
   expect(poll).toHaveBeenCalledTimes(2);

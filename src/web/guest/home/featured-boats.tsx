@@ -4,9 +4,9 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { formatMoneyIn } from '#i18n/formats/language-formats.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
-import { portName } from '#domain/island/ports.ts';
+import { localizeMoney } from '#i18n/formats/language-formats.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
+import { getPortName } from '#domain/island/ports.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { CardRating } from '../../shared/site/card-rating.tsx';
 import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
@@ -76,7 +76,7 @@ function FeaturedSection({ children }: { children: ReactNode }) {
 
 /** Renders a boat on the home page. The whole card links to its page. */
 function FeaturedCard({ boat }: { boat: BoatView }) {
-  const port = portName(boat.port, boat.customPort);
+  const port = getPortName(boat.port, boat.customPort);
   return (
     <article className="group relative flex w-full flex-col rounded-card focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-sea">
       <div className="relative overflow-hidden rounded-card">
@@ -110,9 +110,9 @@ function FeaturedCard({ boat }: { boat: BoatView }) {
 function FeaturedPrices({ boat }: { boat: BoatView }) {
   const t = useMessages('home');
   const language = useLanguage();
-  const money = (cents: number) => formatMoneyIn(language, cents);
-  const seatCents = centsFromDecimal(boat.pricePerSeat ?? '');
-  const dayCents = centsFromDecimal(boat.charterPricePerDay ?? '');
+  const money = (cents: number) => localizeMoney(language, cents);
+  const seatCents = parseDecimalCents(boat.pricePerSeat ?? '');
+  const dayCents = parseDecimalCents(boat.charterPricePerDay ?? '');
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 font-semibold">
       {seatCents !== null && <span>{t.perPerson(money(seatCents))}</span>}

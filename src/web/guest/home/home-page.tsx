@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import { portsAround } from '#domain/island/port-places.ts';
@@ -6,10 +5,12 @@ import { ports } from '#domain/island/ports.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { FeaturedBoats } from './featured-boats.tsx';
 import { Hero } from './hero.tsx';
-import { LatePart } from '../../shared/states/late-part.tsx';
+import { DepartureSection } from './departure-section.tsx';
+import { keepMarkup, LatePart, lazyPart } from '../../shared/states/late-part.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 import { IslandMap, PortPlate } from '../../shared/island/island-map.tsx';
 import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
+import { guestStoriesQuery, nextDeparturesQuery } from '../../shared/requests/home-requests.ts';
 import { homeGraph } from './home-graph.ts';
 import { definePage } from '../../shared/page/define-page.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
@@ -17,7 +18,7 @@ import { pagePatterns } from '#contract/pages/paths.ts';
 export default definePage({
   path: pagePatterns.home,
   messages: ['home'],
-  load: () => [featuredBoatsQuery()],
+  load: () => [featuredBoatsQuery(), nextDeparturesQuery(), guestStoriesQuery()],
   head: ({ messages: { home } }) => ({ title: home.title }),
   Page,
   isLandingPage: true,
@@ -35,6 +36,7 @@ function Page() {
     <>
       <Hero />
       <TrustStrip />
+      <DepartureSection />
       <FeaturedBoats />
       <PortChooser />
       <LatePart>
@@ -47,7 +49,7 @@ function Page() {
 /** Renders on the server; its script loads after the page's own. If it fails, the server's markup stays. */
 const HomeSections = import.meta.env.SSR
   ? (await import('./home-sections.tsx')).default
-  : lazy(() => import('./home-sections.tsx').catch(() => new Promise<never>(() => undefined)));
+  : lazyPart(() => import('./home-sections.tsx'), [], keepMarkup);
 
 function PortChooser() {
   const t = useMessages('home');

@@ -5,7 +5,9 @@ import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { commonQuestions, type HomeMessages } from './common-questions.ts';
+
 import { HelpMeChoose } from './help-me-choose.tsx';
+import { LateStorySection } from './late-story-section.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 
 /** Sections below the first screens. */
@@ -14,7 +16,7 @@ export default function HomeSections() {
     <>
       <Benefits />
       <HowItWorks />
-      <GuestStories />
+      <LateStorySection />
       <Questions />
       <HelpMeChoose />
     </>
@@ -28,28 +30,28 @@ const listBenefits = (t: HomeMessages) => [
   { Icon: Headset, title: t.support, text: t.peopleAnswer },
 ];
 
+/** Shows a picture as wide as the window, with the benefits in a row below it. */
 function Benefits() {
   const t = useMessages('home');
   return (
-    <section
-      aria-labelledby="benefits"
-      className="page-width grid items-center gap-10 pb-16 sm:pb-24 lg:grid-cols-2 lg:gap-16"
-    >
+    <section aria-labelledby="benefits" className="pb-16 sm:pb-24">
       <ScenePicture
         name="stock-1"
-        sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
-        className="max-lg:order-last"
+        sizes="100vw"
+        shape="h-[clamp(15rem,42vw,36rem)] object-[50%_60%]"
       />
-      <div>
+      <div className="page-width pt-10 sm:pt-14">
         <h2 id="benefits" className="section-title">
           {t.benefits}
         </h2>
-        <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2">
+        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {listBenefits(t).map(({ Icon, title, text }) => (
-            <li key={title}>
-              <Icon aria-hidden="true" className="mb-3 size-8 text-sea" strokeWidth={1.6} />
-              <h3 className="text-lg leading-snug font-bold">{title}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
+            <li key={title} className="flex gap-4 lg:flex-col lg:gap-3">
+              <Icon aria-hidden="true" className="size-8 shrink-0 text-sea" strokeWidth={1.6} />
+              <div>
+                <h3 className="text-lg leading-snug font-bold">{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -64,63 +66,32 @@ const listSteps = (t: HomeMessages) => [
   { title: t.sail, text: t.sailText(AT_DOCK_MINUTES) },
 ];
 
+/** Shows three short columns between two lines, lighter than the sections around it. */
 function HowItWorks() {
   const t = useMessages('home');
   return (
-    <section aria-labelledby="how-it-works" className="bg-shallows py-16 sm:py-24">
-      <div className="page-width">
-        <h2 id="how-it-works" className="section-title">
+    <section aria-labelledby="how-it-works" className="page-width">
+      <div className="border-y border-line py-10 sm:py-12">
+        <h2 id="how-it-works" className="text-xl font-bold sm:text-2xl">
           {t.how}
         </h2>
-        <ol className="mt-8 grid gap-x-10 gap-y-8 sm:mt-10 md:grid-cols-3">
+        <ol className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
           {listSteps(t).map(({ title, text }, index) => (
-            <li key={title} className="flex gap-5 md:flex-col md:gap-4">
+            <li key={title} className="flex gap-4">
               <span
                 aria-hidden="true"
-                className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-sea text-xl font-extrabold text-sea"
+                className="grid size-9 shrink-0 place-items-center rounded-full border-2 border-sea font-extrabold text-sea"
               >
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-xl font-bold">{title}</h3>
-                <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
+                <h3 className="text-lg leading-snug font-bold">{title}</h3>
+                <p className="mt-1 max-w-prose text-ink-soft">{text}</p>
               </div>
             </li>
           ))}
         </ol>
       </div>
-    </section>
-  );
-}
-
-const listStories = (t: HomeMessages) => [
-  { quote: t.story1, name: 'Maya', trip: t.story1By },
-  { quote: t.story2, name: 'Jonas', trip: t.story2By },
-  { quote: t.story3, name: 'Camille', trip: t.story3By },
-];
-
-/** Labels the stories as examples: they are not reviews. */
-function GuestStories() {
-  const t = useMessages('home');
-  return (
-    <section aria-labelledby="stories" className="page-width py-16 sm:py-24">
-      <h2 id="stories" className="section-title">
-        {t.stories}
-      </h2>
-      <ul className="mt-8 grid gap-6 md:grid-cols-3 lg:gap-8">
-        {listStories(t).map(({ quote, name, trip }) => (
-          <li key={name}>
-            <figure className="flex h-full flex-col justify-between gap-6 rounded-card border border-line bg-card p-6 sm:p-7">
-              <blockquote className="text-lg leading-relaxed">{t.quoted(quote)}</blockquote>
-              <figcaption>
-                <span className="block font-bold">{name}</span>
-                <span className="text-ink-soft">{trip}</span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-sm text-ink-soft">{t.examples}</p>
     </section>
   );
 }

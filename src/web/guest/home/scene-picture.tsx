@@ -3,13 +3,18 @@ import { buildSrcSet } from '../../ui/boat-photo.tsx';
 type ScenePictureProps = {
   name: string;
   sizes: string;
-  className?: string;
+  /** Classes of size and shape; by default a card of 3:2. */
+  shape?: string;
 };
 
-export function ScenePicture({ name, sizes, className }: ScenePictureProps) {
+export function ScenePicture({
+  name,
+  sizes,
+  shape = 'aspect-3/2 h-full rounded-card',
+}: ScenePictureProps) {
   const path = `/pictures/${name}`;
   return (
-    <picture className={className}>
+    <picture>
       <source type="image/avif" srcSet={buildSrcSet(path, 'avif')} sizes={sizes} />
       <img
         src={`${path}-960.webp`}
@@ -18,7 +23,7 @@ export function ScenePicture({ name, sizes, className }: ScenePictureProps) {
         height={640}
         loading="lazy"
         decoding="async"
-        className="block aspect-3/2 h-full w-full rounded-card bg-shallows object-cover"
+        className={`block w-full bg-shallows object-cover ${shape}`}
       />
     </picture>
   );

@@ -1,5 +1,5 @@
 import { Globe, Headset, Star } from 'lucide-react';
-import { formatRatingIn } from '#i18n/formats/language-formats.ts';
+import { localizeRating } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { SiteClaims } from '#i18n/site/site-texts.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
@@ -39,7 +39,7 @@ const widthsOfStrip: Readonly<Record<number, string>> = {
 };
 
 function listFacts(
-  { homeRating, visitorCountries }: SiteClaims,
+  { homeRating, guestCountries }: SiteClaims,
   t: HomeMessages,
   language: Language,
 ) {
@@ -48,15 +48,15 @@ function listFacts(
       ? []
       : {
           Icon: Star,
-          metric: t.ratedBy(formatRatingIn(language, homeRating)),
+          metric: t.ratedBy(localizeRating(language, homeRating)),
           text: t.onReviewSite,
         },
     { Icon: Headset, metric: t.support, text: t.supportText },
-    visitorCountries === null
+    guestCountries === null
       ? []
       : {
           Icon: Globe,
-          metric: t.visitors(visitorCountries),
+          metric: t.visitors(guestCountries),
           text: t.visitorsText,
         },
   ].flat();

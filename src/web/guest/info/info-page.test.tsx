@@ -27,6 +27,6 @@ test.each([
   ],
 ])('the help page links to the contact in %j, and says when people answer', (facts, href) => {
   const page = shown(facts);
-  expect(page).toContain('We answer day and night.');
+  expect(page).toContain('We reply day and night.');
   expect(page).toContain(`href="${href}"`);
 });

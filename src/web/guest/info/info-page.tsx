@@ -19,6 +19,7 @@ import { CompanyFacts } from './company-facts.tsx';
 import { InfoBody } from './info-body.tsx';
 import { useSiteFacts, useWhatsAppAddress } from '../../shared/site/site-settings.tsx';
 import { infoOnServer } from './info-on-server.ts';
+import { ButtonLink } from '../../shared/page/button-link.tsx';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
@@ -156,9 +157,7 @@ function InfoError({ title, text }: { title: string; text: string }) {
   const t = useMessages('info');
   return (
     <ErrorState isPage title={title} text={text}>
-      <Link href="/" className={getButtonClasses()}>
-        {t.backHome}
-      </Link>
+      <ButtonLink href="/">{t.backHome}</ButtonLink>
     </ErrorState>
   );
 }

@@ -96,8 +96,8 @@ async function dropCaches(kept: readonly OfflineBooking[]): Promise<void> {
   await Promise.all(kept.map(({ cache }) => caches.delete(cache)));
 }
 
-export const MAX_KEPT = 5;
-export const DAYS_KEPT = 30;
+export const MAX_OFFLINE_BOOKINGS = 5;
+export const OFFLINE_DAYS = 30;
 
 /** Returns the stored bookings to delete: beyond the limit, or over for more than 30 days. Expects the newest first. */
 export function expiredBookings<Kept extends { endDate: Day }>(
@@ -105,6 +105,6 @@ export function expiredBookings<Kept extends { endDate: Day }>(
   today: Day,
 ): Kept[] {
   return bookings.filter(
-    ({ endDate }, place) => place >= MAX_KEPT || addDays(endDate, DAYS_KEPT) < today,
+    ({ endDate }, place) => place >= MAX_OFFLINE_BOOKINGS || addDays(endDate, OFFLINE_DAYS) < today,
   );
 }

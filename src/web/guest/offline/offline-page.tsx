@@ -6,6 +6,7 @@ import { useAddress } from '../../shared/language/use-address.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { listOfflineDays } from '../../shared/storage/offline-days.ts';
+import { PageMessage } from '../../shared/states/page-message.tsx';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -31,10 +32,11 @@ function Page({ search }: PageInput) {
   const localizeAddress = useAddress();
   const isHydrated = useIsHydrated();
   return (
-    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
-      <CloudOff aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
-      <h1 className="page-title">{t.title}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.text}</p>
+    <PageMessage
+      icon={<CloudOff aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />}
+      title={t.title}
+      text={t.text}
+    >
       {/* Reads the requested address in the browser: the cached document is the same for every address. */}
       <a
         href={isHydrated ? ownAddress(search.for) : localizeAddress('/')}
@@ -43,8 +45,8 @@ function Page({ search }: PageInput) {
         {t.tryAgain}
       </a>
       <CachedBookings />
-      <KeptDays />
-    </div>
+      <StoredDays />
+    </PageMessage>
   );
 }
 
@@ -76,7 +78,7 @@ function CachedBookings() {
   );
 }
 
-function KeptDays() {
+function StoredDays() {
   const t = useMessages('offline');
   const language = useLanguage();
   const { fullDay } = useFormats();

@@ -1,4 +1,4 @@
-import { keepForOffline } from '../../shared/acts/offline-requests.ts';
+import { storeForOffline } from '../../shared/acts/offline-requests.ts';
 
 type TypedWindow = {
   trustedTypes?: {
@@ -31,5 +31,5 @@ function registerWorker(): void {
 
 /** Stores the offline page in the page's language; the worker has it in English from the start. */
 async function keepOwnLanguage(): Promise<void> {
-  if (document.documentElement.lang !== 'en') await keepForOffline({ keepOfflinePage: true });
+  if (document.documentElement.lang !== 'en') await storeForOffline({ keepOfflinePage: true });
 }

@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages/paths.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import {
   isLanguage,
   languages,
@@ -12,7 +12,7 @@ import { findStoredDayPage } from '../../shared/storage/offline-days.ts';
 import { cachedPage, dropPage, storePage } from './offline-cache.ts';
 import { dropOldBookings } from './offline-bookings.ts';
 
-// Network first; the cache answers only offline. Cache first for the build's files, whose names change with their
+// Network first; the cache answers only offline. Cache first for the build's files: their names change with their
 // content (docs/decisions/0020).
 const worker = self as unknown as WorkerScope;
 
@@ -24,8 +24,8 @@ const FILES = /^\/assets\/[^/]+$/;
 const PORTAL_FILES = /^\/assets\/portal\//;
 /** Icons and the island map, which stored pages show. */
 const PICTURES = /^\/(icons\/|pictures\/island-)/;
-/** Day pages of operators and crews. */
-const DAYS = /^\/(operator\/day|crew)\//;
+/** Day pages of operators and crews, and the operators' schedule. */
+const DAYS = /^\/(operator\/day\/|operator\/schedule$|crew\/)/;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(cacheShell().then(() => worker.skipWaiting()));
@@ -113,7 +113,7 @@ async function openOnline(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 function today() {
-  return islandNow(Date.now()).day;
+  return toIslandNow(Date.now()).day;
 }
 
 /** A hash over all files of the build, which the build injects. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ShipTripView } from '#contract/public/ship-api.ts';
 import ships from '#locales/guest/island/ships.en.ts';
 import trips from '#locales/common/trips.en.ts';
-import { whyNothingFits } from '#domain/ships/port-calls.ts';
+import { explainNothingFits } from '#domain/ships/port-calls.ts';
 import { piers } from '#domain/ships/ship-ways.ts';
 import { formatShipHours, describeNoFit } from '../../shared/trip/describe-ship-fit.ts';
 import {
@@ -24,7 +24,7 @@ test.each([
   [
     60,
     '7:00 AM to 4:00 PM',
-    'The ship’s clock is 1 hour ahead of the island: on board it is 8:00 AM to 5:00 PM.',
+    'Ship’s time is 1 hour ahead of Sint Maarten, so on board it’s 8:00 AM to 5:00 PM.',
   ],
 ])('the hours of a ship whose clock is %s minutes ahead', (clockMinutes, hours, clock) => {
   expect(formatShipHours(ships, 'en', { ...times, clockMinutes })).toBe(hours);
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['philipsburg', 'sxm-philipsburg', '20 min on foot, 10 by taxi'],
+  ['philipsburg', 'sxm-philipsburg', '20 min walk or 10 min by taxi'],
   ['philipsburg', 'sxm-marigot', '40 min by taxi'],
   ['marigot-tender', 'sxm-grand-case', '30 min by tender, then 20 min by taxi'],
 ] as const)('the way from %s to %s', (pier, port, words) => {
@@ -49,7 +49,7 @@ test.each([
 
 test('a departure that only a larger party may join says so, and is opened for that party', () => {
   const trip: ShipTripView = {
-    boat: { name: 'Sea Grape', slug: 'sea-grape' },
+    boat: { id: 'sea-grape-id', name: 'Sea Grape', slug: 'sea-grape', cover: null },
     port: 'sxm-philipsburg',
     customPort: null,
     mode: 'perSeat',
@@ -62,8 +62,8 @@ test('a departure that only a larger party may join says so, and is opened for t
     fromGuests: 4,
     minutesToSpare: 200,
   };
-  expect(placesLeft(said, trip)).toBe('Only for 4 guests or more');
-  expect(placesLeft(said, { ...trip, fromGuests: 1 })).toBe('8 places left');
+  expect(placesLeft(said, trip)).toBe('Only for groups of 4 or more');
+  expect(placesLeft(said, { ...trip, fromGuests: 1 })).toBe('8 seats left');
   expect(tripAddress(trip, '2026-12-04', null)).toBe(
     '/boats/sea-grape?date=2026-12-04&time=09%3A00&groupSize=4&mode=perSeat',
   );
@@ -95,13 +95,13 @@ test('in English a page says of ships what the rules say', () => {
   ]) {
     for (const noLength of [0, Math.max(0, found.offered - found.tooEarly)]) {
       const all = { ...found, noLength };
-      expect(describeNoFit(said, call, all)).toBe(whyNothingFits(call, all));
+      expect(describeNoFit(said, call, all)).toBe(explainNothingFits(call, all));
     }
   }
   expect([-60, 120, -30, 330].map((minutes) => describeClockDifference(said, minutes))).toEqual([
-    '1 hour behind the island',
-    '2 hours ahead of the island',
-    'half an hour behind the island',
-    '5½ hours ahead of the island',
+    '1 hour behind Sint Maarten',
+    '2 hours ahead of Sint Maarten',
+    'half an hour behind Sint Maarten',
+    '5½ hours ahead of Sint Maarten',
   ]);
 });

@@ -1,10 +1,10 @@
 import type { ShipTripView } from '#contract/public/ship-api.ts';
 import { paths } from '#contract/pages/paths.ts';
 import type { Day } from '#domain/time/days.ts';
-import { formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import { localizeMoney, localizeTime } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { ShipsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
-import { tenderMinutes, wayTo, type Pier } from '#domain/ships/ship-ways.ts';
+import { getTenderMinutes, findWay, type Pier } from '#domain/ships/ship-ways.ts';
 import type { ShipTimes } from '../../shared/trip/describe-ship-fit.ts';
 
 /** Returns the page of a day, with the times of the visitor's own ship; omits empty values. */
@@ -16,13 +16,13 @@ type ShipTexts = { t: ShipsMessages; trips: TripsMessages; language: Language };
 
 /** Gives the times on the ship's own clock; '' if it is the island's. */
 export function describeShipClock(
-  said: ShipTexts,
+  texts: ShipTexts,
   { arrival, allAboard, clockMinutes }: ShipTimes,
 ) {
   if (clockMinutes === 0) return '';
-  const at = (time: string) => formatTimeIn(said.language, time);
-  const hours = said.t.times(at(arrival), at(allAboard));
-  return said.t.clockIs(describeClockDifference(said, clockMinutes), hours);
+  const at = (time: string) => localizeTime(texts.language, time);
+  const hours = texts.t.times(at(arrival), at(allAboard));
+  return texts.t.clockIs(describeClockDifference(texts, clockMinutes), hours);
 }
 
 /** Describes a clock: "1 hour behind the island", "1½ hours ahead of the island". */
@@ -36,9 +36,9 @@ export function describeClockDifference({ t, trips }: ShipTexts, clockMinutes: n
 
 /** Describes the way: "35 min by taxi" or "20 min on foot, 10 by taxi", after a tender if there is one. */
 export function describeWay(t: ShipsMessages, pier: Pier, port: string): string {
-  const { foot, taxi } = wayTo(pier, port);
+  const { foot, taxi } = findWay(pier, port);
   const way = foot === null ? t.byTaxi(taxi) : t.onFoot(foot, taxi);
-  const tender = tenderMinutes(pier);
+  const tender = getTenderMinutes(pier);
   return tender === 0 ? way : t.tenderFirst(tender, way);
 }
 
@@ -50,7 +50,7 @@ export function formatLength(t: ShipsMessages, minutes: number): string {
 }
 
 export function formatTripPrice({ t, language }: ShipTexts, { mode, cents }: ShipTripView): string {
-  const price = formatMoneyIn(language, cents);
+  const price = localizeMoney(language, cents);
   return mode === 'perSeat' ? t.perPerson(price) : t.perDay(price);
 }
 

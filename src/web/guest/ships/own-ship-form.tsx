@@ -5,10 +5,11 @@ import { clockLimits, isShipClock } from '#domain/ships/port-calls.ts';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
+import { Options } from '../../forms/choice-field.tsx';
 import { SelectField, TextField } from '../../forms/form-field.tsx';
 import { describeClockDifference } from './describe-ships.ts';
 import { useShipsMessages } from './use-ships-messages.ts';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type OwnShipFormProps = {
   title: string;
@@ -30,8 +31,7 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
     problem !== null && problems.includes(problem) ? t.problems[problem] : null;
   const { day = addDays(today, 1), aboard = '', arrival = '', pier = '', clock = '' } = search;
   return (
-    <Card>
-      <CardTitle>{title}</CardTitle>
+    <TitledCard title={title}>
       <form
         action={localizeAddress(paths.ships())}
         method="get"
@@ -68,7 +68,7 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
           {t.show}
         </Button>
       </form>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -82,19 +82,15 @@ function PierField({ pier, error }: { pier: string; error: string | null }) {
       error={error}
       className="min-[24rem]:col-span-2"
     >
-      {Object.entries(t.piers).map(([code, name]) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      <Options choices={Object.entries(t.piers)} />
     </SelectField>
   );
 }
 
 /** Asks whether the ship uses the island's time, or how far its clock differs. */
 function ClockField({ clock, error }: { clock: string; error: string | null }) {
-  const said = useShipsMessages();
-  const { t } = said;
+  const texts = useShipsMessages();
+  const { t } = texts;
   return (
     <SelectField
       label={t.clock}
@@ -104,14 +100,12 @@ function ClockField({ clock, error }: { clock: string; error: string | null }) {
       hint={t.clockHint}
       className="min-[24rem]:col-span-2"
     >
-      {clocks.map((minutes) => (
-        <option key={minutes} value={minutes}>
-          {describeClockDifference(said, minutes)}
-        </option>
-      ))}
+      <Options
+        choices={clocks.map((minutes) => [minutes, describeClockDifference(texts, minutes)])}
+      />
     </SelectField>
   );
 }
 
-const { least, most, step } = clockLimits;
-const clocks = Array.from({ length: (most - least) / step + 1 }, (_, nth) => least + nth * step);
+const { min, max, step } = clockLimits;
+const clocks = Array.from({ length: (max - min) / step + 1 }, (_, nth) => min + nth * step);

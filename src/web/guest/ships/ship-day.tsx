@@ -13,11 +13,11 @@ import { renderRichMessage } from '../../shared/language/render-rich-message.tsx
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { getButtonClasses } from '../../ui/button.tsx';
 import { OwnShipForm } from './own-ship-form.tsx';
 import { describeShipClock } from './describe-ships.ts';
 import { useShipsMessages } from './use-ships-messages.ts';
 import { ShipTrip } from './ship-trip.tsx';
+import { ButtonLink } from '../../shared/page/button-link.tsx';
 
 type ShipDayProps = { shown: ShipDayView; search: Readonly<Record<string, string>> };
 
@@ -60,12 +60,9 @@ export function ShipDay({ shown, search }: ShipDayProps) {
           </p>
         )}
         {chosen.length > 0 && chosen.length < shown.ships.length && (
-          <Link
-            href={paths.shipDay({ day })}
-            className={`${getButtonClasses({ variant: 'secondary' })} self-start`}
-          >
+          <ButtonLink href={paths.shipDay({ day })} variant="secondary" className="self-start">
             {t.allShips}
-          </Link>
+          </ButtonLink>
         )}
         {!problem && (
           <div className="max-w-[32rem]">
@@ -107,8 +104,8 @@ type ShipSectionProps = {
 };
 
 function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps) {
-  const said = useShipsMessages();
-  const { t, language } = said;
+  const texts = useShipsMessages();
+  const { t, language } = texts;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="section-title flex flex-wrap items-center gap-3 wrap-anywhere">
@@ -123,15 +120,15 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
       </h2>
       <p className="mt-2 text-ink-soft">
         <span className="font-semibold text-ink">{formatShipHours(t, language, ship)}</span> ·{' '}
-        {t.piers[ship.pier]}. {describeShipClock(said, ship)}
+        {t.piers[ship.pier]}. {describeShipClock(texts, ship)}
       </p>
       {(ship.isSkipped || ship.nothingFits) && (
         <p className="mt-4 rounded-card bg-shallows px-5 py-5 sm:px-6">
-          {ship.nothingFits ? describeNoFit(said, ship, ship.nothingFits) : t.skipped}
+          {ship.nothingFits ? describeNoFit(texts, ship, ship.nothingFits) : t.skipped}
         </p>
       )}
       {ship.trips.length > 0 && (
-        <ul className="mt-4 overflow-hidden rounded-card border border-line bg-card">
+        <ul className="mt-4 grid gap-4">
           {ship.trips.map((trip) => (
             <ShipTrip
               key={`${trip.boat.slug} ${trip.time}`}

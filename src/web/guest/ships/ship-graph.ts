@@ -1,9 +1,9 @@
 import type { ItemList } from 'schema-dts';
 import type { ShipDayView, ShownShip } from '#contract/public/ship-api.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { islandInstant, type Day } from '#domain/time/days.ts';
+import { toInstant, type Day } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import { formatDecimalCents } from '#domain/money/money.ts';
 import type { BreadcrumbsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { formatPlace } from '../../shared/trip/format-trip.ts';
 
@@ -40,15 +40,15 @@ function buildTripList(
         '@type': 'TouristTrip' as const,
         name: boat.name,
         url: base + paths.boat(boat),
-        departureTime: new Date(islandInstant(day, time)).toISOString(),
-        arrivalTime: new Date(islandInstant(day, time) + minutes * MINUTE_MS).toISOString(),
+        departureTime: new Date(toInstant(day, time)).toISOString(),
+        arrivalTime: new Date(toInstant(day, time) + minutes * MINUTE_MS).toISOString(),
         tripOrigin: {
           '@type': 'Place' as const,
           name: formatPlace(messages.trips, { port, customPort }),
         },
         offers: {
           '@type': 'Offer' as const,
-          price: decimalFromCents(cents),
+          price: formatDecimalCents(cents),
           priceCurrency: 'USD',
           availability: 'https://schema.org/InStock' as const,
           url: base + paths.boat(boat),

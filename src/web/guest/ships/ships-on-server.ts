@@ -1,7 +1,7 @@
 import type { ShipDayView } from '#contract/public/ship-api.ts';
 import { paths, type pagePatterns } from '#contract/pages/paths.ts';
 import { isDay } from '#domain/time/days.ts';
-import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
+import { localizeFullDay } from '#i18n/formats/language-formats.ts';
 import { languagePrefix } from '#i18n/languages/languages.ts';
 import type { GraphContext, ServerContext, ServerPart } from '../../shared/page/define-page.ts';
 import { shipsQuery } from '../../shared/requests/ships-query.ts';
@@ -19,7 +19,7 @@ export const shipsOnServer: ServerPart<Context, Graph> = {
     language,
   }) => {
     if (day === undefined) return descriptions.ships;
-    return isDay(day) ? descriptions.shipDay(formatFullDayIn(language, day)) : notFound.text;
+    return isDay(day) ? descriptions.shipDay(localizeFullDay(language, day)) : notFound.text;
   },
   structuredData: shipsGraph,
   sitemap: () => [paths.ships()],

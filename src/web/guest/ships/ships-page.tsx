@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ShipDaysView, ShipDayView } from '#contract/public/ship-api.ts';
 import { isDay } from '#domain/time/days.ts';
-import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
+import { localizeFullDay } from '#i18n/formats/language-formats.ts';
 import { isMissing } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
@@ -47,7 +47,7 @@ function head({
   }
   const state = client.getQueryState<ShipDayView>(shipsQuery(day, search).queryKey);
   if (state?.status === 'error') return { title: notFound.title, isIndexed: false };
-  const title = isDay(day) ? t.dayTitle(formatFullDayIn(language, day)) : t.shortTitle;
+  const title = isDay(day) ? t.dayTitle(localizeFullDay(language, day)) : t.shortTitle;
   const isEmpty = state?.data?.ships.every(({ isSkipped }) => isSkipped) ?? false;
   return { title, ...(isEmpty && { isIndexed: false }) };
 }

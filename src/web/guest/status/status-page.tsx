@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StatusView } from '#contract/public/status-api.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { formatTime, islandNow } from '#domain/time/days.ts';
+import { formatTime, toIslandNow } from '#domain/time/days.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { statusQuery } from '../../shared/requests/status-query.ts';
@@ -45,7 +45,7 @@ function Page() {
     <div className="page-width max-w-[52rem] pt-6 pb-16 sm:pt-10 sm:pb-24">
       <h1 className="page-title wrap-anywhere">{headingFor(failing.length)}</h1>
       <p className="mt-3 text-ink-soft">
-        As seen at {formatTime(islandNow(nowMs).time)}, island time.
+        As seen at {formatTime(toIslandNow(nowMs).time)}, island time.
       </p>
       <ul className="mt-8 grid gap-4">
         {status.parts.map((part) => (

@@ -1,4 +1,4 @@
-import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
+import { formatFullDay, formatTime, toIslandNow } from '#domain/time/days.ts';
 import type { ShopPart } from '#domain/admin/shop-status.ts';
 
 /** Texts that explain each part of the shop to guests, and what its failure means for them. */
@@ -40,8 +40,10 @@ type PartTexts = { title: string; text: string };
 
 /** Formats "Since 2:05 PM", with the day unless it is today. */
 export function formatSince(since: string, nowMs: number): string {
-  const { day, time } = islandNow(Date.parse(since));
+  const { day, time } = toIslandNow(Date.parse(since));
   const when =
-    day === islandNow(nowMs).day ? formatTime(time) : `${formatFullDay(day)}, ${formatTime(time)}`;
+    day === toIslandNow(nowMs).day
+      ? formatTime(time)
+      : `${formatFullDay(day)}, ${formatTime(time)}`;
   return `Since ${when}, island time.`;
 }

@@ -1,14 +1,13 @@
 import { encode } from 'uqr';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { Card, CardTitle } from '../../ui/card.tsx';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 /** Shows the booking code as a QR code, which the crew scans or reads at the dock. */
 export function BoardingCode({ code }: { code: string }) {
   const t = useMessages('trip');
   const booking = useMessages('booking');
   return (
-    <Card>
-      <CardTitle>{t.atBoarding}</CardTitle>
+    <TitledCard title={t.atBoarding}>
       <div className="flex flex-col items-center gap-x-8 gap-y-4 text-center sm:flex-row">
         <QrCode text={code} label={t.qrCode(code)} />
         <div>
@@ -21,7 +20,7 @@ export function BoardingCode({ code }: { code: string }) {
           </p>
         </div>
       </div>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { findTripPayload } from '#contract/public/trip-api.ts';
@@ -5,9 +6,9 @@ import { paths } from '#contract/pages/paths.ts';
 import { callEndpoint } from '../../api.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { Notice } from '../../shared/acts/notice.tsx';
-import { fieldProblems, getProblemText } from '../../forms/request-problem.ts';
-import { text, useCheckedForm } from '../../forms/use-checked-form.ts';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { text } from '../../forms/use-checked-form.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../forms/form-field.tsx';
@@ -29,7 +30,7 @@ export default definePage({
 /** Mails the link to a trip again. The message does not reveal whether the address has a booking. */
 function Page() {
   const t = useMessages('booking');
-  const { formProps, errors, isSending, isSent, problem } = useFindForm();
+  const { formProps, field, isPending, isSent, problem } = useFindForm();
   const isHydrated = useIsHydrated();
   return (
     <div className="page-width py-10 sm:py-16">
@@ -40,37 +41,31 @@ function Page() {
           <form {...formProps} className="flex flex-col gap-5">
             <TextField
               label={t.email}
-              name="email"
               type="email"
               autoComplete="email"
               required
-              error={errors['email']}
+              {...field('email')}
             />
             <TextField
               label={t.code}
-              name="code"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               required
               hint={t.codeHint}
-              error={errors['code']}
+              {...field('code')}
             />
-            {problem && (
-              <Notice role="alert">
-                <p>{problem}</p>
-              </Notice>
-            )}
             <Button
               type="submit"
               disabled={!isHydrated}
-              isPending={isSending}
+              isPending={isPending}
               pendingLabel={t.oneMoment}
             >
               {t.mailLink}
             </Button>
             <p role="status">{isSent && t.findSent}</p>
           </form>
+          <FormAlert>{problem}</FormAlert>
         </Card>
         <p className="mt-6 text-ink-soft">
           {renderRichMessage(t.noCode, {
@@ -84,26 +79,16 @@ function Page() {
 
 function useFindForm() {
   const t = useMessages('booking');
-  const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { errors, formProps } = useCheckedForm(findTripPayload, readFields, async (payload) => {
-    setSending(true);
+  const send = async (payload: FindTripPayload) => {
     setSent(false);
-    setProblem(null);
-    try {
-      await callEndpoint('POST /api/trips/find', { payload });
-      setSent(true);
-      return {};
-    } catch (error) {
-      setProblem(getProblemText(error, t.connection));
-      return fieldProblems(error);
-    } finally {
-      setSending(false);
-    }
-  });
-  return { errors, formProps, isSending, isSent, problem };
+    await callEndpoint('POST /api/trips/find', { payload });
+    setSent(true);
+  };
+  return { ...useSentForm(findTripPayload, readFields, send, t.connection), isSent };
 }
+
+type FindTripPayload = z.output<typeof findTripPayload>;
 
 function readFields(fields: FormData) {
   return { email: text(fields, 'email'), code: text(fields, 'code') };

@@ -1,7 +1,7 @@
 import {
   addDays,
-  daysBetween,
-  islandInstant,
+  countDaysBetween,
+  toInstant,
   toMinutes,
   type IslandNow,
 } from '#domain/time/days.ts';
@@ -23,10 +23,10 @@ export function timeLeft(
   t: TripMessages,
   trips: TripsMessages,
 ): string {
-  const nowMs = islandInstant(now.day, now.time);
-  const minutes = (islandInstant(trip.startDate, trip.time) - nowMs) / MINUTE_MS;
+  const nowMs = toInstant(now.day, now.time);
+  const minutes = (toInstant(trip.startDate, trip.time) - nowMs) / MINUTE_MS;
   if (minutes <= 0) return nowMs < computeEnd(trip) ? t.underWay : t.over;
-  const days = daysBetween(now.day, trip.startDate);
+  const days = countDaysBetween(now.day, trip.startDate);
   if (days > 1) return t.inDays(days);
   if (trip.time === null) return days === 1 ? trips.tomorrow : trips.today;
   if (minutes < 60) return t.inMinutes(minutes);
@@ -37,6 +37,6 @@ export function timeLeft(
 /** Returns the end of a trip; without a length, or over whole days, the end of its last day. */
 function computeEnd({ startDate, endDate, time, tripMinutes }: Sailing): number {
   if (time === null || tripMinutes === null || endDate > startDate)
-    return islandInstant(addDays(endDate, 1), null);
-  return islandInstant(startDate, '00:00') + (toMinutes(time) + tripMinutes) * MINUTE_MS;
+    return toInstant(addDays(endDate, 1), null);
+  return toInstant(startDate, '00:00') + (toMinutes(time) + tripMinutes) * MINUTE_MS;
 }

@@ -3,8 +3,8 @@ import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
 import type { TripView } from '#contract/public/trip-api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
 import { MessageBox } from './acts/message-box.tsx';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type TripCaptainProps = { trip: TripView; token: string; isOffline: boolean };
 
@@ -13,8 +13,7 @@ export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
   const t = useMessages('trip');
   const { boat, operatorPhone: phone, operatorPhoneLinks: links = [] } = trip.booking;
   return (
-    <Card>
-      <CardTitle>{t.yourCaptain}</CardTitle>
+    <TitledCard title={t.yourCaptain}>
       <p className="wrap-anywhere">{boat.operatorName}</p>
       {phone && (
         <>
@@ -25,7 +24,7 @@ export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
         </>
       )}
       {trip.refusal === null && <MessageBox token={token} isOff={isOffline} />}
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CalendarPlus, WifiOff } from 'lucide-react';
+import { CalendarPlus, Navigation, WifiOff } from 'lucide-react';
 import { Link } from 'wouter';
 import type { TripView } from '#contract/public/trip-api.ts';
 import { paths } from '#contract/pages/paths.ts';
@@ -9,20 +9,22 @@ import { TripReview } from './trip-review.tsx';
 import { PaymentDue } from '../../shared/acts/payment-due.tsx';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
+import { getDirectionsAddress } from '../../shared/island/maps-link.tsx';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { getButtonClasses } from '../../ui/button.tsx';
-import { AskedChange } from './acts/asked-change.tsx';
+import { OpenChangeRequest } from './acts/open-change-request.tsx';
 import { BoardingCode } from './boarding-code.tsx';
 import { timeLeft } from './time-left.ts';
 import { TripActs } from './acts/trip-acts.tsx';
 import { TripCaptain } from './trip-captain.tsx';
 import { TripGuests, TripHistory, TripMoney, TripPlace } from './trip-cards.tsx';
 import { describeTripHeadline } from './trip-headline.ts';
-import { KeepPlaces } from './acts/keep-places.tsx';
+import { WalletButtons } from './wallet-buttons.tsx';
+import { ConfirmReservation } from './acts/confirm-reservation-card.tsx';
 
 type TripDetailsProps = {
   trip: TripView;
@@ -45,10 +47,10 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
         <div className="flex min-w-0 flex-col gap-5">
           {isOffline && <Offline readAtMs={readAtMs} />}
           {!isOffline && <TripOffer token={token} />}
-          <TripOpening trip={trip} />
+          <TripOpening trip={trip} token={token} />
           <Payment trip={trip} token={token} isOffline={isOffline} />
-          <AwaitedApproval trip={trip} />
-          <AskedChange trip={trip} token={token} isOffline={isOffline} />
+          <AwaitingApproval trip={trip} />
+          <OpenChangeRequest trip={trip} token={token} isOffline={isOffline} />
           {isOn && trip.refusal !== null && (
             <Notice>
               <p>{t.begun}</p>
@@ -70,7 +72,7 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
   );
 }
 
-function TripOpening({ trip }: { trip: TripView }) {
+function TripOpening({ trip, token }: { trip: TripView; token: string }) {
   const { booking, calendarUrl, tripMinutes } = trip;
   const t = useMessages('trip');
   const trips = useMessages('trips');
@@ -100,22 +102,34 @@ function TripOpening({ trip }: { trip: TripView }) {
         <p className="mt-1">{describeSunNote(times.language, trip.sun, picker)}</p>
       )}
       {isSold(booking.status) && (
-        <div className="mt-3 flex flex-wrap items-center gap-3">
-          <Badge tone="accent">{left}</Badge>
-          <span className="text-sm text-ink-soft">{t.islandTime}</span>
-          <a
-            href={calendarUrl}
-            download
-            className={getButtonClasses({ variant: 'ghost', size: 'small' })}
-          >
-            <CalendarPlus aria-hidden="true" className="size-5" />
-            {made.addToCalendar}
-          </a>
-        </div>
+        <>
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <Badge tone="accent">{left}</Badge>
+            <span className="text-sm text-ink-soft">{t.islandTime}</span>
+          </div>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <a href={calendarUrl} download className={quickAct}>
+              <CalendarPlus aria-hidden="true" className="size-5" />
+              {made.addToCalendar}
+            </a>
+            <a
+              href={getDirectionsAddress(boat)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={quickAct}
+            >
+              <Navigation aria-hidden="true" className="size-5" />
+              {t.directions}
+            </a>
+            <WalletButtons wallets={trip.wallets} token={token} />
+          </div>
+        </>
       )}
     </div>
   );
 }
+
+const quickAct = getButtonClasses({ variant: 'secondary', size: 'small' });
 
 type PaymentProps = Pick<TripDetailsProps, 'trip' | 'token' | 'isOffline'>;
 
@@ -126,13 +140,13 @@ function Payment({ trip: { booking }, token, isOffline }: PaymentProps) {
     <Notice>
       <h2 className="font-bold">{t.stillToPay}</h2>
       <PaymentDue booking={booking} className="mt-1" />
-      <KeepPlaces booking={booking} token={token} isOffline={isOffline} />
+      <ConfirmReservation booking={booking} token={token} isOffline={isOffline} />
     </Notice>
   );
 }
 
 /** Shows a booking that awaits approval, because the operator's calendar could not be read when it was sold. */
-function AwaitedApproval({ trip: { booking } }: { trip: TripView }) {
+function AwaitingApproval({ trip: { booking } }: { trip: TripView }) {
   const t = useMessages('trip');
   const { islandTime } = useMessages('booking');
   const { moment } = useTripTimes();

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/durations.ts';
 import type { TripView } from '#contract/public/trip-api.ts';
 import { APPROVAL_HOURS } from '#domain/bookings/hold-ends.ts';
 import type { BookingMessages, TripMessages } from '#i18n/catalogues/messages.ts';
@@ -24,7 +25,7 @@ export function describePolicy(
   if (isPaidToCaptain(trip)) return t.paidCaptainPolicy;
   if (booking.paymentStatus !== 'paid') return t.unpaidPolicy;
   const lastFree = islandTime(moment(policy.freeUntil));
-  const hours = (Date.parse(startsAt) - Date.parse(policy.freeUntil)) / 3_600_000;
+  const hours = (Date.parse(startsAt) - Date.parse(policy.freeUntil)) / HOUR_MS;
   const until = hours === policy.freeHours ? t.hoursBefore(lastFree, hours) : lastFree;
   return policy.isFree ? t.freePolicy(until) : t.latePolicy(until);
 }

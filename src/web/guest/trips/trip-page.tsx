@@ -1,9 +1,9 @@
 import { paths } from '#contract/pages/paths.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { isMissing } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
+import { PageMessage } from '../../shared/states/page-message.tsx';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { tripQuery } from '../../shared/requests/booked-trip-requests.ts';
@@ -13,9 +13,9 @@ import {
   type PageHead,
   type PageInput,
 } from '../../shared/page/define-page.ts';
-import { getButtonClasses } from '../../ui/button.tsx';
 import { TripDetails } from './trip-details.tsx';
 import { useTrip } from './use-trip.ts';
+import { ButtonLink } from '../../shared/page/button-link.tsx';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
@@ -79,12 +79,10 @@ function NoTrip() {
   const booking = useMessages('booking');
   return (
     <ErrorState isPage title={t.noTrip} text={t.noTripText}>
-      <Link href={paths.findBooking()} className={getButtonClasses()}>
-        {booking.find}
-      </Link>
-      <Link href="/" className={getButtonClasses({ variant: 'secondary' })}>
+      <ButtonLink href={paths.findBooking()}>{booking.find}</ButtonLink>
+      <ButtonLink href="/" variant="secondary">
         {booking.backHome}
-      </Link>
+      </ButtonLink>
     </ErrorState>
   );
 }
@@ -95,14 +93,15 @@ function HandedOver({ name }: { name: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
-      <h1 ref={title} tabIndex={-1} className="page-title wrap-anywhere">
-        {t.handedOver(isolated(name))}
-      </h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.handedOverText}</p>
-      <Link href="/" className={`${getButtonClasses()} mt-8`}>
+    <PageMessage
+      ref={title}
+      tabIndex={-1}
+      title={t.handedOver(isolateName(name))}
+      text={t.handedOverText}
+    >
+      <ButtonLink href="/" className="mt-8">
         {booking.backHome}
-      </Link>
-    </div>
+      </ButtonLink>
+    </PageMessage>
   );
 }

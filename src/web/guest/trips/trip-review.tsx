@@ -73,9 +73,13 @@ function Said({ trip, review, isNew }: SaidProps) {
       <p className="mb-2">
         <StarRow stars={review.stars} label={reviews.stars(review.stars, MAX_STARS)} />
       </p>
-      <ReviewText words={review.words} />
+      <ReviewText words={review.words} lang={review.language ?? ''} />
       {review.answer && (
-        <ReviewAnswer title={reviews.answerFrom(trip.operatorName)} words={review.answer.words} />
+        <ReviewAnswer
+          title={reviews.answerFrom(trip.operatorName)}
+          words={review.answer.words}
+          lang={review.answer.language ?? ''}
+        />
       )}
       {review.hiddenFor === null ? (
         <p className="mt-4 text-sm text-ink-soft">{t.everybodyReads(trip.boatName)}</p>

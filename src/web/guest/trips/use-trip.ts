@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { TripView } from '#contract/public/trip-api.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { ApiError, isMissing } from '../../api.ts';
-import { keepForOffline } from '../../shared/acts/offline-requests.ts';
+import { storeForOffline } from '../../shared/acts/offline-requests.ts';
 import { tripQuery } from '../../shared/requests/booked-trip-requests.ts';
 
 /** Fetches the trip of a link, and stores it on the device for offline reading. */
@@ -16,8 +16,8 @@ export function useTrip(token: string) {
   const isMissingNow = isMissing(error);
   const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
   useEffect(() => {
-    if (isMissingNow) void keepForOffline({ dropTrip: token });
-    else if (data) void keepForOffline({ keepTrip: token });
+    if (isMissingNow) void storeForOffline({ dropTrip: token });
+    else if (data) void storeForOffline({ keepTrip: token });
   }, [token, data, isMissingNow]);
   useEffect(() => {
     // Refetches once the connection is back.

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { hasPublishedAvailability } from '#domain/availability/availability.ts';
+import { computeStatedMinutes } from '#domain/availability/trip-times.ts';
+import { computeReturn } from '#domain/availability/trip-return.ts';
 import { getMonth } from '#domain/time/days.ts';
-import { seatsTaken } from '#domain/departures/departures.ts';
+import { countSeatsTaken } from '#domain/departures/departures.ts';
 import { CalendarCard } from '../../../shared/calendar/calendar-card.tsx';
 import { DayForecast } from '../../../shared/calendar/day-forecast.tsx';
 import { PriceSummary } from '../../../shared/trip/price-summary.tsx';
@@ -17,6 +19,7 @@ import { formatUnitPrice } from '../../../shared/trip/format-trip.ts';
 import { useAddress } from '../../../shared/language/use-address.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { lazyPart } from '../../../shared/states/late-part.tsx';
 import { UnpublishedNotice } from '../../../shared/acts/notice.tsx';
 import { useTripChoice, type TripPicker } from '../../../shared/trip/use-trip-choice.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,9 +27,7 @@ import { Card, CardTitle } from '../../../ui/card.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 
 /** Loads the bar in the browser only: it depends on the scroll position. */
-const BoatBookingBar = lazy(() =>
-  import('./boat-booking-bar.tsx').catch(() => ({ default: () => null })),
-);
+const BoatBookingBar = lazyPart(() => import('./boat-booking-bar.tsx'));
 
 type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 
@@ -52,6 +53,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
           {!isPublished && <UnpublishedNotice />}
           <Mode picker={picker} />
           <DateAndTime boat={boat} picker={picker} />
+          <ReturnTime boat={boat} picker={picker} />
           <SoFar boat={boat} picker={picker} />
           <GroupSize boat={boat} picker={picker} />
           <PriceSummary trip={pricedTrip(boat, picker)} />
@@ -90,7 +92,7 @@ function GroupSize({ boat, picker }: { boat: BoatView; picker: TripPicker }) {
     <div>
       <GroupSizeField
         name="groupSize"
-        most={boat.capacity}
+        max={boat.capacity}
         value={choice.groupSize}
         onChange={({ target }) => change({ groupSize: Number(target.value) })}
       />
@@ -99,7 +101,9 @@ function GroupSize({ boat, picker }: { boat: BoatView; picker: TripPicker }) {
   );
 }
 
-function DateAndTime({ boat, picker }: { boat: BoatPageView; picker: TripPicker }) {
+type BookingPartProps = { boat: BoatPageView; picker: TripPicker };
+
+function DateAndTime({ boat, picker }: BookingPartProps) {
   const { sale, now, choice, change, calendar, times, ends, suggestions } = picker;
   const { date, mode } = choice;
   const t = useMessages('picker');
@@ -137,12 +141,25 @@ function DateAndTime({ boat, picker }: { boat: BoatPageView; picker: TripPicker 
   );
 }
 
+/** Shows the return of the chosen departure, unless a sun note does. */
+function ReturnTime({ boat, picker: { sale, choice } }: BookingPartProps) {
+  const t = useMessages('boat');
+  const formats = useFormats();
+  const { mode, date, time } = choice;
+  if (mode === 'charter' || date === null || time === null) return null;
+  if (boat.sun.some((note) => note.date === date && note.time === time)) return null;
+  const minutes = computeStatedMinutes(sale, date, time);
+  if (minutes === null) return null;
+  const { back, isBackNextDay } = computeReturn(date, time, minutes);
+  return <p>{(isBackNextDay ? t.backNextDayAt : t.backAt)(formats.time(back))}</p>;
+}
+
 /** Shows how many guests the chosen departure has and how many it needs to sail. */
 function SoFar({ boat, picker: { choice } }: { boat: BoatView; picker: TripPicker }) {
   const t = useMessages('boat');
   const { mode, date, time } = choice;
   if (!boat.smallestNumber || mode === 'charter' || date === null || time === null) return null;
-  const soFar = seatsTaken(boat.taken, date, time);
+  const soFar = countSeatsTaken(boat.taken, date, time);
   return <p>{t.soFar(boat.smallestNumber, soFar)}</p>;
 }
 

@@ -1,21 +1,30 @@
 import { Anchor, BadgeCheck, MapPin, Sailboat, Users, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
-import { portName } from '#domain/island/ports.ts';
+import { getPortName } from '#domain/island/ports.ts';
 import { renderRichMessage } from '../../../shared/language/render-rich-message.tsx';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
+import CaptainCard from '../../../shared/site/captain-card.tsx';
 import { LatePart } from '../../../shared/states/late-part.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
+import { ItineraryCard } from './itinerary-card.tsx';
 import { WhatToKnow } from './what-to-know.tsx';
 
 export default function BoatDetails({ boat }: { boat: BoatPageView }) {
   return (
     <>
       <BoatAbout boat={boat} />
+      <ItineraryCard boat={boat} />
       <WhatToKnow boat={boat} />
+      {hasCaptain(boat) && <CaptainCard name={boat.operatorName} captain={boat.captain} />}
     </>
   );
+}
+
+/** False for the answer of a server of the version before. */
+function hasCaptain(boat: BoatPageView): boolean {
+  return 'captain' in boat;
 }
 
 /** Shows the plain description until the formatting code has loaded. */
@@ -44,7 +53,7 @@ function BoatAbout({ boat }: { boat: BoatPageView }) {
       <ul className="grid gap-3 sm:grid-cols-2">
         <Fact icon={Users}>{trips.upTo(trips.guests(boat.capacity))}</Fact>
         <Fact icon={Sailboat}>{boat.type && trips.boatTypes[boat.type]}</Fact>
-        <Fact icon={MapPin}>{t.departsFrom(portName(boat.port, boat.customPort))}</Fact>
+        <Fact icon={MapPin}>{t.departsFrom(getPortName(boat.port, boat.customPort))}</Fact>
         {boat.operatorName && <Fact icon={Anchor}>{t.operatedBy(boat.operatorName)}</Fact>}
         {boat.documentsCheckedOn && (
           <Fact icon={BadgeCheck}>

@@ -1,11 +1,11 @@
 import type { BoatView } from '#contract/public/boat-views.ts';
 import type { pagePatterns } from '#contract/pages/paths.ts';
-import { pricedModes } from '#domain/boats/boats.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import { listPricedModes } from '#domain/boats/boats.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { localizeMoney } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { Descriptions } from '#locales/descriptions/description-messages.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
 import { boatSharePicture } from '#contract/pages/share-pictures.ts';
 import type { GraphContext, ServerContext, ServerPart } from '../../../shared/page/define-page.ts';
 import { formatPlace } from '../../../shared/trip/format-trip.ts';
@@ -47,7 +47,7 @@ function boatGraph(context: Graph) {
   const boat = findBoat(context);
   if (!boat) return null;
   const reviews = client.getQueryData(boatReviewsQuery(boat.id).queryKey)?.items ?? [];
-  const now = islandNow(nowMs);
+  const now = toIslandNow(nowMs);
   const { publicUrl } = site;
   const facts = { publicUrl, now, description, reviews, language, messages };
   return [soldTrip(boat, facts), wayTo(steps.boat(boat))];
@@ -78,13 +78,13 @@ function describeBoat(context: Context): string {
 function describePrices(boat: BoatView, t: Descriptions['boat'], language: Language): string {
   const terms = {
     tripType: boat.tripType,
-    pricePerSeatCents: centsFromDecimal(boat.pricePerSeat ?? ''),
-    charterPriceCents: centsFromDecimal(boat.charterPricePerDay ?? ''),
+    pricePerSeatCents: parseDecimalCents(boat.pricePerSeat ?? ''),
+    charterPriceCents: parseDecimalCents(boat.charterPricePerDay ?? ''),
   };
-  const prices = pricedModes(terms).map((mode) =>
+  const prices = listPricedModes(terms).map((mode) =>
     mode === 'perSeat'
-      ? t.perSeat(formatMoneyIn(language, terms.pricePerSeatCents ?? 0))
-      : t.perDay(formatMoneyIn(language, terms.charterPriceCents ?? 0)),
+      ? t.perSeat(localizeMoney(language, terms.pricePerSeatCents ?? 0))
+      : t.perDay(localizeMoney(language, terms.charterPriceCents ?? 0)),
   );
   return prices.length > 0 ? `${prices.join(t.or)}.` : '';
 }

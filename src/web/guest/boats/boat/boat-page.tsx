@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, MapPin } from 'lucide-react';
 import { Link } from 'wouter';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { portName } from '#domain/island/ports.ts';
-import { MAX_THUMBNAILS } from '#domain/boats/photos.ts';
+import { getPortName } from '#domain/island/ports.ts';
+import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
 import { isMissing } from '../../../api.ts';
 import { boatBySlugQuery } from '../../../shared/requests/boat-requests.ts';
 import type { RequestedTrip } from '../../../shared/trip/trip-choice.ts';
 import { formatPlace } from '../../../shared/trip/format-trip.ts';
-import { loadLateMessages } from '../../../shared/language/load-messages.ts';
-import {
-  useLanguage,
-  useMessages,
-  useOtherLanguage,
-} from '../../../shared/language/use-messages.ts';
+import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
 import { ErrorState } from '../../../shared/states/error-state.tsx';
 import { useLastListing } from '../../../shared/storage/session-store.ts';
-import { LatePart } from '../../../shared/states/late-part.tsx';
+import { keepMarkup, LatePart, lazyPart } from '../../../shared/states/late-part.tsx';
 import { LoadingState } from '../../../shared/states/loading-state.tsx';
 import {
   definePage,
@@ -28,10 +22,7 @@ import {
 } from '../../../shared/page/define-page.ts';
 import { getButtonClasses } from '../../../ui/button.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
-import { BoatPhoto } from '../../../ui/boat-photo.tsx';
-import { ShareButton } from '../../../ui/share-button.tsx';
-import { useIsHydrated } from '../../../ui/hydrated.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { LateShareButton } from '../late-share-button.tsx';
 import { boatOnServer } from './boat-on-server.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
@@ -56,7 +47,7 @@ function head({
     client.getQueryState(boatBySlugQuery(slug, language).queryKey) ?? {};
   if (status === 'pending') return { title: t.title };
   if (!boat) return { title: t.boatNotFound, isIndexed: false };
-  const title = `${boat.name}, ${portName(boat.port, boat.customPort)}`;
+  const title = `${boat.name}, ${getPortName(boat.port, boat.customPort)}`;
   if (boat.slug === slug) return { title };
   return { title, redirect: paths.boat(boat), isMoved: true };
 }
@@ -83,6 +74,7 @@ function Page({ params: { slug }, search }: PageInput<typeof pagePatterns.boat>)
 function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: RequestedTrip }) {
   const t = useMessages('boat');
   const trips = useMessages('trips');
+  const length = useTripLength(boat);
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <div className="flex items-center justify-between gap-3">
@@ -93,23 +85,27 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
           <ArrowLeft aria-hidden="true" className="size-5" />
           {t.backToBoats}
         </Link>
-        <ShareButton />
+        <LateShareButton />
       </div>
       <h1 translate="no" className="page-title mt-2 wrap-anywhere">
         {boat.name}
       </h1>
-      <p className="mt-2 mb-6 flex items-center gap-2 text-lg text-ink-soft">
-        <MapPin aria-hidden="true" className="size-5 shrink-0" />
-        {formatPlace(trips, boat)}
+      <p className="mt-2 mb-6 flex items-start gap-2 text-lg text-ink-soft">
+        <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        {[formatPlace(trips, boat), length, trips.upTo(trips.guests(boat.capacity))]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
-          <BoatGallery boat={boat} />
+          <LatePart fallback={<div className="aspect-3/2 rounded-card bg-shallows" />}>
+            <BoatGallery boat={boat} />
+          </LatePart>
           <LatePart fallback={<LoadingState />}>
             <BoatDetails boat={boat} />
           </LatePart>
         </div>
-        <div className="min-w-0 lg:row-span-2">
+        <div className="min-w-0 rounded-card [scrollbar-width:thin] lg:row-span-2 lg:tall:sticky lg:tall:top-24 lg:tall:max-h-[calc(100dvh-7rem)] lg:tall:overflow-y-auto">
           <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
         </div>
         <LatePart key={boat.id} fallback={<LoadingState text={t.loadingReviews} />}>
@@ -120,106 +116,25 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
   );
 }
 
+/** Returns "4 hours", or "Full day" without a length; null if it depends on the season. */
+function useTripLength({ tripMinutes, availability }: BoatView): string | null {
+  const trips = useMessages('trips');
+  const language = useLanguage();
+  if (tripMinutes) return formatTripLength(language, tripMinutes, trips);
+  return availability.recurring.seasons.some((season) => season.tripMinutes) ? null : trips.fullDay;
+}
+
 // Renders the reviews on the server; the browser loads their code later, and the boat can be booked if that fails.
 const BoatReviews = import.meta.env.SSR
   ? (await import('./boat-reviews.tsx')).default
-  : lazy<ComponentType<{ boat: BoatView }>>(() =>
-      Promise.all([import('./boat-reviews.tsx'), loadLateMessages('reviews')]).then(
-        ([reviews]) => reviews,
-        () => ({ default: () => null }),
-      ),
-    );
+  : lazyPart(() => import('./boat-reviews.tsx'), ['reviews']);
 
 // Loads the boat's details like its reviews.
 const BoatDetails = import.meta.env.SSR
   ? (await import('./boat-details.tsx')).default
-  : lazy<ComponentType<{ boat: BoatPageView }>>(() =>
-      Promise.all([import('./boat-details.tsx'), loadLateMessages('details')]).then(
-        ([told]) => told,
-        () => ({ default: () => null }),
-      ),
-    );
+  : lazyPart(() => import('./boat-details.tsx'), ['details', 'captain']);
 
-const BoatPhotoViewer = lazy(() =>
-  Promise.all([import('./boat-photo-viewer.tsx'), loadLateMessages('details')]).then(
-    ([viewer]) => viewer,
-  ),
-);
-
-/**
- * An opening of the viewer. `turn` tells openings apart: a dialog's close event may arrive after it was opened again.
- */
-type Opening = { first: number; turn: number };
-
-/** Shows the cover and up to three more photos; each opens the viewer. */
-function BoatGallery({ boat }: { boat: BoatPageView }) {
-  const t = useMessages('boat');
-  const writtenIn = useOtherLanguage(boat.writtenIn.captions);
-  const [opening, setOpening] = useState<Opening | null>(null);
-  const isHydrated = useIsHydrated();
-  const shown = boat.images.slice(0, 1 + MAX_THUMBNAILS);
-  if (shown.length === 0) {
-    return (
-      <BoatPhoto
-        stockFor={boat.id}
-        alt={boat.name}
-        sizes={coverSizes}
-        isFirst
-        className="rounded-card"
-      />
-    );
-  }
-  return (
-    <div className="grid grid-cols-6 gap-2 sm:gap-3">
-      {shown.map((image, index) => (
-        <button
-          key={image.path}
-          type="button"
-          aria-label={t.openPhoto(index + 1, boat.images.length, image.caption || boat.name)}
-          disabled={!isHydrated}
-          onClick={() => setOpening({ first: index, turn: (opening?.turn ?? 0) + 1 })}
-          className={classNames(
-            'relative overflow-hidden focus-visible:rounded-card',
-            index === 0 ? 'col-span-6 rounded-card' : 'rounded-field',
-            index > 0 && (shown.length === 3 ? 'col-span-3' : 'col-span-2'),
-          )}
-        >
-          <BoatPhoto
-            image={image}
-            stockFor={boat.id}
-            alt={image.caption || boat.name}
-            lang={image.caption ? writtenIn : undefined}
-            sizes={index === 0 ? coverSizes : thumbnailSizes}
-            isFirst={index === 0}
-          />
-          {index === MAX_THUMBNAILS && <MoreCount count={boat.images.length - shown.length} />}
-        </button>
-      ))}
-      {opening && (
-        <Suspense fallback={null}>
-          <BoatPhotoViewer
-            key={opening.turn}
-            boat={boat}
-            first={opening.first}
-            onClose={() => setOpening((latest) => (latest === opening ? null : latest))}
-          />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
-const coverSizes = '(min-width: 80rem) 46rem, (min-width: 64rem) 55vw, 92vw';
-const thumbnailSizes = '(min-width: 64rem) 23rem, 46vw';
-
-function MoreCount({ count }: { count: number }) {
-  if (count <= 0) return null;
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute right-2 bottom-2 rounded-full bg-paper px-2.5 py-1 text-sm leading-none font-bold text-ink"
-    >
-      +{count}
-    </span>
-  );
-}
+// Loads the gallery's code like that of the reviews: the server's markup shows its pictures.
+const BoatGallery = import.meta.env.SSR
+  ? (await import('./boat-gallery.tsx')).default
+  : lazyPart<{ boat: BoatPageView }>(() => import('./boat-gallery.tsx'), [], keepMarkup);

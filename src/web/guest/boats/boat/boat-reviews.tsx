@@ -1,10 +1,10 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import type { BoatReviewView } from '#contract/public/review-api.ts';
-import { formatRatingIn } from '#i18n/formats/language-formats.ts';
-import { MIN_REVIEWS, ratingLabel, type Rating } from '#domain/reviews/ratings.ts';
+import { localizeRating } from '#i18n/formats/language-formats.ts';
+import { MIN_REVIEWS, getRatingLabel, type Rating } from '#domain/reviews/ratings.ts';
 import { MAX_STARS } from '#domain/reviews/reviews.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
@@ -12,24 +12,22 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 import { boatReviewsQuery } from '../../../shared/requests/review-requests.ts';
+import { ReviewFilters, type ReviewFilter } from './review-filters.tsx';
 import { ReviewAnswer, ReviewText, StarRow } from '../../../shared/reviews/star-row.tsx';
 
 export default function BoatReviews({ boat }: { boat: BoatView }) {
   const t = useMessages('reviews');
   const layout = useMessages('layout');
-  // Cursors of the loaded pages; the first one is ''.
-  const [places, setPlaces] = useState(['']);
-  const pages = useQueries({
-    queries: places.map((after) => boatReviewsQuery(boat.id, after)),
-  });
-  const first = pages[0];
+  const { filter, setFilter, pages, isLoadingMore, loadAfter } = useReviewPages(boat.id);
+  const counts = pages[0]?.data?.counts;
   const last = pages.at(-1);
   const next = last?.data?.next;
   const isHydrated = useIsHydrated();
   return (
     <Card id="reviews" className="scroll-mt-24">
       <CardTitle className="mb-1">{t.reviews}</CardTitle>
-      <Summary rating={boat.rating} count={first?.data?.items.length} />
+      <Summary rating={boat.rating} count={counts?.all} />
+      {counts && <ReviewFilters counts={counts} filter={filter} onFilter={setFilter} />}
       <ul className="divide-y divide-line">
         {pages.map((page, index) =>
           page.data?.items.map((review, place) => (
@@ -50,21 +48,44 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
           </Button>
         </div>
       )}
-      {(next || (last?.isPending && places.length > 1)) && (
+      {(next || isLoadingMore) && (
         <Button
           variant="secondary"
           size="small"
           className="mt-2"
           disabled={!isHydrated}
-          isPending={last?.isPending ?? false}
+          isPending={isLoadingMore}
           pendingLabel={layout.loading}
-          onClick={() => next && setPlaces([...places, next])}
+          onClick={() => next && loadAfter(next)}
         >
           {t.moreReviews}
         </Button>
       )}
     </Card>
   );
+}
+
+/** Loads the filtered reviews page by page. Keeps the previous list while another filter's reviews load. */
+function useReviewPages(boatId: string) {
+  const [filter, setFilter] = useState<ReviewFilter>({});
+  // Cursors of the loaded pages after the first one.
+  const [places, setPlaces] = useState<string[]>([]);
+  const pages = useQueries({
+    queries: [
+      { ...boatReviewsQuery(boatId, filter), placeholderData: keepPreviousData },
+      ...places.map((after) => boatReviewsQuery(boatId, { ...filter, after })),
+    ],
+  });
+  return {
+    filter,
+    setFilter: (chosen: ReviewFilter) => {
+      setFilter(chosen);
+      setPlaces([]);
+    },
+    pages,
+    isLoadingMore: places.length > 0 && pages.at(-1)?.isPending === true,
+    loadAfter: (place: string) => setPlaces([...places, place]),
+  };
 }
 
 function Summary({ rating, count }: { rating: Rating | null; count: number | undefined }) {
@@ -76,7 +97,7 @@ function Summary({ rating, count }: { rating: Rating | null; count: number | und
       <p className="flex items-center gap-1.5 text-lg font-semibold">
         <Star aria-hidden="true" className="size-5 fill-current" />
         <span className="sr-only">{layout.rated}</span>
-        {formatRatingIn(language, ratingLabel(rating, null) ?? '')}
+        {localizeRating(language, getRatingLabel(rating, null) ?? '')}
         <span className="font-normal text-ink-soft">{t.fromReviews(rating.count)}</span>
       </p>
     );
@@ -99,8 +120,6 @@ type BoatReviewProps = {
 function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
   const t = useMessages('reviews');
   const formats = useFormats();
-  // Marks the reviews as English: guests' and operators' texts are not translated.
-  const writtenIn = formats.language === 'en' ? undefined : 'en';
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) item.current?.focus();
@@ -116,14 +135,12 @@ function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
       <p className="mt-0.5 mb-2 text-sm text-ink-soft">
         {formats.month(review.tripMonth)} · {t.groupKinds[review.groupKind]}
       </p>
-      <div lang={writtenIn}>
-        <ReviewText words={review.words} />
-      </div>
+      <ReviewText words={review.words} lang={review.language ?? ''} />
       {review.answer && (
         <ReviewAnswer
           title={t.answerFrom(operatorName || t.theCaptain)}
           words={review.answer.words}
-          lang={writtenIn}
+          lang={review.answer.language ?? ''}
         />
       )}
     </li>

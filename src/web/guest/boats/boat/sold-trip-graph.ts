@@ -1,20 +1,21 @@
 import type { MergeLeafTypes, Offer, ProductLeaf, TouristTripLeaf } from 'schema-dts';
-import type { BoatView } from '#contract/public/boat-views.ts';
+import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
 import type { BoatReviewView } from '#contract/public/review-api.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { lastBookableDay } from '#domain/availability/availability.ts';
-import { pricedModes } from '#domain/boats/boats.ts';
+import { computeLastBookableDay } from '#domain/availability/availability.ts';
+import type { Place } from '#domain/island/port-places.ts';
+import { listPricedModes } from '#domain/boats/boats.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
-import { daysFromTo, type IslandNow } from '#domain/time/days.ts';
-import { openTimes } from '#domain/departures/departures.ts';
+import { listDays, type IslandNow } from '#domain/time/days.ts';
+import { listOpenTimes } from '#domain/departures/departures.ts';
 import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import { formatDecimalCents } from '#domain/money/money.ts';
 import type { Rating } from '#domain/reviews/ratings.ts';
 import { MAX_STARS } from '#domain/reviews/reviews.ts';
 import { boatSharePicture, sharePicturePath } from '#contract/pages/share-pictures.ts';
 import { describeTripFacts } from '#i18n/formats/describe-trip-facts.ts';
-import { meetingPlace } from '#domain/boats/trip-facts.ts';
+import { getMeetingPlace } from '#domain/boats/trip-facts.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import { boatForSale } from '../../../shared/trip/trip-choice.ts';
 import { formatPlace } from '../../../shared/trip/format-trip.ts';
@@ -36,7 +37,7 @@ type PageFacts = {
  * Describes a boat's trips and offers. Includes the rating only if it is an average of reviews: the site's 4.8 is a
  * label.
  */
-export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
+export function soldTrip(boat: BoatPageView, facts: PageFacts): SoldTrip {
   const { publicUrl, now, description, reviews, language, messages } = facts;
   const url = publicUrl + localizePath(language, paths.boat(boat));
   const forSale = boatForSale(boat);
@@ -44,7 +45,7 @@ export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
     '@type': 'Person' as const,
     name: boat.operatorName,
   };
-  const offers = pricedModes(forSale).map((mode) => offer(forSale, mode, { now, messages }));
+  const offers = listPricedModes(forSale).map((mode) => offer(forSale, mode, { now, messages }));
   return {
     '@type': ['Product', 'TouristTrip'],
     '@id': `${url}#trip`,
@@ -55,6 +56,7 @@ export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
     ...(boat.type && { category: messages.trips.boatTypes[boat.type] }),
     image: listPictures(boat, publicUrl),
     tripOrigin: origin(boat, facts),
+    ...describeStops(boat),
     ...describeFacts(boat, facts),
     ...(operator && { provider: operator }),
     ...(boat.rating && describeRating(boat.rating, reviews)),
@@ -63,13 +65,32 @@ export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
 }
 
 function origin(boat: BoatView, { messages }: PageFacts) {
-  const place = meetingPlace(boat);
+  const place = getMeetingPlace(boat);
   return {
     '@type': 'Place' as const,
     name: formatPlace(messages.trips, boat),
     ...(boat.meetingPoint && { description: boat.meetingPoint }),
-    ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
+    ...(place && { geo: describeGeo(place) }),
   };
+}
+
+function describeStops({ itinerary }: BoatPageView) {
+  const itemListElement = itinerary.map(({ title: name, details, place }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    ...(details && { description: details }),
+    ...(place && { item: describePlace(name, place) }),
+  }));
+  return itinerary.length > 0 && { itinerary: { '@type': 'ItemList' as const, itemListElement } };
+}
+
+function describePlace(name: string, place: Place) {
+  return { '@type': 'Place' as const, name, geo: describeGeo(place) };
+}
+
+function describeGeo(place: Place) {
+  return { '@type': 'GeoCoordinates' as const, ...place };
 }
 
 /** Adds the trip facts under the names that the page shows. */
@@ -89,7 +110,7 @@ function describeRating({ average, count }: Rating, reviews: readonly BoatReview
       reviewCount: count,
       ...scale,
     },
-    review: reviews.slice(0, REVIEWS_TOLD).map(({ guestName, stars, words, madeOn }) => ({
+    review: reviews.slice(0, MAX_LISTED_REVIEWS).map(({ guestName, stars, words, madeOn }) => ({
       '@type': 'Review' as const,
       author: { '@type': 'Person' as const, name: guestName },
       datePublished: madeOn,
@@ -99,7 +120,7 @@ function describeRating({ average, count }: Rating, reviews: readonly BoatReview
   } as const;
 }
 
-const REVIEWS_TOLD = 5;
+const MAX_LISTED_REVIEWS = 5;
 
 function offer(
   boat: BoatForSale,
@@ -107,7 +128,7 @@ function offer(
   { now, messages }: Pick<PageFacts, 'now' | 'messages'>,
 ) {
   const cents = mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents;
-  const money = { price: decimalFromCents(cents ?? 0), priceCurrency: 'USD' } as const;
+  const money = { price: formatDecimalCents(cents ?? 0), priceCurrency: 'USD' } as const;
   return {
     '@type': 'Offer',
     name: messages.trips.pricingModes[mode],
@@ -126,8 +147,8 @@ function offer(
 /** True if any bookable day has an open departure. */
 function canBeBooked(boat: BoatForSale, mode: PricingMode, now: IslandNow): boolean {
   const input = { mode, groupSize: 1 };
-  return daysFromTo(now.day, lastBookableDay(now.day)).some(
-    (day) => openTimes(boat, day, input, now).length > 0,
+  return listDays(now.day, computeLastBookableDay(now.day)).some(
+    (day) => listOpenTimes(boat, day, input, now).length > 0,
   );
 }
 

@@ -15,9 +15,10 @@ import { useLastListing } from '../../../shared/storage/session-store.ts';
 import { boatBySlugQuery } from '../../../shared/requests/boat-requests.ts';
 import { definePage, type PageInput } from '../../../shared/page/define-page.ts';
 import { BoatPhoto } from '../../../ui/boat-photo.tsx';
-import { getButtonClasses } from '../../../ui/button.tsx';
-import { ShareButton } from '../../../ui/share-button.tsx';
-import { useComparedFacts } from './compared-facts.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import ShareButton from '../../../ui/share-button.tsx';
+import { useComparedFacts, type ComparedFact } from './compared-facts.ts';
+import { ButtonLink } from '../../../shared/page/button-link.tsx';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
@@ -59,9 +60,7 @@ function Page({ search }: PageInput) {
       <h1 className="page-title mt-2 mb-6">{t.title}</h1>
       {slugs.length < 2 ? (
         <EmptyState title={t.chooseTwo} text={t.pressCompare}>
-          <Link href={paths.listing()} className={getButtonClasses()}>
-            {t.browse}
-          </Link>
+          <ButtonLink href={paths.listing()}>{t.browse}</ButtonLink>
         </EmptyState>
       ) : failed ? (
         <ErrorState
@@ -81,48 +80,82 @@ function Page({ search }: PageInput) {
   );
 }
 
-/** Spans each fact's name over both columns, so that the table can be read on a phone. */
+/** Hides equal rows through CSS while the switch is on, so that it works without scripts. */
 function Comparison({ boats, searched }: { boats: readonly BoatPageView[]; searched: Searched }) {
   const t = useMessages('compare');
-  const language = useLanguage();
   const facts = useComparedFacts(boats, searched);
+  const different = facts.filter(({ isDifferent }) => isDifferent);
   return (
-    <table className="w-full table-fixed text-left">
-      <caption className="sr-only">{t.sideBySide}</caption>
-      <thead>
-        <tr>
-          {boats.map((boat) => (
-            <th key={boat.id} scope="col" className="px-1.5 pb-4 align-top sm:px-3">
-              <ComparedBoat boat={boat} searched={searched} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {facts.map(({ name, values }) => (
-        <tbody key={name} className="border-t border-line">
+    <div className="group">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="text-ink-soft">{t.differ(different.length, facts.length)}</p>
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            autoComplete="off"
+            className="size-6 shrink-0 rounded-md accent-sea"
+          />
+          {t.onlyDifferences}
+        </label>
+      </div>
+      <table className="w-full table-fixed text-left">
+        <caption className="sr-only">{t.sideBySide}</caption>
+        <thead>
           <tr>
-            <th
-              scope="rowgroup"
-              colSpan={2}
-              className="px-1.5 pt-3 text-sm font-semibold text-ink-soft sm:px-3"
-            >
-              {name}
-            </th>
-          </tr>
-          <tr>
-            {values.map(({ text, writtenIn }, index) => (
-              <td
-                key={index}
-                lang={writtenIn && writtenIn !== language ? writtenIn : undefined}
-                className="px-1.5 pb-3 align-top wrap-anywhere whitespace-pre-line sm:px-3"
-              >
-                {text || t.notSaid}
-              </td>
+            {boats.map((boat) => (
+              <th key={boat.id} scope="col" className="px-1.5 pb-4 align-top sm:px-3">
+                <ComparedBoat boat={boat} searched={searched} />
+              </th>
             ))}
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {facts.map((fact) => (
+          <FactRows key={fact.name} fact={fact} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** Spans the fact's name over both columns, so that the table can be read on a phone. */
+function FactRows({ fact: { name, values, isDifferent } }: { fact: ComparedFact }) {
+  const t = useMessages('compare');
+  const language = useLanguage();
+  return (
+    <tbody
+      className={classNames(
+        'border-t border-line',
+        isDifferent ? 'bg-shallows' : 'text-ink-soft group-has-checked:hidden',
+      )}
+    >
+      <tr>
+        <th scope="rowgroup" colSpan={2} className="px-1.5 pt-3 text-sm font-semibold sm:px-3">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {name}
+            {isDifferent && (
+              <span className="inline-flex items-center gap-1.5 rounded-full border border-edge bg-card px-2.5 py-0.5 text-xs">
+                <span aria-hidden="true" className="mark size-2 rounded-full" />
+                {t.different}
+              </span>
+            )}
+          </span>
+        </th>
+      </tr>
+      <tr>
+        {values.map(({ text, writtenIn }, index) => (
+          <td
+            key={index}
+            lang={writtenIn && writtenIn !== language ? writtenIn : undefined}
+            className={classNames(
+              'px-1.5 pb-3 align-top wrap-anywhere whitespace-pre-line sm:px-3',
+              isDifferent && 'font-semibold',
+            )}
+          >
+            {text || t.notSaid}
+          </td>
+        ))}
+      </tr>
+    </tbody>
   );
 }
 
@@ -140,12 +173,13 @@ function ComparedBoat({ boat, searched }: { boat: BoatPageView; searched: Search
         className="rounded-card"
       />
       <span className="mt-3 block text-lg font-bold wrap-anywhere sm:text-xl">{boat.name}</span>
-      <Link
+      <ButtonLink
         href={paths.boat(boat, Object.fromEntries(searchedTrip(searched)))}
-        className={`${getButtonClasses({ size: 'small' })} mt-2`}
+        size="small"
+        className="mt-2"
       >
         {renderRichMessage(t.chooseDay(boat.name), { on: <span className="sr-only" /> })}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

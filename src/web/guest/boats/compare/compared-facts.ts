@@ -1,15 +1,19 @@
 import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
-import { lastBookableDay } from '#domain/availability/availability.ts';
-import { groupTotalCents, searchedMode, parseGroupSizes } from '#domain/search/boat-filters.ts';
-import { pricedModes } from '#domain/boats/boats.ts';
+import { computeLastBookableDay } from '#domain/availability/availability.ts';
+import {
+  computeGroupTotalCents,
+  chooseSearchedMode,
+  parseGroupSizes,
+} from '#domain/search/boat-filters.ts';
+import { listPricedModes } from '#domain/boats/boats.ts';
 import { computeFreeHours } from '#domain/trip-changes/cancellations.ts';
-import { daysFromTo, isDay, islandInstant, type IslandNow } from '#domain/time/days.ts';
-import { openTimes } from '#domain/departures/departures.ts';
+import { listDays, isDay, toInstant, type IslandNow } from '#domain/time/days.ts';
+import { listOpenTimes } from '#domain/departures/departures.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { formatRatingIn } from '#i18n/formats/language-formats.ts';
+import { localizeRating } from '#i18n/formats/language-formats.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
-import { portName } from '#domain/island/ports.ts';
-import { ratingLabel } from '#domain/reviews/ratings.ts';
+import { getPortName } from '#domain/island/ports.ts';
+import { getRatingLabel } from '#domain/reviews/ratings.ts';
 import { describeTripFacts } from '#i18n/formats/describe-trip-facts.ts';
 import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
@@ -21,10 +25,11 @@ import { useClaims } from '../../../shared/site/site-settings.tsx';
 
 type Value = { text: string; writtenIn?: Language };
 
-type ComparedFact = {
+export type ComparedFact = {
   name: string;
   /** One value per boat; empty if its operator gave none. */
   values: Value[];
+  isDifferent: boolean;
 };
 
 type Searched = { date: string; groupSize: string };
@@ -36,35 +41,42 @@ export function useComparedFacts(
 ): ComparedFact[] {
   const now = useIslandNow();
   const { boatRating } = useClaims();
-  const said: Said = {
+  const texts: ComparisonTexts = {
     t: useMessages('compare'),
     trips: useMessages('trips'),
     details: useMessages('details'),
     picker: useMessages('picker'),
     formats: useFormats(),
   };
-  const { language } = said.formats;
+  const { language } = texts.formats;
   const columns = boats.map((boat) => [
-    ...[...commonFacts(boat, said), ...priceFacts(boat, searched, said)].map(writeInPageLanguage),
-    ...departureFacts(boat, searched, now, said).map(writeInPageLanguage),
+    ...[...commonFacts(boat, texts), ...priceFacts(boat, searched, texts)].map(writeInPageLanguage),
+    ...departureFacts(boat, searched, now, texts).map(writeInPageLanguage),
     writeInPageLanguage([
-      said.t.rating,
-      formatRatingIn(language, ratingLabel(boat.rating, boatRating) ?? ''),
+      texts.t.rating,
+      localizeRating(language, getRatingLabel(boat.rating, boatRating) ?? ''),
     ]),
-    ...describeTripFacts(language, boat, said),
+    ...describeTripFacts(language, boat, texts),
   ]);
   const names = new Set(columns.flatMap((facts) => facts.map(({ name }) => name)));
   return [...names]
-    .map((name) => ({
-      name,
-      values: columns.map((facts) => facts.findLast((fact) => fact.name === name) ?? nothing),
-    }))
+    .map((name) => {
+      const values = columns.map(
+        (facts) => facts.findLast((fact) => fact.name === name) ?? nothing,
+      );
+      return { name, values, isDifferent: areDifferent(values) };
+    })
     .filter(({ values }) => values.some(({ text }) => text));
+}
+
+/** Compares what is shown, without spaces around it. */
+export function areDifferent(values: readonly { text: string }[]): boolean {
+  return new Set(values.map(({ text }) => text.trim())).size > 1;
 }
 
 const nothing: Value = { text: '' };
 
-type Said = {
+type ComparisonTexts = {
   t: Messages['compare'];
   trips: Messages['trips'];
   details: Messages['details'];
@@ -78,23 +90,24 @@ function writeInPageLanguage([name, text]: Named) {
   return { name, text };
 }
 
-function commonFacts(boat: BoatView, { t, trips, details, formats }: Said): Named[] {
+function commonFacts(boat: BoatView, { t, trips, details, formats }: ComparisonTexts): Named[] {
   const { tripMinutes } = boat;
   const long = tripMinutes ? formatTripLength(formats.language, tripMinutes, trips) : '';
   return [
     [t.type, boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType],
-    [t.departsFrom, portName(boat.port, boat.customPort)],
+    [t.departsFrom, getPortName(boat.port, boat.customPort)],
     [t.size, trips.upTo(trips.guests(boat.capacity))],
     [details.tripLength, long],
   ];
 }
 
-function priceFacts(boat: BoatView, { groupSize }: Searched, said: Said): Named[] {
-  const { t, trips, formats } = said;
+function priceFacts(boat: BoatView, { groupSize }: Searched, texts: ComparisonTexts): Named[] {
+  const { t, trips, formats } = texts;
   const sale = boatForSale(boat);
-  const modes = pricedModes(sale);
-  const { least } = parseGroupSizes(groupSize);
-  const total = least > boat.capacity ? null : groupTotalCents(sale, { groupSize, tripType: '' });
+  const modes = listPricedModes(sale);
+  const { min } = parseGroupSizes(groupSize);
+  const total =
+    min > boat.capacity ? null : computeGroupTotalCents(sale, { groupSize, tripType: '' });
   const facts: Named[] = [
     [
       t.pricePerPerson,
@@ -105,21 +118,21 @@ function priceFacts(boat: BoatView, { groupSize }: Searched, said: Said): Named[
       modes.includes('charter') ? formats.money(sale.charterPriceCents ?? 0) : t.notOffered,
     ],
   ];
-  if (least <= 1) return facts;
+  if (min <= 1) return facts;
   const inAll = total === null ? t.tooSmall : formats.money(total);
-  return [...facts, [t.inAllFor(trips.guests(least)), inAll]];
+  return [...facts, [t.inAllFor(trips.guests(min)), inAll]];
 }
 
 function departureFacts(
   boat: BoatView,
   searched: Searched,
   now: IslandNow,
-  { t, formats }: Said,
+  { t, formats }: ComparisonTexts,
 ): Named[] {
   const next = nextDeparture(boatForSale(boat), searched, now);
   if (!next) return [[t.nextDeparture, t.none]];
   const { start, time } = next;
-  const freeHours = computeFreeHours(next, islandInstant(now.day, now.time));
+  const freeHours = computeFreeHours(next, toInstant(now.day, now.time));
   return [
     [t.nextDeparture, `${formats.weekdayDay(start)}, ${formats.time(time)}`],
     [t.cancellation, freeHours ? t.freeUntil(freeHours) : t.tooSoon],
@@ -128,10 +141,10 @@ function departureFacts(
 
 /** Returns the first departure with room for the group, on the searched day or on any. */
 function nextDeparture(boat: BoatForSale, { date, groupSize }: Searched, now: IslandNow) {
-  const party = { mode: searchedMode(boat, ''), groupSize: parseGroupSizes(groupSize).least };
-  const days = isDay(date) ? [date] : daysFromTo(now.day, lastBookableDay(now.day));
+  const party = { mode: chooseSearchedMode(boat, ''), groupSize: parseGroupSizes(groupSize).min };
+  const days = isDay(date) ? [date] : listDays(now.day, computeLastBookableDay(now.day));
   for (const start of days) {
-    const [time] = openTimes(boat, start, party, now);
+    const [time] = listOpenTimes(boat, start, party, now);
     if (time !== undefined) return { start, time };
   }
   return null;

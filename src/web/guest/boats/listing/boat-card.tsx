@@ -1,10 +1,10 @@
-import { Clock, Users } from 'lucide-react';
+import { Clock, Columns2, Users } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { BoatCardView } from '#contract/public/boat-search-api.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { isSet, type BoatFilters } from '#domain/search/boat-filters.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
-import { portName } from '#domain/island/ports.ts';
+import { isSet, toSearchedMode, type BoatFilters } from '#domain/search/boat-filters.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
+import { getPortName } from '#domain/island/ports.ts';
 import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
 import { listingUrl } from '../../../shared/trip/listing-address.ts';
 import { searchedTrip } from '../../../shared/trip/trip-addresses.ts';
@@ -27,10 +27,11 @@ type BoatCardProps = {
 
 /** Renders a boat in the listing. The whole card links to its page; Book Now opens the booking form. */
 export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
-  const port = portName(boat.port, boat.customPort);
+  const port = getPortName(boat.port, boat.customPort);
   const t = useMessages('trips');
   const nameId = `name-${boat.id}`;
-  const searched = searchedTrip(filters);
+  const mode = toSearchedMode(filters.tripType);
+  const searched = [...searchedTrip(filters), ...(mode ? [['mode', mode] as const] : [])];
   return (
     <article className="group relative flex w-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea">
       <div className="overflow-hidden">
@@ -38,7 +39,7 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
           image={boat.cover}
           stockFor={boat.id}
           alt={`${boat.name} — ${port}`}
-          sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 92vw"
           isFirst={isFirst}
           className="transition-transform duration-500 group-hover:scale-[1.03]"
         />
@@ -55,16 +56,16 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
           </h2>
           <CardRating rating={boat.rating} className="leading-6" />
         </div>
-        <p className="mt-1 text-ink-soft wrap-anywhere">
+        {boat.next && <WhatSailsNext next={boat.next} isDayChosen={isSet(filters.date)} />}
+        <p className="mt-3 text-ink-soft wrap-anywhere">
           <span>{boat.type ? t.boatTypes[boat.type] : t.defaultBoatType}</span>
           <span aria-hidden="true"> · </span>
           <span>{port}</span>
         </p>
         <BoatFacts boat={boat} />
-        {boat.next && <WhatSailsNext next={boat.next} isDayChosen={isSet(filters.date)} />}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-5">
+        <div className="mt-auto pt-5">
           <BoatPrices boat={boat} />
-          <div className="relative z-10 ml-auto flex items-center gap-3">
+          <div className="relative z-10 mt-3 flex items-center gap-2.5">
             <CompareLink boat={boat} nameId={nameId} filters={filters} compared={compared} />
             <BookNow boat={boat} nameId={nameId} searched={searched} />
           </div>
@@ -98,36 +99,42 @@ function BoatPrices({ boat }: { boat: BoatCardView }) {
   const t = useMessages('listing');
   const { money } = useFormats();
   const prices = [
-    { cents: centsFromDecimal(boat.pricePerSeat ?? ''), suffix: t.perPerson, mode: 'charter' },
+    { cents: parseDecimalCents(boat.pricePerSeat ?? ''), suffix: t.perPerson, mode: 'charter' },
     {
-      cents: centsFromDecimal(boat.charterPricePerDay ?? ''),
+      cents: parseDecimalCents(boat.charterPricePerDay ?? ''),
       suffix: t.perCharter,
       mode: 'perSeat',
     },
   ];
+  const offered = prices.filter(
+    ({ cents, mode: other }) => cents !== null && boat.pricingMode !== other,
+  );
   return (
-    <p className="flex flex-col leading-snug">
-      {prices.map(({ cents, suffix, mode: other }) =>
-        cents === null || boat.pricingMode === other ? null : (
-          <span key={suffix}>
-            <span translate="no" className="text-lg font-bold">
-              {money(cents)}
-            </span>
-            <span className="text-sm text-ink-soft">{suffix}</span>
+    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-snug">
+      {offered.map(({ cents, suffix }, index) => (
+        <span key={suffix}>
+          {index > 0 && <span aria-hidden="true">· </span>}
+          <span translate="no" className="font-bold">
+            {money(cents ?? 0)}
           </span>
-        ),
-      )}
+          <span className="text-sm text-ink-soft">{suffix}</span>
+        </span>
+      ))}
     </p>
   );
 }
 
-type BookNowProps = { boat: BoatCardView; nameId: string; searched: [string, string][] };
+type BookNowProps = { boat: BoatCardView; nameId: string; searched: (readonly [string, string])[] };
 
-/** Opens the booking form; without scripts the boat's page, where booking works too. */
+/** Opens the booking form and shows its total; without scripts, the boat's page, where booking works too. */
 function BookNow({ boat, nameId, searched }: BookNowProps) {
   const t = useMessages('listing');
+  const trips = useMessages('trips');
+  const { money } = useFormats();
   const localizeAddress = useAddress();
   const [, navigate] = useLocation();
+  const { reservation } = boat;
+  const totalId = `total-${boat.id}`;
   return (
     <form
       action={localizeAddress(paths.boat(boat))}
@@ -136,11 +143,25 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
         writeStored('selectedBoat', boat);
         navigate(paths.bookingForm(Object.fromEntries(searched)));
       }}
+      className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2.5"
     >
       {searched.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="small" aria-describedby={nameId}>
+      {reservation && (
+        <span
+          id={totalId}
+          className="min-w-0 grow basis-28 text-sm leading-snug text-ink-soft noscript:hidden"
+        >
+          {t.bookNowTotal(money(reservation.totalCents), trips.guests(reservation.guests))}
+        </span>
+      )}
+      <Button
+        type="submit"
+        size="small"
+        aria-describedby={reservation ? `${nameId} ${totalId}` : nameId}
+        className="shrink-0"
+      >
         {t.bookNow}
       </Button>
     </form>
@@ -158,15 +179,18 @@ function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkP
     boats: `${compared},${slug}`,
     ...Object.fromEntries(searchedTrip(filters)),
   });
+  const name = isFirst ? t.comparing : t.compare;
   return (
     <Link
       href={isSecond ? beside : listingUrl({ ...filters, compare: isFirst ? '' : slug })}
       replace={!isSecond}
+      title={name}
       aria-describedby={nameId}
       aria-current={isFirst || undefined}
-      className="inline-flex min-h-10 items-center text-sm font-semibold text-sea underline"
+      className={`grid size-10 shrink-0 place-items-center rounded-full border ${isFirst ? 'chosen' : 'border-edge text-sea hover:bg-shallows'}`}
     >
-      {isFirst ? t.comparing : t.compare}
+      <Columns2 aria-hidden="true" className="size-5" />
+      <span className="sr-only">{name}</span>
     </Link>
   );
 }

@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BoatCountView, BoatSearchView } from '#contract/public/boat-search-api.ts';
-import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { ErrorState } from '../../../shared/states/error-state.tsx';
-import { LoadingState } from '../../../shared/states/loading-state.tsx';
 import type { PageInput } from '../../../shared/page/define-page.ts';
-import { getButtonClasses } from '../../../ui/button.tsx';
 import { BoatCard } from './boat-card.tsx';
 import { describeBoatCount } from './describe-boat-count.ts';
-import { readFilters, listingQuery, listingUrl } from '../../../shared/trip/listing-address.ts';
+import { readFilters, listingUrl } from '../../../shared/trip/listing-address.ts';
+import { LateMoreBoats } from './late-more-boats.tsx';
 import { LateNoBoats } from './late-no-boats.tsx';
 import { NextDaysStrip } from './next-days-strip.tsx';
 
@@ -23,7 +19,7 @@ type BoatResultsProps = {
   isLoading: boolean;
   /** The map on small screens. */
   foldedMap: ReactNode;
-  /** The map in the grid's upper right corner on large screens. */
+  /** The map beside the cards on large screens. */
   map: ReactNode;
   onClear: () => void;
 };
@@ -54,13 +50,15 @@ export function BoatResults(props: BoatResultsProps) {
           </Link>
         </p>
       )}
-      <PageOfBoats page={page} search={search} map={map}>
-        {found.boats === 0 && (
-          <div className="sm:col-span-2">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        {map}
+        <div className="lg:col-start-1 lg:row-start-1">
+          {found.boats === 0 && (
             <LateNoBoats filters={filters} nothingFits={page.nothingFits} onClear={onClear} />
-          </div>
-        )}
-      </PageOfBoats>
+          )}
+          <PageOfBoats page={page} search={search} isFirst />
+        </div>
+      </div>
       {compare && (
         <p
           role="status"
@@ -102,80 +100,38 @@ function BoatCount({ found, isLoading }: BoatCountProps) {
 type PageOfBoatsProps = {
   page: BoatSearchView;
   search: Search;
-  /** The map, on the first page only. */
-  map?: ReactNode;
-  children?: ReactNode;
+  /** True for the page with which the list begins. */
+  isFirst?: boolean;
 };
 
-/** Flows the cards around the map, so that no column stays empty. */
-function PageOfBoats({ page, search, map, children }: PageOfBoatsProps) {
+function PageOfBoats({ page, search, isFirst = false }: PageOfBoatsProps) {
   const filters = readFilters(search);
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8 2xl:grid-cols-4">
-        {map}
-        {children}
-        <ul className="contents">
-          {page.items.map((boat, index) => (
-            <li key={boat.id} className="content-visibility-auto flex min-w-0">
-              <BoatCard
-                boat={boat}
-                filters={filters}
-                compared={search['compare'] ?? ''}
-                isFirst={map !== undefined && index === 0}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8 2xl:grid-cols-3">
+        {page.items.map((boat, index) => (
+          <li key={boat.id} className="content-visibility-auto flex min-w-0">
+            <BoatCard
+              boat={boat}
+              filters={filters}
+              compared={search['compare'] ?? ''}
+              isFirst={isFirst && index === 0}
+            />
+          </li>
+        ))}
+      </ul>
       {page.next && (
-        <MoreBoats key={page.next} filters={filters} search={{ ...search, after: page.next }} />
+        <LateMoreBoats
+          key={page.next}
+          filters={filters}
+          search={{ ...search, after: page.next }}
+          renderPage={renderPage}
+        />
       )}
     </>
   );
 }
 
-/** The pages that were added below, so that the list has its former length after going back from a boat. */
-const opened = new Set<string>();
-
-/** Adds the next page below. Without scripts the link navigates to it. */
-function MoreBoats({ filters, search }: { filters: BoatFilters; search: Search }) {
-  const t = useMessages('listing');
-  const href = listingUrl({ ...filters, after: search['after'], compare: search['compare'] });
-  const [isOpen, setOpen] = useState(opened.has(href));
-  if (isOpen) return <AddedBoats search={search} />;
-  return (
-    <div className="mt-10 text-center">
-      <Link
-        href={href}
-        className={getButtonClasses({ variant: 'secondary' })}
-        onClick={(event) => {
-          event.preventDefault();
-          opened.add(href);
-          setOpen(true);
-        }}
-      >
-        {t.showMore}
-      </Link>
-    </div>
-  );
-}
-
-function AddedBoats({ search }: { search: Search }) {
-  const t = useMessages('listing');
-  const { data, isPending, refetch } = useQuery(listingQuery(search));
-  const start = useRef<HTMLDivElement>(null);
-  // Moves the focus here, because the clicked link is gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={start} tabIndex={-1} className="mt-6 outline-none lg:mt-8">
-      {isPending && <LoadingState text={t.loading} />}
-      {data && <PageOfBoats page={data} search={search} />}
-      {!data && !isPending && (
-        <ErrorState title={t.failed} text={t.failedText} onRetry={() => void refetch()} />
-      )}
-    </div>
-  );
+function renderPage(page: BoatSearchView, search: Search): ReactNode {
+  return <PageOfBoats page={page} search={search} />;
 }

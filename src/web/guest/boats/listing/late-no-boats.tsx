@@ -1,6 +1,4 @@
-import { lazy, type ComponentType } from 'react';
-import { loadLateMessages } from '../../../shared/language/load-messages.ts';
-import { LatePart } from '../../../shared/states/late-part.tsx';
+import { LatePart, lazyPart } from '../../../shared/states/late-part.tsx';
 import type { NoBoatsProps } from './no-boats.tsx';
 
 /** Loads this code on demand, because few visitors see it. */
@@ -14,13 +12,4 @@ export function LateNoBoats(props: NoBoatsProps) {
 
 const NoBoats = import.meta.env.SSR
   ? (await import('./no-boats.tsx')).default
-  : lazy<ComponentType<NoBoatsProps>>(() =>
-      Promise.all([
-        import('./no-boats.tsx'),
-        loadLateMessages('filters'),
-        loadLateMessages('ships'),
-      ]).then(
-        ([noBoats]) => noBoats,
-        () => ({ default: () => null }),
-      ),
-    );
+  : lazyPart(() => import('./no-boats.tsx'), ['filters', 'ships']);

@@ -1,6 +1,4 @@
-import { lazy, type ComponentType } from 'react';
-import { loadLateMessages } from '../../../shared/language/load-messages.ts';
-import { LatePart } from '../../../shared/states/late-part.tsx';
+import { LatePart, lazyPart } from '../../../shared/states/late-part.tsx';
 import { mapPlace, type PortMapProps } from './map-place.ts';
 
 /** Loads the map's code after hydration. Its ports are links. */
@@ -14,9 +12,4 @@ export function LatePortMap(map: PortMapProps) {
 
 const PortMap = import.meta.env.SSR
   ? (await import('./port-map.tsx')).default
-  : lazy<ComponentType<PortMapProps>>(() =>
-      Promise.all([import('./port-map.tsx'), loadLateMessages('filters')]).then(
-        ([map]) => map,
-        () => ({ default: () => null }),
-      ),
-    );
+  : lazyPart(() => import('./port-map.tsx'), ['filters']);

@@ -7,10 +7,10 @@ import { ErrorState } from '../../../shared/states/error-state.tsx';
 import { LoadingState } from '../../../shared/states/loading-state.tsx';
 import { rememberListing } from '../../../shared/storage/session-store.ts';
 import { definePage, type PageInput } from '../../../shared/page/define-page.ts';
-import { ShareButton } from '../../../ui/share-button.tsx';
-import { BoatFiltersForm } from './boat-filters-form.tsx';
+import { BoatFiltersForm } from './filters/boat-filters-form.tsx';
 import { BoatResults } from './boat-results.tsx';
 import { readFilters, listingQuery, listingUrl } from '../../../shared/trip/listing-address.ts';
+import { LateShareButton } from '../late-share-button.tsx';
 import { LatePortMap } from './late-port-map.tsx';
 import { paths } from '#contract/pages/paths.ts';
 import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
@@ -52,13 +52,13 @@ function Page({ search }: PageInput) {
   const buildHref = (port: string) =>
     listingUrl({ ...filters, compare, port: port === filters.port ? '' : port });
   const map = { chosen: filters.port, boatsAt: data?.ports ?? {}, hrefOf: buildHref };
-  const show = (wanted: BoatFilters) =>
-    navigate(listingUrl({ ...wanted, compare }), { replace: true });
+  const show = (selected: BoatFilters) =>
+    navigate(listingUrl({ ...selected, compare }), { replace: true });
   return (
     <div className="page-width pt-5 pb-10 sm:py-14 2xl:max-w-[100rem]">
       <div className="flex items-center justify-between gap-3">
         <h1 className="page-title max-sm:text-[clamp(1.4rem,7.1vw,3rem)] min-w-0">{t.title}</h1>
-        <ShareButton />
+        <LateShareButton />
       </div>
       <p className="mt-1 text-[clamp(0.9rem,4.08vw,1.125rem)] text-ink-soft sm:mt-3 sm:text-lg">
         {t.subline}

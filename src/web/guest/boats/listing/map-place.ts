@@ -12,5 +12,6 @@ export type PortMapProps = {
   isFolded?: boolean;
 };
 
-/** Places the map, or its loading placeholder, in the upper right corner of the grid. */
-export const mapPlace = 'hidden self-start lg:col-start-3 lg:row-start-1 lg:block 2xl:col-start-4';
+/** Places the map, or its loading placeholder, beside the cards, in sight where the screen is tall enough for it. */
+export const mapPlace =
+  'hidden self-start lg:col-start-2 lg:row-start-1 lg:block lg:[@media(min-height:42rem)]:sticky lg:top-26';

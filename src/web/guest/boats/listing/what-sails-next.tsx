@@ -1,5 +1,4 @@
 import type { NextDepartureView } from '#contract/public/boat-search-api.ts';
-import { renderRichMessage } from '../../../shared/language/render-rich-message.tsx';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useDayNames } from './next-days-strip.tsx';
@@ -19,8 +18,8 @@ export function WhatSailsNext({ next, isDayChosen }: WhatSailsNextProps) {
   const { date, time, guests, totalCents, freeHours } = next;
   const when = t.nextDeparture(`${formatDayName(date)}, ${formats.time(time)}`);
   return (
-    <p className="mt-3 flex flex-col text-sm">
-      <span>{renderRichMessage(when, { b: <b /> })}</span>
+    <p className="mt-1.5 flex flex-col text-sm">
+      <b>{when}</b>
       {guests > 1 && <span>{t.inAll(formats.money(totalCents), trips.guests(guests))}</span>}
       {(freeHours || isDayChosen) && (
         <span className="text-ink-soft">{freeHours ? t.freeUntil(freeHours) : t.tooSoon}</span>

@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { TripView } from '#contract/public/trip-api.ts';
 import type { BookingMessages, TripMessages } from '#i18n/catalogues/messages.ts';
-import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { TextArea } from '../../../forms/form-field.tsx';
 import { describeApproval, describeRefund, isPaidToCaptain } from '../trip-money.ts';
-import { getDialogLabels, useTripAct, type ActProps } from './use-trip-act.ts';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 /** Cancels for the policy's refund. If that is zero, the guest can ask the operator for one. */
@@ -14,7 +14,7 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
   const t = useMessages('trip');
   const booking = useMessages('booking');
   const times = useTripTimes();
-  const { run, isPending, problem } = useTripAct(token);
+  const { run, ...shown } = useTripAct(token);
   const [chosen, setChosen] = useState<Way>('ask');
   const [reason, setReason] = useState('');
   const [done, setDone] = useState<string | null>(null);
@@ -22,8 +22,7 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
   const mustAsk = isPaidToCaptain(trip);
   const mayAsk = trip.needsOperator && trip.asked === null && mostCents > refundCents;
   const way = mustAsk ? 'ask' : mayAsk ? chosen : 'now';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const { isDone } =
       way === 'ask'
         ? await run('POST /api/trips/{token}/ask', { change: { kind: 'cancel' } })
@@ -31,17 +30,16 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
     if (isDone) setDone(way === 'ask' ? t.asked : describeCancelled(trip, t, times));
   };
   return (
-    <ActDialog
+    <QuestionDialog
       title={t.cancelTitle}
       description={<p>{consequence(trip, t, booking, times)}</p>}
       submitLabel={way === 'ask' ? t.askCaptain : cancelLabel(trip, t, times)}
       pendingLabel={way === 'ask' ? t.askingNow : t.cancelling}
       variant={way === 'ask' ? 'primary' : 'danger'}
       cancelLabel={t.keep}
-      t={getDialogLabels(t)}
-      formProps={{ onSubmit: (event) => void submit(event) }}
-      isPending={isPending}
-      problem={problem}
+      doneLabel={t.done}
+      onConfirm={submit}
+      {...shown}
       onClose={onClose}
       done={done && <p>{done}</p>}
     >
@@ -66,7 +64,7 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
           onChange={({ target }) => setReason(target.value)}
         />
       )}
-    </ActDialog>
+    </QuestionDialog>
   );
 }
 
@@ -79,8 +77,8 @@ function consequence(
   const { booking, cancel, needsOperator, policy } = trip;
   const paid = times.money(booking.amountCents);
   if (isPaidToCaptain(trip)) return t.cancelPaidCaptain(paid);
-  if (booking.status !== 'paid') return `${t.cancelUnpaid} ${t.freeAtOnce}`;
-  if (!needsOperator) return `${describeRefund(cancel.refundCents, t, times)} ${t.freeAtOnce}`;
+  if (booking.status !== 'paid') return `${t.cancelUnpaid} ${t.seatsBackOnSale}`;
+  if (!needsOperator) return `${describeRefund(cancel.refundCents, t, times)} ${t.seatsBackOnSale}`;
   return t.cancelLate(islandTime(times.moment(policy.freeUntil)), paid);
 }
 

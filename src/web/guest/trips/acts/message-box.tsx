@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useState } from 'react';
 import { tripMessagePayload } from '#contract/public/trip-api.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { Notice } from '../../../shared/acts/notice.tsx';
+import { FormAlert } from '../../../forms/form-alert.tsx';
 import { text, useCheckedForm } from '../../../forms/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../forms/form-field.tsx';
@@ -10,13 +10,16 @@ import { useTripAct } from './use-trip-act.ts';
 
 const message = z.omit(tripMessagePayload, { requestKey: true });
 
-/** Sends a message to the operator, who answers by mail. */
+/** The id of the field, to which the trip's actions link. */
+export const MESSAGE_ID = 'message';
+
+/** Sends a message to the operator; the answer comes by mail. */
 export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) {
   const t = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);
   const [written, setWritten] = useState('');
   const [isSent, setSent] = useState(false);
-  const { errors, formProps } = useCheckedForm(message, readMessage, async (values) => {
+  const { field, formProps } = useCheckedForm(message, readMessage, async (values) => {
     const { isDone, fields } = await run('POST /api/trips/{token}/message', values);
     setSent(isDone);
     if (isDone) setWritten('');
@@ -25,9 +28,9 @@ export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) 
   return (
     <form {...formProps} className="mt-5 flex flex-col gap-3">
       <TextArea
+        id={MESSAGE_ID}
         label={t.write}
         hint={t.writeHint}
-        name="message"
         rows={3}
         maxLength={2000}
         value={written}
@@ -35,13 +38,8 @@ export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) 
           setWritten(target.value);
           setSent(false);
         }}
-        error={errors['message']}
+        {...field('message')}
       />
-      {problem && (
-        <Notice role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
@@ -54,6 +52,7 @@ export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) 
         </Button>
         <p role="status">{isSent && t.sent}</p>
       </div>
+      <FormAlert>{problem}</FormAlert>
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { addDays, daysBetween, type Day, type Time } from '#domain/time/days.ts';
+import { lazy, Suspense, useState, type ComponentType, type FormEvent } from 'react';
+import { addDays, countDaysBetween, getMonth, type Day, type Time } from '#domain/time/days.ts';
 import type { TripMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint, buildRequest } from '../../../api.ts';
-import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
-import { DepartureFields } from '../../../shared/trip/departure-fields.tsx';
+import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
+import { readStep, STEP } from '../../../shared/trip/trip-choice.ts';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { renderRichMessage } from '../../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
@@ -12,24 +12,29 @@ import { ErrorState } from '../../../shared/states/error-state.tsx';
 import { LoadingState } from '../../../shared/states/loading-state.tsx';
 import { getProblemText } from '../../../forms/request-problem.ts';
 import { describeApproval } from '../trip-money.ts';
-import { getDialogLabels, useTripAct, type ActProps } from './use-trip-act.ts';
+import MoveFields, {
+  type ChosenDeparture,
+  type FreeDays,
+  type MovePickerProps,
+} from './move-fields.tsx';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
+
+/** Falls back to fields if the calendar's code fails to load. */
+const MovePicker = lazy<ComponentType<MovePickerProps>>(() =>
+  import('./move-calendar.tsx').catch(() => ({ default: MoveFields })),
+);
 
 /** Moves the trip to another departure of the boat at the paid price; when late, it needs the operator's approval. */
 export function MoveTripDialog({ trip, token, onClose }: ActProps) {
   const { booking, needsOperator } = trip;
   const t = useMessages('trip');
   const times = useTripTimes();
-  const { run, isPending, problem } = useTripAct(token);
+  const { run, ...shown } = useTripAct(token);
   const departures = useDepartures(token);
-  const [chosen, setChosen] = useState({ date: '', time: '' });
+  const days = departures.data?.days ?? noDays;
+  const { to, takeStep, ...picker } = useDestination(booking, days);
   const [done, setDone] = useState<string | null>(null);
-  const days = departures.data?.days ?? [];
-  const near = days.find(({ date }) => date >= booking.startDate) ?? days.at(-1);
-  const day = days.find(({ date }) => date === chosen.date) ?? near;
-  const time = day?.times.find((each) => each === chosen.time) ?? day?.times[0] ?? null;
-  const to = day && { date: day.date, time: booking.time === null ? null : time };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const move = async () => {
     if (!to) return;
     const { isDone } = needsOperator
       ? await run('POST /api/trips/{token}/ask', { change: { kind: 'move', ...to } })
@@ -38,16 +43,16 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
     else void departures.refetch();
   };
   return (
-    <ActDialog
+    <QuestionDialog
       title={t.moveTitle}
       description={<p>{needsOperator ? describeLateMove(t) : describePrice(booking, t, times)}</p>}
       submitLabel={needsOperator ? t.askCaptain : t.moveNow}
       pendingLabel={needsOperator ? t.askingNow : t.moving}
-      t={getDialogLabels(t)}
-      formProps={{ onSubmit: (event) => void submit(event) }}
-      isOff={!day}
-      isPending={isPending}
-      problem={problem}
+      cancelLabel={t.goBack}
+      doneLabel={t.done}
+      formProps={{ onSubmit: (event) => void (takeStep(event) || move()) }}
+      isOff={!to}
+      {...shown}
       onClose={onClose}
       done={done && <p>{done}</p>}
     >
@@ -59,21 +64,40 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
           onRetry={() => void departures.refetch()}
         />
       )}
-      {departures.data && !day && <p>{t.noOtherDay}</p>}
-      {day && to && (
-        <>
-          <DepartureFields
-            days={days}
-            day={day}
-            time={to.time}
-            t={{ newDay: t.newDay, newTime: t.newTime }}
-            onChoose={({ date, time: at }) => setChosen({ date, time: at ?? '' })}
-          />
-          <FromTo booking={booking} to={to} />
-        </>
+      {departures.data && days.length === 0 && <p>{t.noOtherDay}</p>}
+      {days.length > 0 && (
+        <Suspense fallback={<LoadingState text={t.lookingForDays} />}>
+          <MovePicker booking={booking} days={days} {...picker} />
+        </Suspense>
       )}
-    </ActDialog>
+      <div role="status">{to && <FromTo booking={booking} to={to} />}</div>
+    </QuestionDialog>
   );
+}
+
+const noDays: FreeDays = [];
+
+/** Keeps the destination and the calendar's month. A day with one departure needs no choice of a time. */
+function useDestination({ startDate, time: from }: Booking, days: FreeDays) {
+  const [chosen, setChosen] = useState<ChosenDeparture>({ date: '', time: '' });
+  const [month, setMonth] = useState(getMonth(startDate));
+  const day = days.find(({ date }) => date === chosen.date);
+  const [only, ...others] = day?.times ?? [];
+  const time = others.length === 0 ? only : day?.times.find((each) => each === chosen.time);
+  const to = day && (time || from === null) ? { date: day.date, time: from && (time ?? '') } : null;
+  /** Takes a step of the calendar from its submit button; false for the dialog's own button. */
+  const takeStep = (event: FormEvent<HTMLFormElement>): boolean => {
+    event.preventDefault();
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (button?.name !== STEP) return false;
+    const step = readStep(button.value) ?? {};
+    if (step.month) setMonth(step.month);
+    if (step.date) setChosen({ date: step.date, time: '' });
+    if (step.time) setChosen({ ...chosen, time: step.time });
+    return true;
+  };
+  const shown = { date: chosen.date, time: time ?? '' };
+  return { to, takeStep, chosen: shown, month, onTurn: setMonth, onChoose: setChosen };
 }
 
 function FromTo({ booking, to }: { booking: Booking; to: Departure }) {
@@ -116,5 +140,5 @@ function movedTo(
   { date, time }: Departure,
   { when }: TripTimes,
 ): string {
-  return when(date, time, addDays(date, daysBetween(startDate, endDate)));
+  return when(date, time, addDays(date, countDaysBetween(startDate, endDate)));
 }

@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { TripView } from '#contract/public/trip-api.ts';
 import type { TripMessages } from '#i18n/catalogues/messages.ts';
-import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
+import { RadioChoices } from '../../../forms/radio-choices.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { describeApproval, describeRefund, isPaidToCaptain } from '../trip-money.ts';
-import { getDialogLabels, useTripAct, type ActProps } from './use-trip-act.ts';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 type Choice = TripView['fewerGuests']['choices'][number];
@@ -13,7 +14,7 @@ type Choice = TripView['fewerGuests']['choices'][number];
 export function ReduceGroupDialog({ trip, token, onClose }: ActProps) {
   const t = useMessages('trip');
   const times = useTripTimes();
-  const { run, isPending, problem } = useTripAct(token);
+  const { run, ...shown } = useTripAct(token);
   const [chosen, setChosen] = useState<Way>('ask');
   const [size, setSize] = useState(trip.booking.groupSize - 1);
   const [done, setDone] = useState<string | null>(null);
@@ -23,8 +24,7 @@ export function ReduceGroupDialog({ trip, token, onClose }: ActProps) {
     trip.needsOperator && trip.asked === null && choices.some(({ mostCents }) => mostCents > 0);
   const mustAsk = isPaidToCaptain(trip);
   const way = mustAsk ? 'ask' : mayAsk ? chosen : 'now';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!choice) return;
     const { groupSize, refundCents } = choice;
     const { isDone } =
@@ -34,16 +34,16 @@ export function ReduceGroupDialog({ trip, token, onClose }: ActProps) {
     if (isDone) setDone(way === 'ask' ? t.askedFewer : describeDone(choice, t, times));
   };
   return (
-    <ActDialog
+    <QuestionDialog
       title={t.fewer}
       description={<p>{t.fewerText(times.guests(trip.booking.groupSize))}</p>}
       submitLabel={way === 'ask' ? t.askCaptain : t.comeWith(choice?.groupSize ?? 0)}
       pendingLabel={way === 'ask' ? t.askingNow : t.saving}
-      t={getDialogLabels(t)}
-      formProps={{ onSubmit: (event) => void submit(event) }}
+      cancelLabel={t.goBack}
+      doneLabel={t.done}
+      onConfirm={submit}
       isOff={!choice}
-      isPending={isPending}
-      problem={problem}
+      {...shown}
       onClose={onClose}
       done={done && <p>{done}</p>}
     >
@@ -58,7 +58,7 @@ export function ReduceGroupDialog({ trip, token, onClose }: ActProps) {
         <WayChoice way={way} onChoose={setChosen} labels={{ ask: t.askFewer, now: t.fewerNow }} />
       )}
       {way === 'ask' && <p className="text-ink-soft">{describeApproval(t)}</p>}
-    </ActDialog>
+    </QuestionDialog>
   );
 }
 
@@ -73,22 +73,13 @@ function GroupSizeChoice({ choices, chosen, way, onChoose }: GroupSizeChoiceProp
   const t = useMessages('trip');
   const times = useTripTimes();
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">{t.howMany}</legend>
-      {choices.map((each) => (
-        <label key={each.groupSize} className="flex min-h-11 items-center gap-3 py-1">
-          <input
-            type="radio"
-            name="groupSize"
-            value={each.groupSize}
-            checked={each === chosen}
-            onChange={() => onChoose(each.groupSize)}
-            className="size-5 shrink-0 accent-sea"
-          />
-          <span>{describeChoice(each, way, t, times)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoices
+      legend={t.howMany}
+      name="groupSize"
+      choices={choices.map((each) => [each.groupSize, describeChoice(each, way, t, times)])}
+      value={chosen?.groupSize}
+      onChange={onChoose}
+    />
   );
 }
 

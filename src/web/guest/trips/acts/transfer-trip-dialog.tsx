@@ -1,10 +1,10 @@
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import * as z from 'zod/mini';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { handOverPayload, type TripView } from '#contract/public/trip-api.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
 import {
   text,
   textOrNull,
@@ -13,7 +13,7 @@ import {
 } from '../../../forms/use-checked-form.ts';
 import { TextField } from '../../../forms/form-field.tsx';
 import { isPaidToCaptain } from '../trip-money.ts';
-import { getDialogLabels, useTripAct, type ActProps } from './use-trip-act.ts';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
 
 const newGuest = z.omit(handOverPayload, { requestKey: true });
 type NewGuest = z.output<typeof newGuest>;
@@ -31,7 +31,7 @@ export function TransferTripDialog({
   onClose,
 }: TransferTripDialogProps) {
   const t = useMessages('trip');
-  const { run, isPending, problem } = useTripAct(token);
+  const { run, ...shown } = useTripAct(token);
   const [guest, setGuest] = useState<NewGuest | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { errors, formProps } = useCheckedForm(newGuest, readGuest, (named) => {
@@ -39,17 +39,15 @@ export function TransferTripDialog({
     setAsking(true);
     return Promise.resolve({});
   });
-  const handOver = async (event: FormEvent) => {
-    event.preventDefault();
+  const handOver = async () => {
     if (!guest) return;
     const { isDone } = await run('POST /api/trips/{token}/hand-over', guest);
     if (isDone) onHandedOver(guest.customerName);
   };
-  const shared = { isPending, problem, onClose, t: getDialogLabels(t), done: null };
   if (guest && isAsking) {
     return (
-      <ActDialog
-        {...shared}
+      <QuestionDialog
+        {...shown}
         title={t.isRight}
         description={<ConfirmationText trip={trip} guest={guest} />}
         submitLabel={t.handOverNow}
@@ -57,21 +55,24 @@ export function TransferTripDialog({
         cancelLabel={t.changeIt}
         variant="danger"
         onBack={() => setAsking(false)}
-        formProps={{ onSubmit: (event) => void handOver(event) }}
+        onClose={onClose}
+        onConfirm={handOver}
       />
     );
   }
   return (
-    <ActDialog
-      {...shared}
+    <QuestionDialog
+      {...shown}
       title={t.handOverTitle}
       description={<p>{t.handOverText}</p>}
       submitLabel={t.goOn}
       pendingLabel={t.oneMoment}
+      cancelLabel={t.goBack}
+      onClose={onClose}
       formProps={formProps}
     >
       <NewGuestFields guest={guest} errors={errors} />
-    </ActDialog>
+    </QuestionDialog>
   );
 }
 
@@ -83,7 +84,7 @@ function ConfirmationText({ trip, guest }: { trip: TripView; guest: NewGuest }) 
     : t.lastWordsCard(money(trip.cancel.mostCents));
   return (
     <p className="wrap-anywhere">
-      {t.lastWords(isolated(guest.customerName), guest.customerEmail)} {back}
+      {t.lastWords(isolateName(guest.customerName), guest.customerEmail)} {back}
     </p>
   );
 }

@@ -3,16 +3,17 @@ import type { TripView } from '#contract/public/trip-api.ts';
 import type { TripMessages } from '#i18n/catalogues/messages.ts';
 import { useTripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card, CardTitle } from '../../../ui/card.tsx';
+import { Button, getButtonClasses } from '../../../ui/button.tsx';
 import { CancelTripDialog } from './cancel-trip-dialog.tsx';
 import { CorrectDetailsDialog } from './correct-details-dialog.tsx';
 import { ReduceGroupDialog } from './reduce-group-dialog.tsx';
 import { TransferTripDialog } from './transfer-trip-dialog.tsx';
+import { MESSAGE_ID } from './message-box.tsx';
 import { MoveTripDialog } from './move-trip-dialog.tsx';
 import { isPaidToCaptain, describePolicy } from '../trip-money.ts';
+import { TitledCard } from '../../../shared/page/titled-card.tsx';
 
-type ActName = 'move' | 'fewer' | 'correct' | 'hand-over' | 'cancel';
+type ActName = 'hand-over' | 'message' | 'move' | 'fewer' | 'correct' | 'cancel';
 
 type TripActsProps = {
   trip: TripView;
@@ -31,23 +32,42 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
   return (
     <>
       {trip.refusal === null && (
-        <Card>
-          <CardTitle>{t.change}</CardTitle>
+        <TitledCard title={t.change}>
           <p>{describePolicy(trip, t, booking, times)}</p>
           {isOffline && <p className="mt-3 font-semibold">{t.needConnection}</p>}
           <div className="mt-5 grid gap-3 sm:grid-cols-2">
-            {listActs(trip, t).map(({ name, label }) => (
-              <Button
-                key={name}
-                variant="secondary"
-                disabled={isOffline}
-                onClick={() => setOpened(name)}
-              >
-                {label}
-              </Button>
-            ))}
+            {listActs(trip, t).map(({ name, label }) =>
+              name === 'message' ? (
+                <a
+                  key={name}
+                  href={`#${MESSAGE_ID}`}
+                  className={getButtonClasses({ variant: 'secondary' })}
+                >
+                  {label}
+                </a>
+              ) : (
+                <Button
+                  key={name}
+                  variant="secondary"
+                  disabled={isOffline}
+                  onClick={() => setOpened(name)}
+                >
+                  {label}
+                </Button>
+              ),
+            )}
           </div>
-        </Card>
+          {!isOneAsked(trip) && (
+            <button
+              type="button"
+              disabled={isOffline}
+              onClick={() => setOpened('cancel')}
+              className="text-link mt-4 min-h-11 disabled:opacity-55"
+            >
+              {t.cancel}
+            </button>
+          )}
+        </TitledCard>
       )}
       {opened === 'move' && <MoveTripDialog {...act} />}
       {opened === 'fewer' && <ReduceGroupDialog {...act} />}
@@ -59,22 +79,25 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
 }
 
 /**
- * Allows one pending request at a time: meanwhile a late trip cannot be moved, and a guest who paid the operator cannot
- * make another request.
+ * Lists the guest's actions, the most used first. Allows one pending request at a time: meanwhile a late trip cannot be
+ * moved, and a guest who paid the operator cannot make another request.
  */
 function listActs(trip: TripView, t: TripMessages) {
   const { booking, fewerGuests, asked, needsOperator } = trip;
-  const isOneAsked = isPaidToCaptain(trip) && asked !== null;
   const acts: { name: ActName; label: string; isOpen: boolean }[] = [
+    { name: 'hand-over', label: t.handOver, isOpen: booking.status === 'paid' },
+    { name: 'message', label: t.write, isOpen: true },
     { name: 'move', label: t.move, isOpen: !needsOperator || asked === null },
     {
       name: 'fewer',
       label: t.fewer,
-      isOpen: fewerGuests.refusal === null && !isOneAsked,
+      isOpen: fewerGuests.refusal === null && !isOneAsked(trip),
     },
     { name: 'correct', label: t.correct, isOpen: true },
-    { name: 'hand-over', label: t.handOver, isOpen: booking.status === 'paid' },
-    { name: 'cancel', label: t.cancel, isOpen: !isOneAsked },
   ];
   return acts.filter(({ isOpen }) => isOpen);
+}
+
+function isOneAsked(trip: TripView): boolean {
+  return isPaidToCaptain(trip) && trip.asked !== null;
 }

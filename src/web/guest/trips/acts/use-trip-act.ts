@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiCall } from '#contract/endpoints.ts';
 import type { TripView } from '#contract/public/trip-api.ts';
-import type { TripMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint } from '../../../api.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSentOnce } from '../../../shared/acts/use-sent-once.ts';
@@ -36,8 +35,3 @@ export function useTripAct(token: string) {
 }
 
 export type TripAct = ReturnType<typeof useTripAct>;
-
-/** Labels the buttons that close a dialog, before and after its action. */
-export function getDialogLabels(t: TripMessages): { done: string; goBack: string } {
-  return { done: t.done, goBack: t.goBack };
-}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RadioChoices } from '../../../forms/radio-choices.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 
 /** Options after the deadline: ask the operator for goodwill, or go ahead on the policy's terms. */
@@ -13,21 +14,15 @@ type WayChoiceProps = {
 export function WayChoice({ way, onChoose, labels }: WayChoiceProps) {
   const t = useMessages('trip');
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">{t.whatToDo}</legend>
-      {(['ask', 'now'] as const).map((each) => (
-        <label key={each} className="flex min-h-11 items-center gap-3 py-1">
-          <input
-            type="radio"
-            name="way"
-            value={each}
-            checked={way === each}
-            onChange={() => onChoose(each)}
-            className="size-5 shrink-0 accent-sea"
-          />
-          <span>{labels[each]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoices
+      legend={t.whatToDo}
+      name="way"
+      choices={[
+        ['ask', labels.ask],
+        ['now', labels.now],
+      ]}
+      value={way}
+      onChange={onChoose}
+    />
   );
 }

@@ -1,6 +1,4 @@
-import { lazy, type ComponentType } from 'react';
-import { loadLateMessages } from '../../../shared/language/load-messages.ts';
-import { LatePart } from '../../../shared/states/late-part.tsx';
+import { LatePart, lazyPart } from '../../../../shared/states/late-part.tsx';
 import type { FilterFieldsProps } from './filter-choice.tsx';
 
 /** Loads the folded filters' code after hydration. */
@@ -14,9 +12,4 @@ export function LateMoreFilters(form: FilterFieldsProps) {
 
 const MoreFilters = import.meta.env.SSR
   ? (await import('./more-filters.tsx')).default
-  : lazy<ComponentType<FilterFieldsProps>>(() =>
-      Promise.all([import('./more-filters.tsx'), loadLateMessages('filters')]).then(
-        ([filters]) => filters,
-        () => ({ default: () => null }),
-      ),
-    );
+  : lazyPart(() => import('./more-filters.tsx'), ['filters']);

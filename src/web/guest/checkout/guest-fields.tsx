@@ -6,20 +6,21 @@ import { useLanguage, useMessages } from '../../shared/language/use-messages.ts'
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { TextField } from '../../forms/form-field.tsx';
 
-type CustomerFieldsProps = {
+type GuestFieldsProps = {
   emailHint: string;
   values?: RefusedForm['values'];
   errors: FieldErrors;
 };
 
 /** Asks for the name and email address, as both booking forms do, and sends the language for mails. */
-export function CustomerFields({ emailHint, values = {}, errors }: CustomerFieldsProps) {
+export function GuestFields({ emailHint, values = {}, errors }: GuestFieldsProps) {
   const language = useLanguage();
   const t = useMessages('checkout');
   return (
     <>
       {language !== 'en' && <input type="hidden" name="language" value={language} />}
       <TextField
+        id="customerName"
         label={t.fullName}
         name="customerName"
         autoComplete="name"
@@ -28,6 +29,7 @@ export function CustomerFields({ emailHint, values = {}, errors }: CustomerField
         error={errors.customerName}
       />
       <TextField
+        id="customerEmail"
         label={t.email}
         name="customerEmail"
         type="email"

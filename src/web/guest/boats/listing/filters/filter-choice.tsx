@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { BoatFilters } from '#domain/search/boat-filters.ts';
-import { SelectField } from '../../../forms/form-field.tsx';
+import { SelectField } from '../../../../forms/form-field.tsx';
 
 export type FilterFieldsProps = {
   filters: BoatFilters;

@@ -3,19 +3,25 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { reservationForm } from '#contract/public/booking-payloads.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { isDay } from '#domain/time/days.ts';
-import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
-import { useMessages } from '../../shared/language/use-messages.ts';
-import { Notice } from '../../shared/acts/notice.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField, TextArea } from '../../forms/form-field.tsx';
-import { useIsHydrated } from '../../ui/hydrated.ts';
+import { renderRichMessage } from '../../../shared/language/render-rich-message.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { Notice } from '../../../shared/acts/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField, TextArea } from '../../../forms/form-field.tsx';
+import { useIsHydrated } from '../../../ui/hydrated.ts';
 import { FormSection, PaymentSection, TripSection } from './reservation-sections.tsx';
-import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
-import { text, textOrNull, useCheckedForm } from '../../forms/use-checked-form.ts';
-import { useLastListing } from '../../shared/storage/session-store.ts';
-import { formatPlace } from '../../shared/trip/format-trip.ts';
-import { checkoutAddress } from '../../shared/trip/trip-addresses.ts';
-import type { RequestedTrip } from '../../shared/trip/trip-choice.ts';
+import { GuestFields, InfoPageLink } from '../guest-fields.tsx';
+import { LateErrorSummary } from '../late-error-summary.tsx';
+import {
+  text,
+  textOrNull,
+  useCheckedForm,
+  type FieldErrors,
+} from '../../../forms/use-checked-form.ts';
+import { useLastListing } from '../../../shared/storage/session-store.ts';
+import { formatPlace } from '../../../shared/trip/format-trip.ts';
+import { checkoutAddress } from '../../../shared/trip/trip-addresses.ts';
+import type { RequestedTrip } from '../../../shared/trip/trip-choice.ts';
 import { useReservation, useReservationTrip, type ReservationTrip } from './use-reservation.ts';
 
 type ReservationFormProps = {
@@ -39,12 +45,14 @@ export function ReservationForm({ boat, requested, onRefused }: ReservationFormP
           {t.anotherBoat}
         </Link>
       </p>
+      <InvalidFields errors={errors} />
       <FormSection title={t.personal}>
-        <CustomerFields emailHint={t.linkHint} errors={errors} />
+        <GuestFields emailHint={t.linkHint} errors={errors} />
       </FormSection>
       <TripSection boat={boat} trip={trip} errors={errors} />
       <FormSection title={t.requestsTitle}>
         <TextArea
+          id="specialRequests"
           label={t.captainKnows}
           name="specialRequests"
           rows={3}
@@ -52,7 +60,13 @@ export function ReservationForm({ boat, requested, onRefused }: ReservationFormP
         />
       </FormSection>
       <PaymentSection trip={trip} payNow={payNowAddress(boat, trip)} />
-      <CheckboxField name="termsAccepted" required error={errors.termsAccepted} label={<Terms />} />
+      <CheckboxField
+        id="termsAccepted"
+        name="termsAccepted"
+        required
+        error={errors.termsAccepted}
+        label={<Terms />}
+      />
       {problem && (
         <Notice role="alert">
           <p>{problem}</p>
@@ -61,6 +75,19 @@ export function ReservationForm({ boat, requested, onRefused }: ReservationFormP
       <CompleteButton isSending={isSending} isPriced={trip.price.isValid} />
     </form>
   );
+}
+
+function InvalidFields({ errors }: { errors: FieldErrors }) {
+  const t = useMessages('checkout');
+  const fields = [
+    ['customerName', t.fullName],
+    ['customerEmail', t.email],
+    ['date', t.tripDate],
+    ['groupSize', useMessages('picker').groupSize],
+    ['specialRequests', t.captainKnows],
+    ['termsAccepted', t.terms],
+  ] as const;
+  return <LateErrorSummary title={t.checkThese} errors={errors} fields={fields} />;
 }
 
 /** Returns the checkout of the trip, or the boat's page if the departure is still open. */

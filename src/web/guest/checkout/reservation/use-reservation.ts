@@ -6,19 +6,19 @@ import type { reservationForm } from '#contract/public/booking-payloads.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { isInHorizon, suggestDays } from '#domain/availability/availability.ts';
 import { addDays, isDay } from '#domain/time/days.ts';
-import { openTimes } from '#domain/departures/departures.ts';
-import { withServiceFee } from '#domain/money/pricing.ts';
-import { decideTrip, priceTripRequest } from '#domain/bookings/trips.ts';
-import { callEndpoint } from '../../api.ts';
-import { storeCompletedBooking } from '../../shared/acts/stored-trips.ts';
-import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
-import { useTranslateError } from '../../shared/language/use-translate-error.ts';
-import type { FieldErrors } from '../../forms/use-checked-form.ts';
-import { dismissToast, showToast } from '../../ui/toasts.ts';
-import { fieldProblems, getProblemText, isAnswered } from '../../forms/request-problem.ts';
-import { useStoredIdempotencyKey } from '../../forms/idempotency-key.ts';
-import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { boatForSale, firstChoice, type RequestedTrip } from '../../shared/trip/trip-choice.ts';
+import { listOpenTimes } from '#domain/departures/departures.ts';
+import { computeFormCapacity, priceReservation } from '#domain/bookings/reservation-price.ts';
+import { decideTrip } from '#domain/bookings/trips.ts';
+import { callEndpoint } from '../../../api.ts';
+import { storeCompletedBooking } from '../../../shared/acts/stored-trips.ts';
+import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
+import { useTranslateError } from '../../../shared/language/use-translate-error.ts';
+import type { FieldErrors } from '../../../forms/use-checked-form.ts';
+import { dismissToast, showToast } from '../../../ui/toasts.ts';
+import { fieldProblems, getProblemText, isAnswered } from '../../../forms/request-problem.ts';
+import { useStoredIdempotencyKey } from '../../../forms/idempotency-key.ts';
+import { useIslandNow } from '../../../shared/site/island-clock.tsx';
+import { boatForSale, chooseFirst, type RequestedTrip } from '../../../shared/trip/trip-choice.ts';
 
 type ReservationInput = { boat: BoatView; trip: ReservationTrip; onRefused: () => void };
 
@@ -80,26 +80,25 @@ function buildPayload(
 }
 
 /**
- * The trip of the booking form: it has a date but no time, so the first departure with room applies (readings: form
- * flow). It starts with the searched values.
+ * The trip of the booking form: it has a date but no time, so the first departure with room applies. It starts with
+ * the searched values.
  */
 export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
   const translateError = useTranslateError();
   const now = useIslandNow();
   const sale = useMemo(() => boatForSale(boat), [boat]);
-  const [first] = useState(() => firstChoice(sale, requested, now));
+  const [first] = useState(() => chooseFirst(sale, requested, now));
   const [mode, setMode] = useState(first.mode);
   const [date, setDate] = useState<string>(first.date ?? '');
-  const [groupSize, setGroupSize] = useState(first.groupSize);
+  const [groupSize, setGroupSize] = useState(Math.min(first.groupSize, computeFormCapacity(boat)));
   const [ship, setShip] = useState(requested.ship ?? '');
   const start = isDay(date) ? date : now.day;
   const input = { mode, start, end: start, time: null, groupSize };
-  const price = priceTripRequest(sale, input);
   const decided = isDay(date) ? decideTrip(sale, input, now) : null;
   const isClosed = decided !== null && !decided.ok;
   const suggestions = useMemo(() => {
     if (date !== '' && !isClosed) return [];
-    const isOpen = (day: string) => openTimes(sale, day, { mode, groupSize }, now).length > 0;
+    const isOpen = (day: string) => listOpenTimes(sale, day, { mode, groupSize }, now).length > 0;
     const isNear = date !== '' && isInHorizon(start, now.day);
     return suggestDays(isNear ? start : addDays(now.day, -1), isOpen);
   }, [sale, mode, groupSize, now, date, start, isClosed]);
@@ -121,7 +120,7 @@ export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
     },
     departure: decided?.ok ? decided.value.time : null,
     closed: decided !== null && !decided.ok ? translateError(decided.problem.message) : null,
-    price: { ...price, ...withServiceFee(price.totalCents), tripCents: price.totalCents },
+    price: priceReservation(sale, input),
   };
 }
 

@@ -2,23 +2,26 @@ import { ShieldCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { FORM_GROUP_CAP } from '#domain/bookings/bookings.ts';
-import { hasPublishedAvailability, lastBookableDay } from '#domain/availability/availability.ts';
+import { computeFormCapacity } from '#domain/bookings/reservation-price.ts';
+import {
+  hasPublishedAvailability,
+  computeLastBookableDay,
+} from '#domain/availability/availability.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/money/pricing.ts';
 import { describeSmallestNumber } from '#i18n/formats/describe-smallest-number.ts';
-import { ShipChoice } from '../../shared/trip/ship-choice.tsx';
-import { CancellationTerms } from '../../shared/trip/price-summary.tsx';
-import { GroupSizeField, ModeField } from '../../shared/trip/trip-fields.tsx';
-import { UnpublishedNotice } from '../../shared/acts/notice.tsx';
-import type { FieldErrors } from '../../forms/use-checked-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../forms/form-field.tsx';
+import { ShipChoice } from '../../../shared/trip/ship-choice.tsx';
+import { CancellationTerms } from '../../../shared/trip/price-summary.tsx';
+import { GroupSizeField, ModeField } from '../../../shared/trip/trip-fields.tsx';
+import { UnpublishedNotice } from '../../../shared/acts/notice.tsx';
+import type { FieldErrors } from '../../../forms/use-checked-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../forms/form-field.tsx';
 import type { ReservationTrip } from './use-reservation.ts';
-import { describeNoPrice } from '../../shared/trip/format-trip.ts';
-import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
-import { useFormats } from '../../shared/language/use-formats.ts';
-import { useMessages } from '../../shared/language/use-messages.ts';
-import { Card, CardTitle } from '../../ui/card.tsx';
+import { describeNoPrice } from '../../../shared/trip/format-trip.ts';
+import { renderRichMessage } from '../../../shared/language/render-rich-message.tsx';
+import { useFormats } from '../../../shared/language/use-formats.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { Card, CardTitle } from '../../../ui/card.tsx';
 
 type TripSectionProps = { boat: BoatView; trip: ReservationTrip; errors: FieldErrors };
 
@@ -33,20 +36,22 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
       <ModeField boat={trip.sale} mode={trip.mode} onChange={trip.setMode} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
+          id="date"
           label={t.tripDate}
           name="date"
           type="date"
           required
           min={now.day}
-          max={lastBookableDay(now.day)}
+          max={computeLastBookableDay(now.day)}
           value={date}
           onChange={(event) => trip.setDate(event.target.value)}
           hint={useDepartureNote(trip)}
           error={trip.closed ?? errors.date}
         />
         <GroupSizeField
+          id="groupSize"
           name="groupSize"
-          most={Math.min(boat.capacity, FORM_GROUP_CAP)}
+          max={computeFormCapacity(boat)}
           value={groupSize}
           onChange={(event) => trip.setGroupSize(Number(event.target.value))}
           error={errors.groupSize}
@@ -96,7 +101,7 @@ type PaymentSectionProps = {
   payNow: string;
 };
 
-/** Shows the full total, and card inputs without names: they are neither stored nor sent (readings: form flow). */
+/** Shows the full total, and card inputs without names: they are neither stored nor sent. */
 export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
   const { price, mode, groupSize } = trip;
   const noteId = useId();

@@ -2,13 +2,14 @@ import { paths } from '#contract/pages/paths.ts';
 import { isSet, type BoatFilters } from '#domain/search/boat-filters.ts';
 import { boatTypes, groupRanges } from '#domain/boats/boats.ts';
 import type { ListingMessages } from '#i18n/catalogues/messages.ts';
-import { portCodes, portName } from '#domain/island/ports.ts';
-import { useAddress } from '../../../shared/language/use-address.ts';
-import { useMessages } from '../../../shared/language/use-messages.ts';
-import { useIslandNow } from '../../../shared/site/island-clock.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../forms/form-field.tsx';
+import { portCodes, getPortName } from '#domain/island/ports.ts';
+import { useAddress } from '../../../../shared/language/use-address.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../../../shared/site/island-clock.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../forms/form-field.tsx';
 import { Choice, createFieldProps } from './filter-choice.tsx';
+import { LateFilterFold } from './late-filter-fold.tsx';
 import { LateMoreFilters } from './late-more-filters.tsx';
 
 type BoatFiltersFormProps = {
@@ -18,8 +19,18 @@ type BoatFiltersFormProps = {
   onChange: (filters: BoatFilters) => void;
 };
 
+/** Folds the filters on phones into one line that lists the set ones. */
+export function BoatFiltersForm(props: BoatFiltersFormProps) {
+  return (
+    <div className="mt-4 sm:mt-8">
+      <LateFilterFold filters={props.filters} />
+      <FilterFields {...props} />
+    </div>
+  );
+}
+
 /** Applies the filters on change; without scripts a button submits them. */
-export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormProps) {
+function FilterFields({ filters, ports, onChange }: BoatFiltersFormProps) {
   const t = useMessages('listing');
   const trips = useMessages('trips');
   const localizeAddress = useAddress();
@@ -32,7 +43,7 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
       role="search"
       aria-label={t.filter}
       onSubmit={(event) => event.preventDefault()}
-      className="mt-4 grid gap-3 rounded-card bg-shallows p-3 min-[22.5rem]:grid-cols-2 sm:mt-8 sm:gap-4 sm:p-6 lg:grid-cols-5 phone:pb-0"
+      className="grid gap-3 rounded-card bg-shallows p-3 max-sm:mt-2 max-sm:hidden min-[22.5rem]:grid-cols-2 max-sm:peer-open:grid sm:gap-4 sm:p-6 lg:grid-cols-5 phone:pb-0"
     >
       <TextField
         {...field('date')}
@@ -87,7 +98,7 @@ function sizeOption(size: string) {
 function portOptions(t: ListingMessages, ports: readonly string[]) {
   return [...new Set([...portCodes, ...ports])].map((code) => (
     <option key={code} value={code}>
-      {code === 'other' ? t.otherPort : portName(code)}
+      {code === 'other' ? t.otherPort : getPortName(code)}
     </option>
   ));
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PortCallView } from '#contract/public/ship-api.ts';
-import { shipHours } from '../../../shared/trip/describe-ship-fit.ts';
-import { useFormats } from '../../../shared/language/use-formats.ts';
-import { useMessages } from '../../../shared/language/use-messages.ts';
-import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
+import { shipHours } from '../../../../shared/trip/describe-ship-fit.ts';
+import { useFormats } from '../../../../shared/language/use-formats.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { portCallsQuery } from '../../../../shared/requests/port-calls-query.ts';
 import { Choice, createFieldProps, type FilterFieldsProps } from './filter-choice.tsx';
 
 /** Offers the ships on the searched date. Selecting one keeps the trips that fit its call. */
@@ -38,10 +38,10 @@ export function ShipFilter({ filters, onChange }: FilterFieldsProps) {
 function ShipOption({ id, ship, ...call }: PortCallView) {
   const t = useMessages('filters');
   const { language } = useFormats();
-  const told = call.isSkipped ? t.notComing : shipHours(language, call);
+  const hours = call.isSkipped ? t.notComing : shipHours(language, call);
   return (
     <option value={id}>
-      {ship}, {told}
+      {ship}, {hours}
     </option>
   );
 }

@@ -5,13 +5,13 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useTripAct } from './use-trip-act.ts';
 
-type KeepPlacesProps = { booking: BookingView; token: string; isOffline: boolean };
+type ConfirmReservationProps = { booking: BookingView; token: string; isOffline: boolean };
 
 /**
  * Extends an unpaid reservation. Only the mailed link leads to this page, so pressing the button confirms the email
  * address.
  */
-export function KeepPlaces({ booking, token, isOffline }: KeepPlacesProps) {
+export function ConfirmReservation({ booking, token, isOffline }: ConfirmReservationProps) {
   const t = useMessages('trip');
   const { islandTime } = useMessages('booking');
   const { moment } = useTripTimes();

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { TripView } from '#contract/public/trip-api.ts';
 import type { TripMessages } from '#i18n/catalogues/messages.ts';
-import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
 import { Notice } from '../../../shared/acts/notice.tsx';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isPaidToCaptain } from '../trip-money.ts';
-import { getDialogLabels, useTripAct } from './use-trip-act.ts';
+import { useTripAct } from './use-trip-act.ts';
 
-type AskedChangeProps = { trip: TripView; token: string; isOffline: boolean };
+type OpenChangeRequestProps = { trip: TripView; token: string; isOffline: boolean };
 
 /** Shows a change that awaits the operator's approval; the guest can withdraw it. */
-export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
+export function OpenChangeRequest({ trip, token, isOffline }: OpenChangeRequestProps) {
   const t = useMessages('trip');
   const booking = useMessages('booking');
   const times = useTripTimes();
-  const { run, isPending, problem } = useTripAct(token);
+  const { run, ...shown } = useTripAct(token);
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   if (trip.asked === null) return null;
@@ -28,7 +28,7 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
     <Notice>
       <h2 className="font-bold">{t.waiting}</h2>
       <p className="mt-1">
-        {describeAskedChange(trip.asked, isPaidToCaptain(trip), t, times)}{' '}
+        {describeChangeRequest(trip.asked, isPaidToCaptain(trip), t, times)}{' '}
         {t.answerBy(booking.islandTime(times.moment(trip.asked.answerBy)))}
       </p>
       <Button
@@ -41,30 +41,22 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
         {t.takeBack}
       </Button>
       {isAsking && (
-        <ActDialog
+        <QuestionDialog
           title={t.takeBackTitle}
-          isQuestion
-          description={<p>{t.takeBackText}</p>}
+          description={t.takeBackText}
           submitLabel={t.takeBack}
           pendingLabel={t.oneMoment}
-          t={getDialogLabels(t)}
-          formProps={{
-            onSubmit: (event) => {
-              event.preventDefault();
-              void takeBack();
-            },
-          }}
-          done={null}
+          cancelLabel={t.goBack}
+          onConfirm={takeBack}
           onClose={close}
-          isPending={isPending}
-          problem={problem}
+          {...shown}
         />
       )}
     </Notice>
   );
 }
 
-function describeAskedChange(
+function describeChangeRequest(
   { kind, groupSize, date, time }: NonNullable<TripView['asked']>,
   isToCaptain: boolean,
   t: TripMessages,

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { isSet, priceLimits, priceRanges } from '#domain/search/boat-filters.ts';
-import { formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
+import { localizeWholeDollars } from '#i18n/formats/language-formats.ts';
 import type { FiltersMessages } from '#i18n/catalogues/messages.ts';
-import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../shared/language/use-messages.ts';
 import { Choice, createFieldProps, type FilterFieldsProps } from './filter-choice.tsx';
 import { ShipFilter } from './ship-filter.tsx';
 
@@ -14,7 +14,7 @@ export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
   const field = createFieldProps(filters, onChange);
   const t = useMessages('filters');
   const language = useLanguage();
-  const dollars = (text: string) => formatWholeDollarsIn(language, Number(text));
+  const dollars = (text: string) => localizeWholeDollars(language, Number(text));
   const [isOpen, setOpen] = useState(folded.some((name) => isSet(filters[name])));
   return (
     <details
@@ -31,9 +31,9 @@ export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
       </summary>
       <div className="grid gap-3 pt-2 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-5">
         <Choice {...field('price')} label={t.price} any={t.anyPrice}>
-          {priceLimits.map((most) => (
-            <option key={most} value={most}>
-              {t.upToPrice(dollars(most))}
+          {priceLimits.map((max) => (
+            <option key={max} value={max}>
+              {t.upToPrice(dollars(max))}
             </option>
           ))}
           <optgroup label={t.between}>
@@ -65,8 +65,8 @@ function formatPriceRange(
   range: string,
   dollars: (text: string) => string,
 ): string {
-  const [least = '', most = ''] = range.split('-');
-  return most === '' ? t.priceOrMore(dollars(least)) : t.prices(dollars(least), dollars(most));
+  const [min = '', max = ''] = range.split('-');
+  return max === '' ? t.priceOrMore(dollars(min)) : t.prices(dollars(min), dollars(max));
 }
 
 function renderOptions(names: Readonly<Record<string, string>>) {

@@ -1,0 +1,17 @@
+import { LatePart, lazyPart } from '../../shared/states/late-part.tsx';
+import type { ErrorSummaryProps } from './error-summary.tsx';
+
+/** Lists several invalid fields above a form; a single one has its error beside it. Loads when it is first needed. */
+export function LateErrorSummary(props: ErrorSummaryProps) {
+  const { errors, fields } = props;
+  if (fields.filter(([id]) => errors[id]).length < 2) return null;
+  return (
+    <LatePart>
+      <ErrorSummary {...props} />
+    </LatePart>
+  );
+}
+
+const ErrorSummary = import.meta.env.SSR
+  ? (await import('./error-summary.tsx')).default
+  : lazyPart(() => import('./error-summary.tsx'));
