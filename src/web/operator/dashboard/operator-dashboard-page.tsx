@@ -1,60 +1,52 @@
 import { useState, useEffect } from 'react';
 import {
   LogOut,
-  ShieldCheck,
   CalendarCheck,
   CalendarDays,
   DollarSign,
-  FileBadge,
   Sailboat,
   Star,
   type LucideIcon,
 } from 'lucide-react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { formatRatingIn, formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
-import { ratingLabel } from '#domain/reviews/ratings.ts';
+import { localizeRating, localizeWholeDollars } from '#i18n/formats/language-formats.ts';
+import { getRatingLabel } from '#domain/reviews/ratings.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { useClaims } from '../../shared/site/site-settings.tsx';
-import { Button, getButtonClasses } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
 import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
 import { CalendarSection } from '../calendars/calendar-section.tsx';
-import { CallOffButton } from '../call-offs/call-off-dialog.tsx';
 import { CallOffsSoFar } from '../call-offs/call-offs-so-far.tsx';
 import { useBoarding } from '../day/boarding/use-boarding.ts';
-import { DocumentsNotice } from '../documents/documents-notice.tsx';
 import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
-import { metricsQuery } from '../session/operator-requests.ts';
-import { SessionEndContext, useOperator } from '../session/operator-session.ts';
-import { SignInAgain } from '../sign-in/sign-in-again.tsx';
-import { TwoStepDialog } from './two-step-dialog.tsx';
+import { metricsQuery, overviewQuery } from '../session/operator-requests.ts';
+import { OperatorFrame } from '../sign-in/operator-frame.tsx';
+import { DashboardLinks } from './dashboard-links.tsx';
+import { DashboardOverview } from './dashboard-overview.tsx';
+import { TABS_ID, type TabName } from './waiting-list.tsx';
 import { definePage, inEnglish } from '../../shared/page/define-page.ts';
-import { portalHead } from '../../shared/page/portal-head.ts';
+import { operatorDefaults } from '../operator-definition.ts';
+import { ButtonLink } from '../../shared/page/button-link.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({
-  path: portalPatterns.operatorDashboard,
-  messages: [
-    'portal-shared',
-    'portal-labels',
-    'portal-acts',
-    'portal-problems',
-    'problems',
-    'trips',
+  ...operatorDefaults(
+    'dashboard',
     'portal-sailing',
     'portal-call-offs',
     'reviews',
+    'details',
     'operator-dashboard',
     'operator-session',
     'operator-sign-in',
@@ -64,17 +56,16 @@ export default definePage({
     'operator-featuring',
     'operator-reviews',
     'operator-bookings',
-    'operator-by-hand',
+    'operator-manual-bookings',
     'operator-changes',
     'operator-calendars',
     'operator-call-offs',
     'operator-day',
     'operator-documents',
     'operator-payouts',
-  ],
-  head: portalHead('dashboard'),
+  ),
+  path: portalPatterns.operatorDashboard,
   Page,
-  robots: 'noindex',
   server: import.meta.env.SSR
     ? {
         description: inEnglish(
@@ -84,60 +75,62 @@ export default definePage({
     : undefined,
 });
 
-type TabName = 'boats' | 'bookings' | 'payment';
-
 function Page() {
-  const { me, logOut, sessionEnd } = useOperator();
-  if (!me) return <LoadingState />;
-  return (
-    <SessionEndContext value={sessionEnd}>
-      <Dashboard me={me} logOut={logOut} />
-      {sessionEnd.isAsking && (
-        <SignInAgain me={me} onSignedIn={sessionEnd.resume} onDismiss={sessionEnd.dismiss} />
-      )}
-    </SessionEndContext>
-  );
+  return <OperatorFrame>{(me, logOut) => <Dashboard me={me} logOut={logOut} />}</OperatorFrame>;
 }
 
 function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
-  const t = useMessages('operator-dashboard');
-  const labels = useMessages('portal-labels');
   const [tab, setTab] = useState<TabName>('boats');
+  const { isPending } = useQuery({ ...overviewQuery(), refetchOnMount: 'always' });
   useCalendarReturn();
   useBankReturn();
   useLateTicks(me);
   return (
-    <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
+    <div className="page-width flex min-h-dvh flex-col gap-4 py-4 sm:gap-8 sm:py-12">
       <DashboardHeader me={me} logOut={logOut} />
-      <StatCards />
-      <DocumentsNotice />
-      <CalendarQuestions />
-      <div className="bg-paper">
-        <Tabs
-          label={labels.dashboard}
-          chosen={tab}
-          onChoose={setTab}
-          tabs={[
-            { name: 'boats', label: labels.myBoats, content: <MyBoatsTab me={me} /> },
-            {
-              name: 'bookings',
-              label: labels.bookings,
-              content: (
-                <>
-                  <CallOffsSoFar />
-                  <BookingsTab />
-                </>
-              ),
-            },
-            {
-              name: 'payment',
-              label: t.paymentDetails,
-              content: <PaymentDetailsTab me={me} />,
-            },
-          ]}
-        />
+      <DashboardOverview onOpenTab={setTab} />
+      {/* Loads hidden, so that the overview moves nothing when it arrives. */}
+      <div className={isPending ? 'hidden' : 'flex flex-col gap-8'}>
+        <DashboardLinks />
+        <StatCards />
+        <CalendarQuestions />
+        <DashboardTabs me={me} tab={tab} onChoose={setTab} />
+        <CalendarSection />
       </div>
-      <CalendarSection />
+    </div>
+  );
+}
+
+type DashboardTabsProps = { me: MeView; tab: TabName; onChoose: (tab: TabName) => void };
+
+function DashboardTabs({ me, tab, onChoose }: DashboardTabsProps) {
+  const t = useMessages('operator-dashboard');
+  const labels = useMessages('portal-labels');
+  return (
+    <div id={TABS_ID} tabIndex={-1} className="scroll-mt-4 bg-paper outline-none">
+      <Tabs
+        label={labels.dashboard}
+        chosen={tab}
+        onChoose={onChoose}
+        tabs={[
+          { name: 'boats', label: labels.myBoats, content: <MyBoatsTab me={me} /> },
+          {
+            name: 'bookings',
+            label: labels.bookings,
+            content: (
+              <>
+                <CallOffsSoFar />
+                <BookingsTab />
+              </>
+            ),
+          },
+          {
+            name: 'payment',
+            label: t.paymentDetails,
+            content: <PaymentDetailsTab me={me} />,
+          },
+        ]}
+      />
     </div>
   );
 }
@@ -146,41 +139,23 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
   const t = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
-  const signIn = useMessages('operator-sign-in');
   const { day: today } = useIslandNow();
-  const [isTwoStepOpen, setTwoStepOpen] = useState(false);
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div className="min-w-0">
         <h1 className="page-title">{t.welcome}</h1>
-        <p className="mt-2 text-lg text-ink-soft wrap-anywhere">{me.name}</p>
+        <p className="mt-1 text-lg text-ink-soft wrap-anywhere">{me.name}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Link
-          href={portalPaths.operatorDay({ date: today })}
-          className={getButtonClasses({ size: 'small' })}
-        >
+        <ButtonLink href={portalPaths.operatorDay({ date: today })} size="small">
           <CalendarCheck aria-hidden="true" className="size-4" />
           {labels.today}
-        </Link>
-        <CallOffButton />
-        <Link
-          href={portalPaths.operatorDocuments()}
-          className={getButtonClasses({ variant: 'ghost', size: 'small' })}
-        >
-          <FileBadge aria-hidden="true" className="size-4" />
-          {labels.documents}
-        </Link>
-        <Button variant="ghost" size="small" onClick={() => setTwoStepOpen(true)}>
-          <ShieldCheck aria-hidden="true" className="size-4" />
-          {signIn.twoSteps}
-        </Button>
+        </ButtonLink>
         <Button variant="secondary" size="small" onClick={() => void logOut()}>
           <LogOut aria-hidden="true" className="size-4" />
           {acts.logOut}
         </Button>
       </div>
-      {isTwoStepOpen && <TwoStepDialog onClose={() => setTwoStepOpen(false)} />}
     </div>
   );
 }
@@ -223,7 +198,7 @@ function StatCards() {
   const { data, isPending } = useQuery(metricsQuery());
   const { boatRating } = useClaims();
   const shown = (value: string | undefined) => value ?? (isPending ? null : '–');
-  const rating = data && ratingLabel(data.rating, boatRating);
+  const rating = data && getRatingLabel(data.rating, boatRating);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
       <StatCard
@@ -239,7 +214,7 @@ function StatCards() {
       />
       <StatCard
         name={labels.revenue}
-        value={shown(data && formatWholeDollarsIn(language, data.revenue))}
+        value={shown(data && localizeWholeDollars(language, data.revenue))}
         explanation={shared.revenueNote}
         // Excludes payments to the operator, which are not revenue.
         {...(data && data.byHandCents > 0 && { note: t.byHand(money(data.byHandCents)) })}
@@ -247,7 +222,7 @@ function StatCards() {
       />
       <StatCard
         name={t.rating}
-        value={shown(rating ? formatRatingIn(language, rating) : undefined)}
+        value={shown(rating ? localizeRating(language, rating) : undefined)}
         {...(data?.rating && { note: t.fromReviews(data.rating.count) })}
         Icon={Star}
       />

@@ -9,14 +9,16 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useTranslateAuthError } from '../session/translate-auth-error.ts';
 import { operatorAuth } from '../session/operator-auth.ts';
-import { codeForm, CodeField, useAuthForm } from '../sign-in/auth-form.tsx';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { FirstCodeFields } from '../../shared/credentials/credential-fields.tsx';
+import { codeForm, useAuthForm } from '../sign-in/auth-form.tsx';
 
 type OperatorAuth = ReturnType<typeof operatorAuth>['auth'];
 
 type TwoStepState =
-  | { is: 'loading' | 'off' | 'unknown' }
-  | { is: 'on'; factorId: string }
-  | { is: 'starting'; factorId: string; picture: string; secret: string };
+  | { type: 'loading' | 'off' | 'unknown' }
+  | { type: 'on'; factorId: string }
+  | { type: 'starting'; factorId: string; picture: string; secret: string };
 
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('operator-dashboard');
@@ -25,11 +27,11 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const { state, problem, reload, start, finish, stop } = useTwoStep(onClose);
   return (
     <Dialog title={signIn.twoSteps} onClose={onClose}>
-      {state.is === 'loading' && <LoadingState />}
-      {state.is === 'unknown' && (
+      {state.type === 'loading' && <LoadingState />}
+      {state.type === 'unknown' && (
         <ErrorState title={t.unknownTitle} text={t.unknownText} onRetry={reload} />
       )}
-      {state.is === 'off' && (
+      {state.type === 'off' && (
         <>
           <p>{t.twoStepsText}</p>
           <Button className="mt-5" onClick={() => void start()}>
@@ -37,8 +39,8 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       )}
-      {state.is === 'starting' && <FirstCode {...state} onDone={() => finish('on')} />}
-      {state.is === 'on' && (
+      {state.type === 'starting' && <FirstCode {...state} onDone={() => finish('on')} />}
+      {state.type === 'on' && (
         <>
           <p>{t.twoStepsAreOn}</p>
           <Button className="mt-5" variant="secondary" onClick={() => void stop(state.factorId)}>
@@ -46,20 +48,17 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       )}
-      <p role="alert" className="mt-3 font-medium text-danger">
-        {problem}
-      </p>
+      <FormAlert>{problem}</FormAlert>
     </Dialog>
   );
 }
 
-type FirstCodeProps = Extract<TwoStepState, { is: 'starting' }> & { onDone: () => void };
+type FirstCodeProps = Extract<TwoStepState, { type: 'starting' }> & { onDone: () => void };
 
 /** Enrols an authenticator app, which its first code completes. */
 function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
   const t = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
-  const labels = useMessages('portal-labels');
   const signIn = useMessages('operator-sign-in');
   const authMessage = useTranslateAuthError();
   const { errors, formProps } = useAuthForm(codeForm(signIn), async ({ code }, auth) => {
@@ -69,18 +68,14 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">
-      <p>{t.scan}</p>
-      <img
-        src={picture}
-        alt={labels.codePicture}
-        className="mx-auto size-48 rounded-field bg-foam p-2 forced-color-adjust-none"
-      />
-      <p>
-        {renderRichMessage(t.orType(secret), {
+      <FirstCodeFields
+        intro={t.scan}
+        picture={picture}
+        keyText={renderRichMessage(t.orType(secret), {
           key: <code className="font-semibold wrap-anywhere" />,
         })}
-      </p>
-      <CodeField error={errors.code} />
+        error={errors.code}
+      />
       <Button type="submit">{acts.switchOn}</Button>
     </form>
   );
@@ -91,12 +86,12 @@ function useTwoStep(onClose: () => void) {
   const acts = useMessages('portal-acts');
   const authMessage = useTranslateAuthError();
   const { auth } = operatorAuth(useSiteFacts());
-  const [state, setState] = useState<TwoStepState>({ is: 'loading' });
+  const [state, setState] = useState<TwoStepState>({ type: 'loading' });
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    if (state.is === 'loading') void readState(auth).then(setState);
+    if (state.type === 'loading') void readState(auth).then(setState);
   }, [auth, state]);
-  const reload = () => setState({ is: 'loading' });
+  const reload = () => setState({ type: 'loading' });
   const start = async () => {
     const { data: factors } = await auth.mfa.listFactors();
     // Removes unfinished enrolments, which would block a new one.
@@ -106,7 +101,7 @@ function useTwoStep(onClose: () => void) {
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'SXM Boat Trips' });
     if (error) return setProblem(authMessage(error, acts.pleaseRetry));
     const { qr_code: picture, secret } = data.totp;
-    setState({ is: 'starting', factorId: data.id, picture, secret });
+    setState({ type: 'starting', factorId: data.id, picture, secret });
   };
   const finish = (onOrOff: 'on' | 'off') => {
     showToast({ title: onOrOff === 'on' ? t.isOn : t.isOff });
@@ -123,6 +118,6 @@ function useTwoStep(onClose: () => void) {
 async function readState(auth: OperatorAuth): Promise<TwoStepState> {
   const { data } = await auth.mfa.listFactors();
   const factor = data?.totp[0];
-  if (!data) return { is: 'unknown' };
-  return factor ? { is: 'on', factorId: factor.id } : { is: 'off' };
+  if (!data) return { type: 'unknown' };
+  return factor ? { type: 'on', factorId: factor.id } : { type: 'off' };
 }

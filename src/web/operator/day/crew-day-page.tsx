@@ -5,6 +5,7 @@ import { callEndpoint, buildRequest, isMissing } from '../../api.ts';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
+import { PageMessage } from '../../shared/states/page-message.tsx';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { deleteOfflineDay } from '../../shared/storage/offline-days.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
@@ -16,23 +17,13 @@ import { DayDepartures } from './day-departures.tsx';
 import { forgetActs, queuedActs } from './boarding/queued-acts.ts';
 import { useBoarding } from './boarding/use-boarding.ts';
 import { useOfflineDay } from './use-offline-day.ts';
-import { portalHead } from '../../shared/page/portal-head.ts';
+import { operatorDefaults } from '../operator-definition.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({
+  ...operatorDefaults('crew', 'operator-day'),
   path: portalPatterns.crewDay,
-  messages: [
-    'portal-shared',
-    'portal-labels',
-    'portal-acts',
-    'portal-problems',
-    'problems',
-    'trips',
-    'operator-day',
-  ],
-  head: portalHead('crew'),
   Page,
-  robots: 'noindex',
   isShared: false,
   server: import.meta.env.SSR
     ? {
@@ -120,10 +111,5 @@ function useForgottenDay({ isGone, page, scope }: ForgottenDay) {
 /** Gives one message for wrong, old and revoked links. */
 function LinkIsOver() {
   const t = useMessages('operator-day');
-  return (
-    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
-      <h1 className="page-title">{t.linkIsOver}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.linkIsOverText}</p>
-    </div>
-  );
+  return <PageMessage title={t.linkIsOver} text={t.linkIsOverText} />;
 }

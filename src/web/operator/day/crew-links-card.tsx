@@ -6,17 +6,18 @@ import type {
   NewCrewLinkView,
   OperatorDayView,
 } from '#contract/operator/operator-day-api.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { callEndpoint } from '../../api.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Options } from '../../forms/choice-field.tsx';
 import { SelectField } from '../../forms/form-field.tsx';
 import { useCopyAddress } from '../dashboard/copy-address.ts';
-import { ownBoatsQuery, useOperatorMutation } from '../session/operator-requests.ts';
+import { operatorBoatsQuery, useOperatorMutation } from '../session/operator-requests.ts';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type CrewLinksCardProps = { view: OperatorDayView; onChange: () => void };
 
@@ -28,8 +29,7 @@ export function CrewLinksCard({ view, onChange }: CrewLinksCardProps) {
   const [made, setMade] = useState<NewCrewLinkView | null>(null);
   if (date < today && crewLinks.length === 0) return null;
   return (
-    <Card className="print:hidden">
-      <CardTitle>{t.crewLinks}</CardTitle>
+    <TitledCard title={t.crewLinks} className="print:hidden">
       <p className="text-ink-soft">{t.crewLinksText}</p>
       {crewLinks.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -50,7 +50,7 @@ export function CrewLinksCard({ view, onChange }: CrewLinksCardProps) {
         />
       )}
       {made && <ShownOnce link={made} date={date} onClose={() => setMade(null)} />}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -60,16 +60,14 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
   const t = useMessages('operator-day');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
-  const { data: boats = [] } = useQuery(ownBoatsQuery());
-  const { running, run } = useOperatorMutation();
+  const { data: boats = [] } = useQuery(operatorBoatsQuery());
+  const make = useOperatorMutation('POST /api/operator/crew-links', {
+    failed: t.notMade,
+    onDone: onMade,
+  });
   const [chosen, setChosen] = useState('');
   const sailing = departures.find(({ guests }) => guests.length > 0) ?? departures[0];
   const boatId = chosen || (sailing?.boat.id ?? boats[0]?.id ?? '');
-  const make = () =>
-    run('make', { failed: t.notMade }, async () => {
-      const payload = { boatId, date };
-      onMade(await callEndpoint('POST /api/operator/crew-links', { payload }));
-    });
   if (boats.length === 0) return null;
   return (
     <div className="mt-4 flex flex-wrap items-end gap-3">
@@ -79,17 +77,13 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
         onChange={({ target }) => setChosen(target.value)}
         className="grow"
       >
-        {boats.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options choices={boats.map(({ id, name }) => [id, name])} />
       </SelectField>
       <Button
         variant="secondary"
-        isPending={running !== null}
+        isPending={make.isPending}
         pendingLabel={acts.making}
-        onClick={() => void make()}
+        onClick={() => void make.send({ boatId, date })}
       >
         <Link2 aria-hidden="true" className="size-5" />
         {t.makeLink}
@@ -120,42 +114,34 @@ function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => vo
   const t = useMessages('operator-day');
   const acts = useMessages('portal-acts');
   const { time } = useFormats();
-  const { running, run } = useOperatorMutation();
-  const [isAsking, setAsking] = useState(false);
-  const name = t.madeAt(link.boat.name, time(islandNow(Date.parse(link.madeAt)).time));
-  const revoke = async () => {
-    const toasts = {
-      done: { title: t.revoked },
-      failed: t.notRevoked,
-    };
-    await run('revoke', toasts, () =>
-      callEndpoint('DELETE /api/operator/crew-links/{id}', { parts: { id: link.id } }),
-    );
-    setAsking(false);
-    onRevoked();
-  };
+  const name = t.madeAt(link.boat.name, time(toIslandNow(Date.parse(link.madeAt)).time));
+  const revoke = useOperatorMutation('DELETE /api/operator/crew-links/{id}', {
+    parts: { id: link.id },
+    done: { title: t.revoked },
+    failed: t.notRevoked,
+    onDone: onRevoked,
+    onError: onRevoked,
+  });
   return (
     <>
       <span className="wrap-anywhere">{name}</span>
-      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+      <ConfirmButton
+        variant="secondary"
+        size="small"
+        question={{
+          title: t.revokeTitle,
+          description: t.revokeText,
+          submitLabel: t.revoke,
+          cancelLabel: acts.keepIt,
+          pendingLabel: t.revoking,
+        }}
+        onConfirm={revoke.send}
+      >
         <span>
           {t.revoke}
           <span className="sr-only">{t.named(name)}</span>
         </span>
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t.revokeTitle}
-          confirmLabel={t.revoke}
-          cancelLabel={acts.keepIt}
-          isPending={running !== null}
-          pendingLabel={t.revoking}
-          onConfirm={() => void revoke()}
-          onCancel={() => setAsking(false)}
-        >
-          <p>{t.revokeText}</p>
-        </ConfirmDialog>
-      )}
+      </ConfirmButton>
     </>
   );
 }

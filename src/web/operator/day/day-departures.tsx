@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CrewGuestView } from '#contract/operator/operator-day-api.ts';
 import { hasBegun } from '#domain/availability/availability.ts';
 import type { Day } from '#domain/time/days.ts';
@@ -39,17 +39,18 @@ export function DayDepartures<Guest extends CrewGuestView>({
   empty,
   ...card
 }: DayDeparturesProps<Guest>) {
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
   const getFold = useFolds(date, departures);
-  const found = findGuests(departures, words);
-  const isFinding = words.trim() !== '';
+  const found = findGuests(departures, search);
+  const isFinding = search.trim() !== '';
+  useLinkedDeparture();
   return (
     <>
       <DayStanding {...standing} />
       {departures.length === 0 && <EmptyState {...empty} />}
       <NextDeparture date={date} departures={departures} />
-      <FindGuest departures={departures} words={words} onWords={setWords} />
-      {found.length === 0 && departures.length > 0 && <NobodyFound onAll={() => setWords('')} />}
+      <FindGuest departures={departures} search={search} onSearch={setSearch} />
+      {found.length === 0 && departures.length > 0 && <NobodyFound onAll={() => setSearch('')} />}
       {found.map((departure) => (
         <DepartureCard
           key={departureId(departure)}
@@ -63,6 +64,11 @@ export function DayDepartures<Guest extends CrewGuestView>({
       ))}
     </>
   );
+}
+
+/** Focuses the departure that the page's address names, once the day has loaded. */
+function useLinkedDeparture(): void {
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.focus(), []);
 }
 
 type Departures = readonly CardOf<CrewGuestView>[];

@@ -1,16 +1,16 @@
-import { boardingBy } from '#domain/operators/boarding.ts';
+import { getBoarding } from '#domain/operators/boarding.ts';
 import type {
   DayDepartureView,
   DayGuestView,
   OperatorDayView,
 } from '#contract/operator/operator-day-api.ts';
-import { csvFile } from '#domain/fields/csv-file.ts';
+import { buildCsvFile } from '#domain/fields/csv-file.ts';
 import type {
   OperatorBookingsMessages,
   OperatorDayMessages,
   TripsMessages,
 } from '#i18n/catalogues/messages.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import { formatDecimalCents } from '#domain/money/money.ts';
 
 type FileMessages = {
   t: OperatorDayMessages;
@@ -33,7 +33,7 @@ export function dayFile({ date, departures }: OperatorDayView, messages: FileMes
       ...guestCells(guest, messages),
     ]),
   );
-  return csvFile(headings, rows);
+  return buildCsvFile(headings, rows);
 }
 
 function departureCells({ time, boat, mode }: DayDepartureView, { trips }: FileMessages): string[] {
@@ -42,7 +42,7 @@ function departureCells({ time, boat, mode }: DayDepartureView, { trips }: FileM
 
 function guestCells(guest: DayGuestView, { t, bookings }: FileMessages): string[] {
   const file = t.file;
-  const boarding = boardingBy(guest.boarding);
+  const boarding = getBoarding(guest.boarding);
   const isAboard = boarding.type === 'boarded';
   const left = guest.left && (isAboard ? t.leftAboard : t.left)[guest.left];
   const boardingNames = { expected: '', boarded: file.boarded, absent: file.absent };
@@ -50,7 +50,7 @@ function guestCells(guest: DayGuestView, { t, bookings }: FileMessages): string[
   return [
     ...[guest.code, guest.customerName, String(guest.groupSize), guest.phone ?? '', guest.email],
     ...[guest.specialRequests ?? '', guest.dueCents === 0 ? paid : file.toPay],
-    ...[decimalFromCents(guest.dueCents), left ?? boardingNames[boarding.type]],
+    ...[formatDecimalCents(guest.dueCents), left ?? boardingNames[boarding.type]],
     isAboard ? String(boarding.guests) : '',
     guest.source ? bookings.sources[guest.source] : '',
   ];

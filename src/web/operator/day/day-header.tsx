@@ -23,13 +23,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
   const hasGuests = view?.departures.some(({ guests }) => guests.length > 0) ?? false;
   return (
     <div className="flex flex-col gap-4">
-      <Link
-        href={portalPaths.operatorDashboard()}
-        className="text-link inline-flex min-h-10 items-center gap-1.5 self-start print:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {labels.dashboard}
-      </Link>
+      <WaysUp date={date} />
       <div>
         <h1 className="page-title">{fullDay(date)}</h1>
         {view && (
@@ -73,6 +67,23 @@ export function DayHeader({ date, view }: DayHeaderProps) {
   );
 }
 
+function WaysUp({ date }: { date: Day }) {
+  const labels = useMessages('portal-labels');
+  const { titles } = useMessages('portal-shared');
+  return (
+    <div className="flex gap-6 print:hidden">
+      <Link href={portalPaths.operatorDashboard()} className={upwards}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {labels.dashboard}
+      </Link>
+      <Link href={`${portalPaths.operatorSchedule()}?from=${date}`} className={upwards}>
+        {titles.schedule}
+      </Link>
+    </div>
+  );
+}
+
+const upwards = 'text-link inline-flex min-h-10 items-center gap-1.5';
 const small = `${getButtonClasses({ variant: 'secondary', size: 'small' })} max-sm:px-3`;
 
 function dayAddress(date: Day): string {

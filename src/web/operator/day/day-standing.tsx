@@ -51,7 +51,7 @@ export function DayStanding(props: DayStandingProps) {
 }
 
 /** Updates every 10 seconds. */
-function useNowMs(): number {
+export function useNowMs(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
     const ticking = setInterval(() => setNowMs(Date.now()), 10_000);

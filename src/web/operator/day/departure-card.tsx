@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { boardingBy } from '#domain/operators/boarding.ts';
+import { getBoarding } from '#domain/operators/boarding.ts';
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
 import { BoardingButtons } from './boarding/boarding-buttons.tsx';
 import { overrulingTick, type OwnAct } from './boarding/boarding-merge.ts';
@@ -53,7 +53,11 @@ export function DepartureCard<Guest extends CrewGuestView>({
 }
 
 /** Returns the departure's id on its page and in links to it. */
-export function departureId({ boat, mode, time }: CardOf<CrewGuestView>): string {
+export function departureId({
+  boat,
+  mode,
+  time,
+}: Pick<CrewDepartureView, 'mode' | 'time'> & { boat: { id: string } }): string {
   return `departure-${boat.id}-${mode}-${time?.replace(':', '') ?? ''}`;
 }
 
@@ -88,7 +92,7 @@ function Guests<Guest extends CrewGuestView>({
           </div>
           <div className="mt-3 shrink-0 sm:mt-0">
             {/* Keeps the buttons of a called-off party that was already ticked. */}
-            {(!guest.isCalledOff || boardingBy(guest.boarding).type === 'boarded') && (
+            {(!guest.isCalledOff || getBoarding(guest.boarding).type === 'boarded') && (
               <BoardingButtons guest={guest} tick={tick(departure)} />
             )}
           </div>

@@ -19,7 +19,9 @@ test('how old a day is, in words', () => {
 test('the sold seats of a departure are described', () => {
   const departure = { boat: { id: 'a', name: 'Heron' }, time: null, capacity: 8, seatsSold: 6 };
   expect(departureTime(t, en, departure)).toBe('All day');
-  expect(describeSold(t, { ...departure, mode: 'perSeat', guests: [] })).toBe('6 of 8 seats sold');
+  expect(describeSold(t, { ...departure, mode: 'perSeat', guests: [] })).toBe(
+    '6 of 8 seats booked',
+  );
   const guests = [{ day: 2, days: 3 }] as never;
   expect(describeSold(t, { ...departure, mode: 'charter', guests })).toBe(
     'Private charter for 6, day 2 of 3',
@@ -29,7 +31,7 @@ test('the sold seats of a departure are described', () => {
 test('says what another phone changed a tick to, and when', () => {
   const act = { id: 'a', guests: 3, at: answered, receivedAt: null, by: 'crew' } as const;
   expect(describeOverruled(t, en, { ...act, kind: 'boarded' })).toBe(
-    'Changed to 3 aboard on another phone at 9:12 AM',
+    'Changed to 3 checked in on another phone at 9:12 AM',
   );
   expect(describeOverruled(t, en, { ...act, kind: 'absent', guests: null })).toBe(
     'Changed to no-show on another phone at 9:12 AM',

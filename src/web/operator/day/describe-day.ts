@@ -1,6 +1,6 @@
-import { actMs } from '#domain/operators/boarding.ts';
+import { computeActMs } from '#domain/operators/boarding.ts';
 import type { BoardingActView, CrewDepartureView } from '#contract/operator/operator-day-api.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
@@ -16,7 +16,7 @@ export function formatAge(
   if (minutes < 1) return t.justNow;
   if (minutes < 60) return t.minutesAgo(minutes);
   const hours = Math.floor(ageMs / HOUR_MS);
-  const { day, time } = islandNow(Date.parse(answeredAt));
+  const { day, time } = toIslandNow(Date.parse(answeredAt));
   return t.agoAt(t.hoursAgo(hours), formats.shortDay(day), formats.time(time));
 }
 
@@ -46,7 +46,7 @@ export function describeOverruled(
   formats: Formats,
   act: BoardingActView,
 ): string {
-  const time = formats.time(islandNow(actMs(act)).time);
+  const time = formats.time(toIslandNow(computeActMs(act)).time);
   if (act.kind === 'boarded') return t.overruled.boarded(act.guests ?? 0, time);
   return t.overruled[act.kind](time);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
@@ -15,21 +14,15 @@ import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { titleDocument } from '../../shared/page/document-head.ts';
 import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
-import { getButtonClasses } from '../../ui/button.tsx';
-import { AddBookingButton } from '../by-hand/add-booking-button.tsx';
-import { GuestPayment } from '../by-hand/guest-payment.tsx';
+import { AddBookingButton } from '../manual-bookings/add-booking-button.tsx';
+import { GuestPayment } from '../manual-bookings/guest-payment.tsx';
 import { ClosedTimes, CloseTimesButton } from '../departures/closed-times.tsx';
 import type { DayAct } from '../departures/day-act.ts';
 import { DayActDialog } from '../departures/day-act-dialog.tsx';
 import { DepartureActs, GuestActs } from '../departures/departure-acts.tsx';
 import { DayNotCoveredNotice } from '../documents/uncovered-trips-notice.tsx';
-import {
-  SessionEndContext,
-  useHoldSessionEnd,
-  useLeaveWhenSignedOut,
-  useOperator,
-} from '../session/operator-session.ts';
-import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { useHoldSessionEnd, useLeaveWhenSignedOut } from '../session/operator-session.ts';
+import { OperatorFrame } from '../sign-in/operator-frame.tsx';
 import { withActs, type OwnAct } from './boarding/boarding-merge.ts';
 import { CrewLinksCard } from './crew-links-card.tsx';
 import { DayDepartures } from './day-departures.tsx';
@@ -37,30 +30,24 @@ import { DayHeader } from './day-header.tsx';
 import type { DayStandingProps } from './day-standing.tsx';
 import { useBoarding, type Tick } from './boarding/use-boarding.ts';
 import { useOfflineDay } from './use-offline-day.ts';
-import { portalHead } from '../../shared/page/portal-head.ts';
+import { operatorDefaults } from '../operator-definition.ts';
+import { ButtonLink } from '../../shared/page/button-link.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({
-  path: portalPatterns.operatorDay,
-  messages: [
-    'portal-shared',
-    'portal-labels',
-    'portal-acts',
-    'portal-problems',
-    'problems',
-    'trips',
+  ...operatorDefaults(
+    'day',
     'operator-day',
     'operator-documents',
     'operator-bookings',
     'operator-departures',
     'operator-call-offs',
     'portal-call-offs',
-    'operator-by-hand',
+    'operator-manual-bookings',
     'operator-sign-in',
-  ],
-  head: portalHead('day'),
+  ),
+  path: portalPatterns.operatorDay,
   Page,
-  robots: 'noindex',
   server: import.meta.env.SSR
     ? {
         description: inEnglish(
@@ -73,16 +60,10 @@ export default definePage({
 
 /** Shows an operator's departures on a day and their guests. Works offline once opened. */
 function Page({ params: { date = '' } }: PageInput) {
-  const { me, sessionEnd } = useOperator({ isReadOffline: true });
-  if (!isDay(date)) return <NoSuchDay />;
-  if (!me) return <LoadingState />;
   return (
-    <SessionEndContext value={sessionEnd}>
-      <OperatorDay key={date} date={date} me={me} />
-      {sessionEnd.isAsking && (
-        <SignInAgain me={me} onSignedIn={sessionEnd.resume} onDismiss={sessionEnd.dismiss} />
-      )}
-    </SessionEndContext>
+    <OperatorFrame isReadOffline>
+      {(me) => (isDay(date) ? <OperatorDay key={date} date={date} me={me} /> : <NoSuchDay />)}
+    </OperatorFrame>
   );
 }
 
@@ -94,9 +75,7 @@ function NoSuchDay() {
     <div className="page-width py-12">
       <h1 className="page-title mb-8">{t.yourDay}</h1>
       <EmptyState title={t.noSuchDay} text={t.noSuchDayText}>
-        <Link href={portalPaths.operatorDay({ date: today })} className={getButtonClasses()}>
-          {labels.today}
-        </Link>
+        <ButtonLink href={portalPaths.operatorDay({ date: today })}>{labels.today}</ButtonLink>
       </EmptyState>
     </div>
   );
@@ -197,7 +176,7 @@ function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentPro
       <CrewLinksCard view={view} onChange={onChanged} />
       {act && (
         <DayActDialog
-          key={act.is}
+          key={act.type}
           date={date}
           act={act}
           onChanged={onChanged}

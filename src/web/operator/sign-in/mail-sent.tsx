@@ -9,7 +9,8 @@ import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTranslateAuthError } from '../session/translate-auth-error.ts';
 import { operatorAuth } from '../session/operator-auth.ts';
-import { FormTitle, SignInToggle } from './auth-form.tsx';
+import { FormTitle } from '../../shared/credentials/credentials-form.tsx';
+import { SignInToggle } from './auth-form.tsx';
 
 export type SentMail = { kind: 'confirmation' | 'recovery'; email: string };
 
@@ -20,7 +21,7 @@ export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => v
     <>
       <MailCheck aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
       <FormTitle>{t.checkMail}</FormTitle>
-      <p>
+      <p className="mt-6">
         {renderRichMessage(
           isConfirmation ? t.confirmationSent(mail.email) : t.recoverySent(mail.email),
           {
@@ -49,7 +50,7 @@ export function ResendConfirmation({ email }: { email: string }) {
 function ResendButton({ email }: { email: string }) {
   const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
-  const authMessage = useTranslateAuthError();
+  const translateAuthError = useTranslateAuthError();
   const address = useAddress();
   const site = useSiteFacts();
   const [isSending, setSending] = useState(false);
@@ -59,7 +60,7 @@ function ResendButton({ email }: { email: string }) {
     const emailRedirectTo = `${location.origin}${address(paths.operatorPortal())}`;
     const { auth } = operatorAuth(site);
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
-    setStatus(error ? authMessage(error, t.notSent) : t.onItsWay);
+    setStatus(error ? translateAuthError(error, t.notSent) : t.onItsWay);
     setSending(false);
   };
   return (

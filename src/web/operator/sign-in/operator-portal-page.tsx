@@ -15,24 +15,14 @@ import {
   type SignInView,
 } from './sign-in-forms.tsx';
 import { definePage, inEnglish } from '../../shared/page/define-page.ts';
-import { portalHead } from '../../shared/page/portal-head.ts';
+import { operatorDefaults } from '../operator-definition.ts';
 import { ISLAND_NAME } from '#domain/island/ports.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
+  ...operatorDefaults('captains', 'operator-sign-in'),
   path: pagePatterns.operatorPortal,
-  messages: [
-    'portal-shared',
-    'portal-labels',
-    'portal-acts',
-    'portal-problems',
-    'problems',
-    'trips',
-    'operator-sign-in',
-  ],
-  head: portalHead('captains'),
   Page,
-  robots: 'noindex',
   server: import.meta.env.SSR
     ? {
         description: inEnglish(

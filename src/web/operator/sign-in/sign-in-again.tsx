@@ -8,7 +8,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useTranslateAuthError } from '../session/translate-auth-error.ts';
 import { needsSecondStep } from '../session/operator-auth.ts';
 import { meQuery } from '../session/operator-requests.ts';
-import { EmailField, PasswordField, useAuthForm } from './auth-form.tsx';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { EmailField, PasswordField } from '../../shared/credentials/credential-fields.tsx';
+import { useAuthForm } from './auth-form.tsx';
 import { SecondStepForm } from './sign-in-forms.tsx';
 
 type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => void };
@@ -30,7 +32,7 @@ export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
       setProblem(getProblemText(error, t.notLoaded));
     }
   };
-  const { errors, formProps, isSending } = useAuthForm(loginPayload, async (credentials, auth) => {
+  const { errors, formProps, isPending } = useAuthForm(loginPayload, async (credentials, auth) => {
     setProblem(null);
     const { error } = await auth.signInWithPassword(credentials);
     if (error) setProblem(authMessage(error, t.checkCredentials));
@@ -39,11 +41,7 @@ export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
   });
   return (
     <Dialog title={t.againTitle} description={t.againText} isQuestion onClose={onDismiss}>
-      {problem && (
-        <p role="alert" className="mt-4 font-medium text-danger">
-          {problem}
-        </p>
-      )}
+      <FormAlert>{problem}</FormAlert>
       {isSecondStep ? (
         <div className="mt-5">
           <SecondStepForm onPassed={finish} onLeft={() => setSecondStep(false)} />
@@ -51,8 +49,8 @@ export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
       ) : (
         <form {...formProps} className="mt-5 flex flex-col gap-5">
           <EmailField value={me.email} readOnly required={false} />
-          <PasswordField autoComplete="current-password" error={errors.password} />
-          <Button type="submit" isPending={isSending} pendingLabel={acts.signingIn}>
+          <PasswordField error={errors.password} />
+          <Button type="submit" isPending={isPending} pendingLabel={acts.signingIn}>
             {acts.signIn}
           </Button>
         </form>

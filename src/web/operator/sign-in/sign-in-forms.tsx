@@ -14,13 +14,15 @@ import { translateRefusal, useTranslateAuthError } from '../session/translate-au
 import { forgetMailedLink, operatorAuth } from '../session/operator-auth.ts';
 import { showLoginFailed } from '../session/use-sign-in-gate.ts';
 import {
-  AccountToggle,
-  AuthForm,
-  codeForm,
   CodeField,
   EmailField,
-  NewPasswordField,
   PasswordField,
+} from '../../shared/credentials/credential-fields.tsx';
+import { CredentialsForm } from '../../shared/credentials/credentials-form.tsx';
+import {
+  AccountToggle,
+  codeForm,
+  NewPasswordField,
   SignInToggle,
   TextButton,
   useAuthForm,
@@ -46,7 +48,7 @@ export function SignInForm({ onSignedIn, onView }: ViewProps) {
   });
   return (
     <>
-      <AuthForm
+      <CredentialsForm
         {...form}
         title={acts.signIn}
         submitLabel={acts.signIn}
@@ -54,9 +56,9 @@ export function SignInForm({ onSignedIn, onView }: ViewProps) {
         below={<TextButton onClick={() => onView('forgotten')}>{t.forgotten}</TextButton>}
       >
         <EmailField error={errors.email} />
-        <PasswordField autoComplete="current-password" error={errors.password} />
+        <PasswordField error={errors.password} />
         {unconfirmed && <ResendConfirmation email={unconfirmed} />}
-      </AuthForm>
+      </CredentialsForm>
       <AccountToggle onClick={() => onView('create-account')}>{t.noAccount}</AccountToggle>
     </>
   );
@@ -79,15 +81,15 @@ export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
     await onLeft();
   };
   return (
-    <AuthForm
+    <CredentialsForm
       {...form}
       title={t.twoSteps}
       submitLabel={acts.signIn}
       pendingLabel={acts.signingIn}
       below={<TextButton onClick={() => void leave()}>{acts.signInAsSomebodyElse}</TextButton>}
     >
-      <CodeField hint={t.codeHint} error={errors.code} />
-    </AuthForm>
+      <CodeField inputMode="numeric" hint={t.codeHint} error={errors.code} />
+    </CredentialsForm>
   );
 }
 
@@ -125,7 +127,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
   });
   return (
     <>
-      <AuthForm
+      <CredentialsForm
         {...form}
         title={t.createAccount}
         submitLabel={t.createAccount}
@@ -141,7 +143,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
         />
         <EmailField error={errors.email} />
         <NewPasswordField error={errors.password} />
-      </AuthForm>
+      </CredentialsForm>
       <SignInToggle onSignIn={() => onView('sign-in')} />
     </>
   );
@@ -161,14 +163,14 @@ export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
   });
   return (
     <>
-      <AuthForm
+      <CredentialsForm
         {...form}
         title={t.forgottenTitle}
         submitLabel={t.sendLink}
         pendingLabel={acts.sending}
       >
         <EmailField hint={t.forgottenHint} error={errors.email} />
-      </AuthForm>
+      </CredentialsForm>
       <SignInToggle onSignIn={() => onView('sign-in')} />
     </>
   );
@@ -189,14 +191,14 @@ export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
     await onSet();
   });
   return (
-    <AuthForm
+    <CredentialsForm
       {...form}
       title={t.newPasswordTitle}
       submitLabel={acts.saveAndSignIn}
       pendingLabel={acts.saving}
     >
       <NewPasswordField label={labels.newPassword} error={errors.password} />
-    </AuthForm>
+    </CredentialsForm>
   );
 }
 

@@ -1,7 +1,6 @@
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { MailCheck, MailX } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import {
   readSignInLinkType,
@@ -18,8 +17,9 @@ import {
   type PageHead,
   type PageInput,
 } from '../../shared/page/define-page.ts';
-import { Button, getButtonClasses } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../shared/page/button-link.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({
@@ -44,7 +44,7 @@ function head({ search, messages }: PageContext): PageHead {
   const t = messages['operator-confirm'];
   const state = readState(search);
   const titles = { over: t.overTitle, half: t.halfTitle };
-  const title = state.is === 'ready' ? t.links[state.type].title : titles[state.is];
+  const title = state.kind === 'ready' ? t.links[state.type].title : titles[state.kind];
   return { title };
 }
 
@@ -52,8 +52,8 @@ function head({ search, messages }: PageContext): PageHead {
 function Page({ search }: PageInput) {
   const t = useMessages('operator-confirm');
   const state = readState(search);
-  if (state.is === 'ready') return <ReadyLink {...state} isLater={search.outcome === 'later'} />;
-  if (state.is === 'half') {
+  if (state.kind === 'ready') return <ReadyLink {...state} isLater={search.outcome === 'later'} />;
+  if (state.kind === 'half') {
     return (
       <Frame icon={<MailCheck {...drawn} />} title={t.halfTitle} text={t.halfText}>
         <ToSignIn />
@@ -67,17 +67,17 @@ function Page({ search }: PageInput) {
   );
 }
 
-type State = { is: 'ready'; link: SignInLink; type: SignInLinkType } | { is: 'half' | 'over' };
+type State = { kind: 'ready'; link: SignInLink; type: SignInLinkType } | { kind: 'half' | 'over' };
 
 function readState(search: PageInput['search']): State {
-  if (search['outcome'] === 'half') return { is: 'half' };
+  if (search['outcome'] === 'half') return { kind: 'half' };
   const link = {
     tokenHash: search['token_hash'] ?? '',
     type: search['type'] ?? '',
     redirectTo: search['redirect_to'] ?? '',
   };
   const type = readSignInLinkType(link);
-  return type === null ? { is: 'over' } : { is: 'ready', link, type };
+  return type === null ? { kind: 'over' } : { kind: 'ready', link, type };
 }
 
 type ReadyLinkProps = { link: SignInLink; type: SignInLinkType; isLater: boolean };
@@ -149,8 +149,8 @@ const drawn = { 'aria-hidden': true, className: 'size-12 text-sea', strokeWidth:
 function ToSignIn() {
   const t = useMessages('operator-confirm');
   return (
-    <Link href={paths.operatorPortal()} className={getButtonClasses({ size: 'large' })}>
+    <ButtonLink href={paths.operatorPortal()} size="large">
       {t.toSignIn}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
 import { Check, Undo2, UserX } from 'lucide-react';
 import { useId, useState } from 'react';
-import { boardingBy } from '#domain/operators/boarding.ts';
+import { getBoarding } from '#domain/operators/boarding.ts';
 import type { CrewGuestView } from '#contract/operator/operator-day-api.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ type BoardingButtonsProps = { guest: CrewGuestView; tick: TickGuest };
 /** Marks a party as boarded or absent by two buttons, afterwards by a button that undoes it. */
 export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
   const t = useMessages('operator-day');
-  const boarding = boardingBy(guest.boarding);
+  const boarding = getBoarding(guest.boarding);
   if (boarding.type === 'expected') return <Expected guest={guest} tick={tick} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 sm:justify-end">
@@ -35,7 +35,7 @@ export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
         <Undo2 aria-hidden="true" className="size-5" />
         <span>
           {t.undo}
-          <span className="sr-only">{t.named(isolated(guest.customerName))}</span>
+          <span className="sr-only">{t.named(isolateName(guest.customerName))}</span>
         </span>
       </Button>
     </div>
@@ -45,7 +45,7 @@ export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
 function Expected({ guest, tick }: BoardingButtonsProps) {
   const t = useMessages('operator-day');
   const { groupSize } = guest;
-  const name = isolated(guest.customerName);
+  const name = isolateName(guest.customerName);
   const [came, setCame] = useState(groupSize);
   const field = useId();
   return (

@@ -98,8 +98,8 @@ test('people aboard without a booking are counted beside the guests who are book
       day.departures.map((departure) => ({ ...departure, guests })),
     );
   expect(wordsFor([])).toBe('No guests');
-  expect(wordsFor([gone])).toBe('2 people aboard, 2 without a booking');
+  expect(wordsFor([gone])).toBe('2 guests on board, 2 without a booking');
   expect(wordsFor([gone, { ...guest('bo', 3), boarding: aboard }])).toBe(
-    '2 of 3 guests boarded · 4 people aboard, 2 without a booking',
+    '2 of 3 guests checked in · 4 guests on board, 2 without a booking',
   );
 });

@@ -1,4 +1,4 @@
-import { boardingBy, newestAct, overrulingAct } from '#domain/operators/boarding.ts';
+import { getBoarding, findNewestAct, findOverrulingAct } from '#domain/operators/boarding.ts';
 import type {
   BoardingActView,
   CrewDepartureView,
@@ -23,7 +23,7 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
         // Ignores ticks from before the trip was moved.
         .filter((act) => isAt(departure, act))
         .map(({ bookingId: _, time: __, boatId: ___, ...act }) => act);
-      return { ...guest, boarding: newestAct(guest.boarding ? [guest.boarding, ...own] : own) };
+      return { ...guest, boarding: findNewestAct(guest.boarding ? [guest.boarding, ...own] : own) };
     }),
   }));
   return { ...view, departures };
@@ -36,7 +36,7 @@ export function overrulingTick(
   own: readonly OwnAct[],
 ): BoardingActView | null {
   const mine = own.filter((act) => act.bookingId === bookingId && isAt(departure, act));
-  return overrulingAct(boarding, mine);
+  return findOverrulingAct(boarding, mine);
 }
 
 /**
@@ -116,12 +116,14 @@ export function isBooked({ isCalledOff, left }: CrewGuestView): boolean {
 export function countBoarding(all: readonly CrewGuestView[]) {
   const guests = all.filter(isBooked);
   const booked = guests.reduce((sum, { groupSize }) => sum + groupSize, 0);
-  const expected = guests.filter(({ boarding }) => boardingBy(boarding).type === 'expected').length;
+  const expected = guests.filter(
+    ({ boarding }) => getBoarding(boarding).type === 'expected',
+  ).length;
   const left = all.filter((guest) => !isBooked(guest));
   return { aboard: countAboard(guests), booked, expected, unbooked: countAboard(left) };
 }
 
 function countAboard(guests: readonly CrewGuestView[]): number {
-  const states = guests.map(({ boarding }) => boardingBy(boarding));
+  const states = guests.map(({ boarding }) => getBoarding(boarding));
   return states.reduce((sum, each) => sum + (each.type === 'boarded' ? each.guests : 0), 0);
 }

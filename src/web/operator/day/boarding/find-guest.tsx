@@ -8,12 +8,12 @@ import { ScanButton, useCanScan } from '../scan/scan-button.tsx';
 
 type FindGuestProps = {
   departures: readonly CrewDepartureView[];
-  words: string;
-  onWords: (words: string) => void;
+  search: string;
+  onSearch: (search: string) => void;
 };
 
 /** Searches the guests by name or code, typed or scanned from a QR code. Hidden for a few guests without a camera. */
-export function FindGuest({ departures, words: sought, onWords }: FindGuestProps) {
+export function FindGuest({ departures, search: sought, onSearch }: FindGuestProps) {
   const t = useMessages('operator-day');
   const canScan = useCanScan();
   const hasGuests = departures.some(({ guests }) => guests.length > 0);
@@ -25,10 +25,10 @@ export function FindGuest({ departures, words: sought, onWords }: FindGuestProps
         type="search"
         autoComplete="off"
         value={sought}
-        onChange={({ target }) => onWords(target.value)}
+        onChange={({ target }) => onSearch(target.value)}
         className="grow"
       />
-      {canScan && <ScanButton onText={onWords} />}
+      {canScan && <ScanButton onText={onSearch} />}
     </search>
   );
 }

@@ -1,8 +1,8 @@
 import { CloudOff, MessageCircle, Phone, RefreshCw, Ship, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { boardingBy } from '#domain/operators/boarding.ts';
+import { getBoarding } from '#domain/operators/boarding.ts';
 import type { BoardingActView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -75,7 +75,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
 function LeftBadge({ guest: { isCalledOff, left, boarding } }: { guest: CrewGuestView }) {
   const t = useMessages('operator-day');
   if (!isCalledOff && left === undefined) return null;
-  const isAboard = boardingBy(boarding).type === 'boarded';
+  const isAboard = getBoarding(boarding).type === 'boarded';
   const plain = left === undefined ? t.calledOff : t.left[left];
   return (
     <Badge tone="danger">
@@ -94,7 +94,7 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
     <Fragment key={call}>
       <a href={call} className={getButtonClasses({ variant: 'secondary', size: 'small' })}>
         <Phone aria-hidden="true" className="size-4 print:hidden" />
-        <span className="sr-only">{t.call(isolated(customerName))} </span>
+        <span className="sr-only">{t.call(isolateName(customerName))} </span>
         {phoneLinks.length === 1 ? phone : number}
       </a>
       {whatsApp && (
@@ -106,7 +106,7 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
         >
           <MessageCircle aria-hidden="true" className="size-4" />
           <span>
-            WhatsApp<span className="sr-only"> {t.whatsAppTo(isolated(customerName))}</span>
+            WhatsApp<span className="sr-only"> {t.whatsAppTo(isolateName(customerName))}</span>
           </span>
         </a>
       )}

@@ -1,5 +1,5 @@
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
-import { codeLetters, matchesName } from '#domain/operators/guest-search.ts';
+import { normalizeCode, isNameMatch } from '#domain/operators/guest-search.ts';
 
 /** Number of guests that can be seen at a glance, without a search. */
 const FEW_GUESTS = 5;
@@ -14,20 +14,20 @@ export function areMany(departures: readonly CrewDepartureView[]): boolean {
  */
 export function findGuests<Departure extends CrewDepartureView>(
   departures: readonly Departure[],
-  words: string,
+  search: string,
 ): Departure[] {
-  if (words.trim() === '') return [...departures];
+  if (search.trim() === '') return [...departures];
   return departures
     .map((departure) => ({
       ...departure,
-      guests: departure.guests.filter((guest) => isMeant(guest, words)),
+      guests: departure.guests.filter((guest) => isMeant(guest, search)),
     }))
     .filter(({ guests }) => guests.length > 0);
 }
 
-function isMeant({ customerName, code }: CrewGuestView, words: string): boolean {
-  if (matchesName(customerName, words)) return true;
-  const sought = codeLetters(words);
-  const own = codeLetters(code);
+function isMeant({ customerName, code }: CrewGuestView, search: string): boolean {
+  if (isNameMatch(customerName, search)) return true;
+  const sought = normalizeCode(search);
+  const own = normalizeCode(code);
   return sought !== '' && (own.includes(sought) || sought.includes(own));
 }

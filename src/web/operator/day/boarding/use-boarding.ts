@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { actTime, type BoardingKind } from '#domain/operators/boarding.ts';
+import { computeActTime, type BoardingKind } from '#domain/operators/boarding.ts';
 import type {
   BoardingActView,
   BoardingView,
@@ -9,7 +9,6 @@ import type {
 } from '#contract/operator/operator-day-api.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { useTranslateError } from '../../../shared/language/use-translate-error.ts';
 import { isAnswered, getProblemText } from '../../../forms/request-problem.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { actsOn, type OwnAct } from './boarding-merge.ts';
@@ -32,8 +31,7 @@ export type Ticking = {
   onKept: (own: readonly OwnAct[]) => void;
 };
 
-/** Most ticks that one request takes. */
-const MAX_AT_ONCE = 200;
+const MAX_TICKS_PER_REQUEST = 200;
 const RETRY_MS = MINUTE_MS / 4;
 
 /** Saves ticks on the phone immediately, and sends them as soon as there is a network. */
@@ -65,7 +63,7 @@ export function useBoarding(ticking: Ticking) {
         boatId: boat.id,
         kind,
         guests,
-        at: actTime(boarding, Date.now()),
+        at: computeActTime(boarding, Date.now()),
       });
   /** Merges the phone's own ticks: a response that was on its way when they were sent lacks them. */
   const acts = [...sent, ...actsOn(date, waiting, { by, receivedAt: null })];
@@ -76,18 +74,17 @@ export function useBoarding(ticking: Ticking) {
 function useSending(ticking: Ticking) {
   const t = useMessages('operator-day');
   const { pleaseRetry } = useMessages('portal-acts');
-  const translateError = useTranslateError();
-  const latest = useRef({ ...ticking, t, pleaseRetry, translateError });
+  const latest = useRef({ ...ticking, t, pleaseRetry });
   const isSending = useRef(false);
   const [problem, setProblem] = useState('');
   const [isFailing, setFailing] = useState(false);
   const [sent, setSent] = useState<readonly OwnAct[]>([]);
   useEffect(() => {
-    latest.current = { ...ticking, t, pleaseRetry, translateError };
+    latest.current = { ...ticking, t, pleaseRetry };
   });
   const flush = useCallback(() => {
-    const { scope, date, by, send, onKept, t, pleaseRetry, translateError } = latest.current;
-    const acts = queuedActs(scope).slice(0, MAX_AT_ONCE);
+    const { scope, date, by, send, onKept, t, pleaseRetry } = latest.current;
+    const acts = queuedActs(scope).slice(0, MAX_TICKS_PER_REQUEST);
     if (isSending.current || acts.length === 0 || !navigator.onLine) return;
     isSending.current = true;
     send(acts)
@@ -102,7 +99,7 @@ function useSending(ticking: Ticking) {
           forgetActs(scope, [...kept, ...refused.map(({ id }) => id)]);
           const [first] = refused;
           if (first) {
-            const description = translateError(first.message);
+            const description = first.message;
             showToast({ title: t.tickRefused, description, tone: 'destructive' });
           }
         },

@@ -1,0 +1,95 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { ApiError } from '../../api.ts';
+import { storeDay, findStoredAnswer } from '../../shared/storage/offline-days.ts';
+import { STORED_AFTER_MS, later } from '../session/operator-requests.ts';
+
+export type OfflineSource<View> = {
+  /** The address of the data, and of the page that shows it. */
+  address: string;
+  page: string;
+  read: (signal: AbortSignal) => Promise<View>;
+  /** Returns the day after which the stored copy can be deleted. */
+  getDate: (view: View) => Day;
+  /** The address under which the device stores the data, if the page has one copy for all its addresses. */
+  storedAs?: string;
+  /** False for a stored copy of another address: it is shown only without a network. */
+  isSame?: (stored: View) => boolean;
+  /** More answers to store with the view, by address. */
+  alsoKept?: Readonly<Record<string, unknown>>;
+  isEnabled?: boolean;
+};
+
+export type Known<View> = { view: View; isKept: boolean };
+
+const REFETCH_MS = MINUTE_MS / 3;
+
+/** Returns the server's data, or the stored copy without a network. */
+export function useOfflineView<View>(source: OfflineSource<View>) {
+  const { address, page, read, getDate, storedAs = address, alsoKept, isEnabled = true } = source;
+  const client = useQueryClient();
+  const isConnected = useIsConnected();
+  const queryKey = [address];
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Known<View>> => {
+      const request = read(signal).then((view) => ({ view, isKept: false }));
+      // Prevents an unhandled rejection: the request may fail before the stored copy has been read; it is handled
+      // below.
+      request.catch(() => undefined);
+      const stored = await findStoredAnswer<View>(storedAs);
+      if (!stored) return request;
+      const orKept = request.catch((error: unknown) => {
+        // Falls back to the stored copy only without a response.
+        if (error instanceof ApiError) throw error;
+        return { view: stored, isKept: true };
+      });
+      const isFirst = client.getQueryData(queryKey) === undefined;
+      if (!isFirst || source.isSame?.(stored) === false) return orKept;
+      const first = await Promise.race([orKept, later(STORED_AFTER_MS, null)]);
+      if (first) return first;
+      // Replaces the stored copy when the response arrives.
+      void request.then(
+        (known) => void client.setQueryData(queryKey, known),
+        (error: unknown) => {
+          // Refetches even after a late rejection: the link may have been revoked.
+          if (error instanceof ApiError) void client.refetchQueries({ queryKey });
+        },
+      );
+      return { view: stored, isKept: true };
+    },
+    enabled: isEnabled,
+    // Refetches an address that was shown before: its data may have changed since.
+    staleTime: 0,
+    // Keeps the page and its focus while the data of its next address loads.
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchOnReconnect: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: REFETCH_MS,
+  });
+  const { data, isPlaceholderData } = query;
+  useEffect(() => {
+    if (!data || data.isKept || isPlaceholderData) return;
+    const answers = { ...alsoKept, [storedAs]: data.view };
+    void storeDay({ date: getDate(data.view), page, answers }, toIslandNow(Date.now()).day);
+  }, [data, isPlaceholderData, storedAs, page, alsoKept, getDate]);
+  return { ...query, isOffline: !isConnected || (data?.isKept ?? false) };
+}
+
+function useIsConnected(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      addEventListener('online', onChange);
+      addEventListener('offline', onChange);
+      return () => {
+        removeEventListener('online', onChange);
+        removeEventListener('offline', onChange);
+      };
+    },
+    () => navigator.onLine,
+    () => true,
+  );
+}

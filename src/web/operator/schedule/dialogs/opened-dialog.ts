@@ -1,0 +1,13 @@
+import type { Day } from '#domain/time/days.ts';
+import type { DayAct } from '../../departures/day-act.ts';
+import type { BookingStart } from '../../manual-bookings/use-manual-booking.ts';
+
+export type ScheduleBoat = { id: string; name: string };
+
+/** The open dialog: of a departure, of a boat's day or all boats', or of an act that began in one of these. */
+export type OpenedDialog =
+  | { type: 'slot'; boat: ScheduleBoat; date: Day; key: string }
+  | { type: 'cell'; boat: ScheduleBoat | null; date: Day }
+  | { type: 'add'; date: Day; start: BookingStart | undefined }
+  | { type: 'act'; date: Day; act: DayAct };
+export type OpenSchedule = (opened: OpenedDialog) => void;

@@ -1,0 +1,56 @@
+/** A button in a grid: its row, its column, and its place in that cell. */
+export type GridPlace = { row: number; column: number; item: number };
+
+export type GridShape = {
+  rows: number;
+  columns: number;
+  /** At least one in every cell. */
+  countItems: (row: number, column: number) => number;
+};
+
+/**
+ * Returns the place that a key moves to: sideways by cell, up and down through a cell's items and on to the next row,
+ * Home and End to the row's ends, Page Up and Page Down by row. Null for other keys.
+ */
+export function moveInGrid(key: string, from: GridPlace, shape: GridShape): GridPlace | null {
+  return moves[key]?.(from, shape) ?? null;
+}
+
+/** Returns the nearest place that exists, for a grid that has changed. */
+export function clampPlace({ row, column, item }: GridPlace, shape: GridShape): GridPlace {
+  const place = {
+    row: clamp(row, shape.rows),
+    column: clamp(column, shape.columns),
+  };
+  return { ...place, item: clamp(item, shape.countItems(place.row, place.column)) };
+}
+
+type Move = (from: GridPlace, shape: GridShape) => GridPlace;
+
+const toColumn =
+  (choose: (column: number, shape: GridShape) => number): Move =>
+  (from, shape) =>
+    clampPlace({ ...from, column: choose(from.column, shape) }, shape);
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowLeft: toColumn((column) => column - 1),
+  ArrowRight: toColumn((column) => column + 1),
+  Home: toColumn(() => 0),
+  End: toColumn((_, { columns }) => columns - 1),
+  ArrowDown(from, shape) {
+    const { row, column, item } = from;
+    if (item + 1 < shape.countItems(row, column)) return { ...from, item: item + 1 };
+    return row + 1 < shape.rows ? { row: row + 1, column, item: 0 } : from;
+  },
+  ArrowUp(from, shape) {
+    const { row, column, item } = from;
+    if (item > 0) return { ...from, item: item - 1 };
+    return row > 0 ? clampPlace({ row: row - 1, column, item: Infinity }, shape) : from;
+  },
+  PageUp: (from, shape) => clampPlace({ ...from, row: from.row - 1, item: 0 }, shape),
+  PageDown: (from, shape) => clampPlace({ ...from, row: from.row + 1, item: 0 }, shape),
+};
+
+function clamp(index: number, count: number): number {
+  return Math.max(0, Math.min(index, count - 1));
+}
