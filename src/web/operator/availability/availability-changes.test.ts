@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability/availability-edits.ts';
-import { offeredSlots } from '#domain/availability/availability.ts';
+import { listOfferedSlots } from '#domain/availability/availability.ts';
 import sailing from '#locales/portal/shared/portal-sailing.en.ts';
 import { soldOnDay } from '../../shared/calendar/sailing-calendar.tsx';
 import { addNextDays, toggleBlock, toggleDay, tripsTakenOff } from './availability-changes.ts';
@@ -26,20 +26,20 @@ describe('the availability editor', () => {
     };
     const sailing = { ...emptyAvailability, recurring: { seasons: [season] } };
     const closed = toggleDay(sailing, friday, today);
-    expect(offeredSlots(closed, friday)).toEqual([]);
-    expect(offeredSlots(closed, '2026-12-11')).toEqual(['10:00']);
+    expect(listOfferedSlots(closed, friday)).toEqual([]);
+    expect(listOfferedSlots(closed, '2026-12-11')).toEqual(['10:00']);
     expect(toggleDay(closed, friday, today)).toEqual(sailing);
     // A day that is also open by hand closes too, and only the season reopens it.
     const both = { ...sailing, manualDays: [friday] };
-    expect(offeredSlots(toggleDay(both, friday, today), friday)).toEqual([]);
+    expect(listOfferedSlots(toggleDay(both, friday, today), friday)).toEqual([]);
   });
 
   test('opens a day whose every time is blocked, and keeps a block where other times sail', () => {
     const day = '2026-12-04';
     const blocked = { ...open, blocks: [{ date: day, times: ['09:00', '14:00'] }] };
-    expect(offeredSlots(toggleDay(blocked, day, today), day)).toEqual(['09:00', '14:00']);
+    expect(listOfferedSlots(toggleDay(blocked, day, today), day)).toEqual(['09:00', '14:00']);
     const closed = { ...emptyAvailability, blocks: [{ date: day, times: ['14:00'] }] };
-    expect(offeredSlots(toggleDay(closed, day, today), day)).toEqual(['09:00']);
+    expect(listOfferedSlots(toggleDay(closed, day, today), day)).toEqual(['09:00']);
   });
 
   test('adds the next days from today on, each once', () => {
@@ -69,7 +69,7 @@ describe('the availability editor', () => {
     const both = [seats, { ...seats, time: '14:00', seats: 3 }];
     expect(soldOnDay(sailing, both, '2026-12-04')).toEqual({
       short: '5',
-      long: '5 seats sold',
+      long: '5 seats booked',
     });
     const charter = { ...seats, time: null, seats: 0, charter: true };
     expect(soldOnDay(sailing, [charter], '2026-12-04')?.long).toBe('chartered');

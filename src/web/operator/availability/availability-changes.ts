@@ -1,9 +1,9 @@
 import {
   tidyAvailability,
-  tripsOffCalendar,
+  findTripsOffCalendar,
   type SoldTrip,
 } from '#domain/availability/availability-edits.ts';
-import { offeredSlots, type Availability } from '#domain/availability/availability.ts';
+import { listOfferedSlots, type Availability } from '#domain/availability/availability.ts';
 import { addDays, type Day, type IslandNow, type Time } from '#domain/time/days.ts';
 
 /**
@@ -12,7 +12,7 @@ import { addDays, type Day, type IslandNow, type Time } from '#domain/time/days.
  */
 export function toggleDay(availability: Availability, day: Day, today: Day): Availability {
   if (day < today) return availability;
-  const isOpen = offeredSlots(availability, day).length > 0;
+  const isOpen = listOfferedSlots(availability, day).length > 0;
   return tidyAvailability(isOpen ? closeDay(availability, day) : openDay(availability, day));
 }
 
@@ -20,7 +20,7 @@ export function toggleDay(availability: Availability, day: Day, today: Day): Ava
 function closeDay(availability: Availability, day: Day): Availability {
   const manualDays = availability.manualDays.filter((open) => open !== day);
   const rest = { ...availability, manualDays };
-  if (offeredSlots(rest, day).length === 0) return rest;
+  if (listOfferedSlots(rest, day).length === 0) return rest;
   return { ...rest, blackoutDates: [...availability.blackoutDates, day] };
 }
 
@@ -31,7 +31,7 @@ function openDay(availability: Availability, day: Day): Availability {
   const manual = { ...allowed, manualDays: [...availability.manualDays, day] };
   const unblocked = { blocks: availability.blocks.filter(({ date }) => date !== day) };
   const candidates = [allowed, { ...allowed, ...unblocked }, manual, { ...manual, ...unblocked }];
-  return candidates.find((each) => offeredSlots(each, day).length > 0) ?? availability;
+  return candidates.find((each) => listOfferedSlots(each, day).length > 0) ?? availability;
 }
 
 /** Opens `count` days, starting today. */
@@ -58,6 +58,6 @@ export function tripsTakenOff<Trip extends SoldTrip>(
   trips: readonly Trip[],
   now: IslandNow,
 ): Trip[] {
-  const offBefore = new Set(tripsOffCalendar(before, trips, now));
-  return tripsOffCalendar(after, trips, now).filter((trip) => !offBefore.has(trip));
+  const offBefore = new Set(findTripsOffCalendar(before, trips, now));
+  return findTripsOffCalendar(after, trips, now).filter((trip) => !offBefore.has(trip));
 }

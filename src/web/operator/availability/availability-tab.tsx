@@ -4,8 +4,8 @@ import { tidyAvailability } from '#domain/availability/availability-edits.ts';
 import { defaultTimeSlots, type Availability } from '#domain/availability/availability.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { Taken } from '#domain/departures/departures.ts';
-import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
-import { slotClashes } from '#domain/availability/slot-clashes.ts';
+import { localizePlainList } from '#i18n/formats/list-formats.ts';
+import { findSlotClashes } from '#domain/availability/slot-clashes.ts';
 import type { Sailing } from '#domain/availability/trip-times.ts';
 import { NextDays } from '../../shared/calendar/next-days.tsx';
 import { Notice } from '../../shared/acts/notice.tsx';
@@ -53,7 +53,7 @@ export function AvailabilityTab({ boat, taken, trips, error, onChange }: Availab
         <TimeList
           label={t.slots}
           times={availability.timeSlotsDefault}
-          emptyText={t.noSlots(formatPlainListIn(language, defaultTimeSlots.map(time)))}
+          emptyText={t.noSlots(localizePlainList(language, defaultTimeSlots.map(time)))}
           onChange={(timeSlotsDefault) => set({ timeSlotsDefault })}
         />
       </Part>
@@ -131,7 +131,7 @@ const MAX_SHOWN = 6;
 function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
   const t = useMessages('operator-availability');
   const formats = useFormats();
-  const clashes = slotClashes(boat, today).map((clash) => describeClash(t, formats, clash));
+  const clashes = findSlotClashes(boat, today).map((clash) => describeClash(t, formats, clash));
   const more = clashes.length - MAX_SHOWN;
   return (
     <div role="status" aria-label={t.clashes}>

@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { slotsOn, type Availability } from '#domain/availability/availability.ts';
-import { withBlockedHulls, type Sailing } from '#domain/availability/trip-times.ts';
+import { listSlots, type Availability } from '#domain/availability/availability.ts';
+import { addMissingTripLengths, type Sailing } from '#domain/availability/trip-times.ts';
 import { isDay, type Day, type Time } from '#domain/time/days.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -61,10 +61,10 @@ function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
   const formats = useFormats();
   const { availability } = boat;
   const startOfDay = { day: today, time: '' };
-  const times = slotsOn({ ...availability, blocks: [] }, day, startOfDay);
+  const times = listSlots({ ...availability, blocks: [] }, day, startOfDay);
   if (times.length === 0) return <p role="status">{t.nothingDeparts}</p>;
   const blocked = availability.blocks.filter(({ date }) => date === day).flatMap((b) => b.times);
-  const open = slotsOn(withBlockedHulls(boat), day, startOfDay);
+  const open = listSlots(addMissingTripLengths(boat), day, startOfDay);
   const overlapping = times.filter((time) => !blocked.includes(time) && !open.includes(time));
   return (
     <>

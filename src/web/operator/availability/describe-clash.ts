@@ -1,4 +1,4 @@
-import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
+import { localizePlainList } from '#i18n/formats/list-formats.ts';
 import type { OperatorAvailabilityMessages } from '#i18n/catalogues/messages.ts';
 import type { SlotClash } from '#domain/availability/slot-clashes.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
@@ -9,7 +9,7 @@ export function describeClash(
   { language, time }: Formats,
   clash: SlotClash,
 ): string {
-  const times = formatPlainListIn(language, clash.times.map(time));
+  const times = localizePlainList(language, clash.times.map(time));
   return clash.kind === 'overlap'
     ? t.clash(times, clash.times.length)
     : t.overnight(time(clash.time), times);

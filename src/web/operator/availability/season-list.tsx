@@ -106,8 +106,8 @@ function TripLengthField({ season, set }: TripLengthFieldProps) {
       label={t.tripLength}
       type="number"
       inputMode="numeric"
-      min={tripMinutesLimits.least}
-      max={tripMinutesLimits.most}
+      min={tripMinutesLimits.min}
+      max={tripMinutesLimits.max}
       hint={t.tripLengthHint}
       value={season.tripMinutes ?? ''}
       onChange={({ target: { value } }) =>

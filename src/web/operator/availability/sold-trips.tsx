@@ -1,8 +1,8 @@
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OperatorBookingView } from '#contract/operator/operator-api.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import type { SoldTrip } from '#domain/availability/availability-edits.ts';
 import type { Availability } from '#domain/availability/availability.ts';
 import { takesSeats } from '#domain/bookings/bookings.ts';
@@ -15,7 +15,7 @@ import type {
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { QuestionDialog } from '../../shared/acts/question-dialog.tsx';
 import { allBookingsQuery } from '../bookings/booking-requests.ts';
 import { tripsTakenOff } from './availability-changes.ts';
 
@@ -58,7 +58,7 @@ function describeTrip(telling: Telling, booking: OperatorBookingView): LabelledT
   const { id, date, endDate, time, customerName, groupSize, paymentStatus } = booking;
   const payment = paymentStatus === 'paid' ? t.paid : t.unpaid;
   const party = trips.guests(groupSize);
-  const label = [when(telling, date, time), isolated(customerName), party, payment].join(', ');
+  const label = [when(telling, date, time), isolateName(customerName), party, payment].join(', ');
   return { id, start: date, end: endDate, time, label };
 }
 
@@ -96,24 +96,28 @@ export function useConfirmedChange(
     else onChange(next);
   };
   const confirmation = question && (
-    <ConfirmDialog
+    <QuestionDialog
       title={t.bookedTitle}
-      confirmLabel={t.removeAnyway}
+      description={
+        <>
+          <p>{t.bookedText}</p>
+          <ul className="my-3 ml-5 list-disc text-ink">
+            {question.trips.map((trip) => (
+              <li key={trip.id}>{trip.label}</li>
+            ))}
+          </ul>
+          <p>{t.bookedAdvice}</p>
+        </>
+      }
+      submitLabel={t.removeAnyway}
       cancelLabel={t.keep}
       onConfirm={() => {
         onChange(question.next);
         setQuestion(null);
       }}
-      onCancel={() => setQuestion(null)}
-    >
-      <p>{t.bookedText}</p>
-      <ul className="my-3 ml-5 list-disc text-ink">
-        {question.trips.map((trip) => (
-          <li key={trip.id}>{trip.label}</li>
-        ))}
-      </ul>
-      <p>{t.bookedAdvice}</p>
-    </ConfirmDialog>
+      onClose={() => setQuestion(null)}
+      variant="danger"
+    />
   );
   return { change, confirmation };
 }

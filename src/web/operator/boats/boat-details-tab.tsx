@@ -3,11 +3,14 @@ import { portCodes, ports } from '#domain/island/ports.ts';
 import {
   tripMinutesLimits,
   turnaroundLimits,
-  DEFAULT_HULL_MINUTES,
+  DEFAULT_BUSY_MINUTES,
 } from '#domain/availability/trip-times.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
+import { Options } from '../../forms/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../forms/form-field.tsx';
+import { ItineraryFields } from './itinerary-fields.tsx';
+import { SuitsFields } from './suits-fields.tsx';
 import { TripFactFields } from './trip-fact-fields.tsx';
 import {
   findPricingMode,
@@ -37,11 +40,7 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
       <TextField label={t.name} required maxLength={80} {...field('name')} />
       <SelectField label={t.type} {...field('type')}>
         <option value="">{t.typeNotSaid}</option>
-        {boatTypes.map((type) => (
-          <option key={type} value={type}>
-            {trips.boatTypes[type]}
-          </option>
-        ))}
+        <Options choices={boatTypes.map((type) => [type, trips.boatTypes[type]])} />
       </SelectField>
       <PortFields draft={draft} field={field} />
       <TextField
@@ -55,11 +54,7 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
       />
       <SelectField label={t.tripType} required {...field('tripType')}>
         <option value="">{t.chooseTripType}</option>
-        {tripTypes.map((type) => (
-          <option key={type} value={type}>
-            {trips.tripTypes[type]}
-          </option>
-        ))}
+        <Options choices={tripTypes.map((type) => [type, trips.tripTypes[type]])} />
       </SelectField>
       <PriceFields draft={draft} error={errors.pricingMode} field={field} />
       <LengthFields field={field} />
@@ -72,6 +67,8 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
         {...field('description')}
       />
       <TripFactFields draft={draft} errors={errors} field={field} onEdit={onEdit} />
+      <SuitsFields suits={draft.suits} errors={errors} onChange={(suits) => onEdit({ suits })} />
+      <ItineraryFields draft={draft} errors={errors} onEdit={onEdit} />
     </div>
   );
 }
@@ -82,11 +79,7 @@ function PortFields({ draft, field }: { draft: BoatDraft; field: FieldOf }) {
     <>
       <SelectField label={t.port} required {...field('port')}>
         <option value="">{t.choosePort}</option>
-        {portCodes.map((code) => (
-          <option key={code} value={code}>
-            {ports[code]}
-          </option>
-        ))}
+        <Options choices={portCodes.map((code) => [code, ports[code]])} />
         <option value="other">{t.otherPort}</option>
       </SelectField>
       {draft.port === 'other' && (
@@ -143,17 +136,17 @@ function LengthFields({ field }: { field: FieldOf }) {
         label={t.tripLength}
         type="number"
         inputMode="numeric"
-        min={tripMinutesLimits.least}
-        max={tripMinutesLimits.most}
-        hint={t.tripLengthHint(DEFAULT_HULL_MINUTES / 60)}
+        min={tripMinutesLimits.min}
+        max={tripMinutesLimits.max}
+        hint={t.tripLengthHint(DEFAULT_BUSY_MINUTES / 60)}
         {...field('tripMinutes')}
       />
       <TextField
         label={t.turnaround}
         type="number"
         inputMode="numeric"
-        min={turnaroundLimits.least}
-        max={turnaroundLimits.most}
+        min={turnaroundLimits.min}
+        max={turnaroundLimits.max}
         hint={t.turnaroundHint}
         {...field('turnaroundMinutes')}
       />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  createNewStop,
   draftReadiness,
   newDraft,
   buildPayload,
@@ -18,16 +19,16 @@ const draft: BoatDraft = {
 
 test('an empty boat form names what it needs', () => {
   expect(listProblems(newDraft)).toMatchObject({
-    name: 'Boat name is required',
-    tripType: 'Trip type is required',
-    port: 'Port is required',
-    capacity: 'Capacity must be at least 1',
+    name: 'boatName.missing',
+    tripType: 'tripType.missing',
+    port: 'port.missing',
+    capacity: 'capacity.tooSmall',
   });
   expect(listProblems(draft)).toEqual({});
 });
 
 test('prices and another port are needed where the trip type and the port ask for them', () => {
-  const message = 'Pricing fields are required based on trip type and pricing mode';
+  const message = 'pricing.missing';
   expect(listProblems({ ...draft, tripType: 'both' })).toEqual({ charterPricePerDay: message });
   expect(listProblems({ ...draft, tripType: 'private' })).toEqual({ charterPricePerDay: message });
   expect(listProblems({ ...draft, port: 'other' })).toEqual({ customPort: message });
@@ -70,7 +71,7 @@ test('empty trip details are sent as empty, and a pin as two numbers or not at a
     { ...pin, longitude: '12' },
   ]) {
     expect(listProblems({ ...draft, pin: half })).toEqual({
-      pin: 'The pin has to be on the island map',
+      pin: 'pin.outsideMap',
     });
   }
 });
@@ -78,9 +79,31 @@ test('empty trip details are sent as empty, and a pin as two numbers or not at a
 test('a smallest number is only required of boats sold by the seat, and fits the capacity', () => {
   const few = { ...draft, smallestNumber: '9' };
   expect(listProblems(few)).toEqual({
-    smallestNumber: 'The smallest number of guests can be at most the capacity, 8',
+    smallestNumber: { code: 'smallestNumber.overCapacity', values: { count: 8 } },
   });
   const chartered = { ...few, tripType: 'private', charterPricePerDay: '900' } as const;
   expect(listProblems(chartered)).toEqual({});
   expect(buildPayload(chartered)).toMatchObject({ smallestNumber: null });
+});
+
+test('a stop is sent with its minutes and its place as numbers, and choices left open as null', () => {
+  const itinerary = [
+    { ...createNewStop([]), title: 'A', minutes: '45' },
+    { ...createNewStop([]), title: 'B', pin: { latitude: '18.05', longitude: '-63.04' } },
+  ];
+  const stopped = { ...draft, itinerary, suits: { ...draft.suits, sea: 'calm' } };
+  expect(buildPayload(stopped)).toMatchObject({
+    itinerary: [
+      { title: 'A', minutes: 45, place: null },
+      { title: 'B', minutes: null, place: { latitude: 18.05, longitude: -63.04 } },
+    ],
+    suits: { swimming: null, sea: 'calm', youngestAge: null },
+  });
+  expect(listProblems(stopped)).toEqual({ 'itinerary.1.minutes': 'stop.minutesOutOfRange' });
+});
+
+test('a new stop has an id of its own after others were removed', () => {
+  const first = createNewStop([]);
+  const second = createNewStop([first]);
+  expect(createNewStop([second]).id).not.toBe(second.id);
 });

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
-import { boatPayload } from '#contract/operator/boat-payloads.ts';
+import type { FieldMessages } from '#domain/problems.ts';
+import { boatPayload } from '#contract/operator/boats/boat-payloads.ts';
 import type { ImageView } from '#contract/public/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { emptyAvailability, tidyAvailability } from '#domain/availability/availability-edits.ts';
 import type { Availability } from '#domain/availability/availability.ts';
-import { boatReadiness, pricingModeOf, type Readiness } from '#domain/boats/boat-readiness.ts';
+import {
+  computeBoatReadiness,
+  choosePricingMode,
+  type Readiness,
+} from '#domain/boats/boat-readiness.ts';
 import type { BoatStatus, BoatType, OfferedPricing, TripType } from '#domain/boats/boats.ts';
 import type { Day } from '#domain/time/days.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
 import type { Translations } from '#i18n/languages/boat-texts.ts';
+import type { StopTranslations } from '#i18n/languages/stop-texts.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { VisitedPlace } from '#domain/island/borders.ts';
 import type { Place } from '#domain/island/port-places.ts';
-import { firstErrors, type FieldErrors } from '../../forms/use-checked-form.ts';
+import { firstErrors } from '../../forms/use-checked-form.ts';
 
 /** Text fields as typed. */
 const emptyTexts = {
@@ -30,6 +36,7 @@ const emptyTexts = {
   meetingPoint: '',
   bring: '',
   included: '',
+  notIncluded: '',
   crewPhone: '',
   noticeHours: '',
   smallestNumber: '',
@@ -48,6 +55,8 @@ export type BoatDraft = typeof emptyTexts & {
   /** Degrees as typed; both empty for the port's place. */
   pin: PinDraft;
   visits: readonly VisitedPlace[];
+  suits: SuitsDraft;
+  itinerary: readonly StopDraft[];
   textLanguage: Language;
   translations: Translations;
   availability: Availability;
@@ -58,10 +67,26 @@ export type PinDraft = { latitude: string; longitude: string };
 
 export const noPin: PinDraft = { latitude: '', longitude: '' };
 
+/** Empty where the operator chose nothing. */
+const unknownSuits = { swimming: '', boarding: '', sea: '', youngestAge: '', wheelchair: '' };
+export type SuitsDraft = typeof unknownSuits;
+
+/** A stop as typed. `id` identifies it while stops move. */
+export type StopDraft = {
+  id: number;
+  title: string;
+  details: string;
+  minutes: string;
+  pin: PinDraft;
+  translations: StopTranslations;
+};
+
 export const newDraft: BoatDraft = {
   ...emptyTexts,
   pin: noPin,
   visits: [],
+  suits: unknownSuits,
+  itinerary: [],
   textLanguage: 'en',
   translations: {},
   availability: emptyAvailability,
@@ -92,17 +117,43 @@ export function createDraft(boat: OperatorBoatView): BoatDraft {
 
 function createFactsDraft(boat: OperatorBoatView) {
   const { meetingPoint, bring, included, visits, pin, smallestNumber } = boat;
+  // Absent from the answer of a server of the version before.
+  const { notIncluded = '', suits = {}, itinerary = [] } = boat;
   return {
     meetingPoint,
     bring,
     included,
+    notIncluded,
     visits,
+    suits: createSuitsDraft(suits),
+    itinerary: itinerary.map(createStopDraft),
     crewPhone: boat.crewPhone ?? '',
     noticeHours: String(boat.noticeHours || ''),
     smallestNumber: String(smallestNumber ?? ''),
     decisionHours: smallestNumber ? String(boat.decisionHours) : '',
-    pin: pin ? { latitude: String(pin.latitude), longitude: String(pin.longitude) } : noPin,
+    pin: createPinDraft(pin),
   };
+}
+
+function createSuitsDraft(suits: OperatorBoatView['suits']): SuitsDraft {
+  const { swimming = '', boarding = '', sea = '', youngestAge = '', wheelchair = '' } = suits;
+  return { swimming, boarding, sea, youngestAge: String(youngestAge), wheelchair };
+}
+
+function createStopDraft(stop: OperatorBoatView['itinerary'][number], index: number): StopDraft {
+  const { title, details, minutes, place, translations } = stop;
+  const pin = createPinDraft(place);
+  return { id: index, title, details, minutes: String(minutes), pin, translations };
+}
+
+export function createNewStop(stops: readonly StopDraft[]): StopDraft {
+  const id = Math.max(-1, ...stops.map((stop) => stop.id)) + 1;
+  return { id, title: '', details: '', minutes: '', pin: noPin, translations: {} };
+}
+
+export function createPinDraft(place: Place | null): PinDraft {
+  if (!place) return noPin;
+  return { latitude: String(place.latitude), longitude: String(place.longitude) };
 }
 
 /** Builds the request payload. Omits prices that the trip type does not use. */
@@ -117,6 +168,8 @@ export function buildPayload(draft: BoatDraft, status?: BoatStatus) {
     charterPricePerDay: usesDayPrice(draft) ? draft.charterPricePerDay : null,
     ...readLengths(draft),
     pin: readPin(draft.pin),
+    suits: readSuits(draft.suits),
+    itinerary: draft.itinerary.map(readStop),
     noticeHours: parseNumber(draft.noticeHours),
     smallestNumber: usesSeatPrice(draft) ? parseNumber(draft.smallestNumber) : null,
     decisionHours: parseNumber(draft.decisionHours),
@@ -133,7 +186,16 @@ export function readLengths({ tripMinutes, turnaroundMinutes }: BoatDraft) {
   };
 }
 
-function parseNumber(text: string): number | null {
+function readSuits({ youngestAge, ...choices }: SuitsDraft) {
+  const chosen = Object.entries(choices).map(([name, choice]) => [name, choice || null] as const);
+  return { ...Object.fromEntries(chosen), youngestAge: parseNumber(youngestAge) };
+}
+
+function readStop({ title, details, minutes, pin, translations }: StopDraft) {
+  return { title, details, minutes: parseNumber(minutes), place: readPin(pin), translations };
+}
+
+export function parseNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
@@ -145,7 +207,7 @@ export function readPin({ latitude, longitude }: PinDraft): Place | null {
 
 /** Derives the pricing mode from the trip type (spec 4); null until one is chosen. */
 export function findPricingMode({ tripType }: BoatDraft): OfferedPricing | null {
-  return tripType === '' ? null : pricingModeOf[tripType];
+  return tripType === '' ? null : choosePricingMode[tripType];
 }
 
 export function usesSeatPrice({ tripType }: BoatDraft): boolean {
@@ -157,9 +219,20 @@ export function usesDayPrice({ tripType }: BoatDraft): boolean {
 }
 
 /** Returns the validation errors by field; empty if the draft can be saved. */
-export function listProblems(draft: BoatDraft): FieldErrors {
+export function listProblems(draft: BoatDraft): FieldMessages {
   const parsed = z.safeParse(boatPayload, buildPayload(draft));
-  return parsed.success ? {} : firstErrors(parsed.error.issues);
+  if (parsed.success) return {};
+  return firstErrors(
+    parsed.error.issues.map(({ path, message }) => ({ path: buildErrorPath(path), message })),
+  );
+}
+
+/** Fields whose parts show their own errors, by paths like those of the server: `itinerary.0.title`. */
+const nestedFields: readonly PropertyKey[] = ['itinerary', 'suits', 'translations'];
+
+function buildErrorPath(path: readonly PropertyKey[]): readonly PropertyKey[] {
+  const [field = ''] = path;
+  return nestedFields.includes(field) ? [path.join('.')] : path;
 }
 
 export function isSameDraft(one: BoatDraft, other: BoatDraft): boolean {
@@ -173,11 +246,11 @@ export function draftReadiness(
   draft: BoatDraft,
   { waiting, hasCalendar, today }: WaitingPhotos,
 ): Readiness {
-  return boatReadiness(
+  return computeBoatReadiness(
     {
       tripType: draft.tripType || 'both',
-      pricePerSeatCents: usesSeatPrice(draft) ? centsFromDecimal(draft.pricePerSeat) : null,
-      charterPriceCents: usesDayPrice(draft) ? centsFromDecimal(draft.charterPricePerDay) : null,
+      pricePerSeatCents: usesSeatPrice(draft) ? parseDecimalCents(draft.pricePerSeat) : null,
+      charterPriceCents: usesDayPrice(draft) ? parseDecimalCents(draft.charterPricePerDay) : null,
       availability: draft.availability,
       photoCount: draft.images.length + waiting,
       hasCalendar,

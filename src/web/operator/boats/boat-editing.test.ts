@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { createDraft } from './boat-draft.ts';
 import {
@@ -39,6 +39,8 @@ const boat = {
     recurring: { seasons: [] },
   },
   images: [bow, deck],
+  suits: {},
+  itinerary: [],
   featured: false,
   featuredEndDate: null,
 } as unknown as OperatorBoatView;
@@ -53,7 +55,7 @@ const paid: OperatorBoatView = {
 
 const file = (name: string, type = 'image/jpeg', size = 10) => ({ name, type, size }) as File;
 const bowFile = file('bow.jpg');
-const refusal = { title: 'Upload Failed', message: 'Please try again.' };
+const refusal = { title: 'Upload Failed', message: 'photo.notSent' } as const;
 const upload = (id: number, part = {}) => ({
   id,
   file: bowFile,
@@ -76,7 +78,7 @@ const conflict = { theirs, isPublishing: true };
 const sent = createDraft(saved);
 
 const inFrench = {
-  fr: { description: 'Rapide.', meetingPoint: '', bring: '', included: '' },
+  fr: { description: 'Rapide.', meetingPoint: '', bring: '', included: '', notIncluded: '' },
 };
 
 type Row = [what: string, events: EditorEvent[], part: Partial<BoatEditing>];
@@ -105,6 +107,11 @@ test.each<Row>([
       { event: 'edited', part: { translations: inFrench } },
     ],
     { tab: 'languages', errors: {}, draft: { ...createDraft(boat), translations: inFrench } },
+  ],
+  [
+    'only the translation of a stop is wrong',
+    [{ event: 'refused', problems: { 'itinerary.0.translations.fr.title': 'Wrong' } }],
+    { tab: 'languages', errors: { 'itinerary.0.translations.fr.title': 'Wrong' } },
   ],
   [
     'only the availability is wrong',

@@ -1,6 +1,6 @@
 import type { ImageView } from '#contract/public/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { captionFromFile } from '#domain/boats/photo-rules.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import { buildCaption } from '#domain/boats/photo-rules.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import {
   changeUploads,
@@ -127,9 +127,7 @@ function withPart(before: BoatEditing, part: Partial<BoatDraft>): BoatEditing {
 
 /** Shows the errors at their fields, and opens the tab that has them. */
 function withProblems(before: BoatEditing, problems: FieldErrors): BoatEditing {
-  const tabs = new Set(
-    Object.keys(problems).map((name) => tabOfField[getField(name)] ?? 'details'),
-  );
+  const tabs = new Set(Object.keys(problems).map(getTab));
   const [first] = tabs;
   if (first === undefined) return before;
   return { ...before, errors: problems, tab: tabs.size === 1 ? first : 'details' };
@@ -139,6 +137,11 @@ const tabOfField: Readonly<Record<string, EditorTab>> = {
   availability: 'availability',
   translations: 'languages',
 };
+
+function getTab(problem: string): EditorTab {
+  if (/^itinerary\.\d+\.translations\./.test(problem)) return 'languages';
+  return tabOfField[getField(problem)] ?? 'details';
+}
 
 /** Returns the first part of a path: `translations` of `translations.fr.bring`. */
 function getField(problem: string): string {
@@ -173,7 +176,7 @@ function withArrived(
   const known = new Set([...base.images, ...draft.images].map(({ path }) => path));
   const added = arrived
     .filter(({ path }) => !known.has(path))
-    .map((image) => ({ ...image, caption: image.caption || captionFromFile(file.name) }));
+    .map((image) => ({ ...image, caption: image.caption || buildCaption(file.name) }));
   const withAdded = (boat: BoatDraft) => ({ ...boat, images: [...boat.images, ...added] });
   return { ...before, base: withAdded(base), draft: withAdded(draft) };
 }

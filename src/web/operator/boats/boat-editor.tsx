@@ -1,13 +1,13 @@
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import type { Readiness } from '#domain/boats/boat-readiness.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { useFieldProblems } from '../../shared/language/use-field-problems.ts';
 import { useConfirmLeaving } from '../../ui/back-button.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { QuestionDialog } from '../../shared/acts/question-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AvailabilityTab } from '../availability/availability-tab.tsx';
 import { useSoldTrips } from '../availability/sold-trips.tsx';
@@ -19,7 +19,7 @@ import { BoatLanguagesTab } from './boat-languages-tab.tsx';
 import { BoatDetailsTab } from './boat-details-tab.tsx';
 import { draftReadiness, readLengths, type BoatDraft } from './boat-draft.ts';
 import { isDirty, type Conflict } from './boat-editing.ts';
-import { useMissingText } from './use-missing-text.ts';
+import { useMissingText } from '../../shared/language/use-missing-text.ts';
 import { useBoatEditor, type BoatEditor as Editor, useBoatSaving } from './use-boat-editor.ts';
 
 type BoatEditorProps = {
@@ -66,15 +66,15 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
     >
       <EditorTabs editor={editor} />
       {editing.isLeaving && (
-        <ConfirmDialog
+        <QuestionDialog
           title={t.discardTitle}
-          confirmLabel={t.discard}
+          description={t.discardText}
+          submitLabel={t.discard}
           cancelLabel={t.keepEditing}
           onConfirm={onClose}
-          onCancel={() => dispatch({ event: 'leaving cancelled' })}
-        >
-          <p>{t.discardText}</p>
-        </ConfirmDialog>
+          onClose={() => dispatch({ event: 'leaving cancelled' })}
+          variant="danger"
+        />
       )}
       {conflict && (
         <VersionConflict
@@ -92,7 +92,7 @@ function EditorTabs({ editor }: { editor: Editor }) {
   const labels = useMessages('portal-labels');
   const { dispatch, pick, retry, applyFeature } = editor;
   const { boat, draft, tab, photos } = editor.editing;
-  const errors = useFieldProblems(editor.editing.errors);
+  const { errors } = editor.editing;
   const edit = (part: Partial<BoatDraft>) => dispatch({ event: 'edited', part });
   const trips = useSoldTrips(boat);
   const { languages = [] } = useSiteFacts();
@@ -192,7 +192,7 @@ type VersionConflictProps = {
 function VersionConflict({ conflict, saving, onClose }: VersionConflictProps) {
   const t = useMessages('operator-boats');
   const formats = useFormats();
-  const { day, time } = islandNow(Date.parse(conflict.theirs.updatedAt));
+  const { day, time } = toIslandNow(Date.parse(conflict.theirs.updatedAt));
   return (
     <Dialog
       title={t.conflictTitle}

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import type { BoatStatus } from '#domain/boats/boats.ts';
 import { callEndpoint } from '../../api.ts';
 import { boatSearchQuery } from '../../shared/requests/boat-requests.ts';
 import { isAnswered } from '../../forms/request-problem.ts';
 import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
-import { metricsQuery, ownBoatsQuery } from '../session/operator-requests.ts';
+import { metricsQuery, operatorBoatsQuery } from '../session/operator-requests.ts';
 import { buildPayload, type BoatDraft, isSameDraft } from './boat-draft.ts';
 
 /** Updates this version of the boat (optimistic lock). */
@@ -24,7 +24,7 @@ export function readBoat(id: string): Promise<OperatorBoatView> {
 
 /** Caches a saved boat in the list, and invalidates dependent queries. */
 export function cacheBoat(client: QueryClient, saved: OperatorBoatView): void {
-  client.setQueryData(ownBoatsQuery().queryKey, (boats = []) =>
+  client.setQueryData(operatorBoatsQuery().queryKey, (boats = []) =>
     boats.some(({ id }) => id === saved.id)
       ? boats.map((boat) => (boat.id === saved.id ? saved : boat))
       : [...boats, saved],

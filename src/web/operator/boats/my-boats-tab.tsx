@@ -1,27 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import type { MeView } from '#contract/operator/operator-api.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { callEndpoint } from '../../api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import { QueryState } from '../../shared/states/query-state.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
-import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ActionDialog } from '../../shared/acts/form-dialog.tsx';
 import {
   metricsQuery,
-  type MutationToasts,
-  ownBoatsQuery,
+  operatorBoatsQuery,
   useOperatorMutation,
 } from '../session/operator-requests.ts';
-import { OwnReviews } from '../reviews/own-reviews.tsx';
+import { OperatorReviews } from '../reviews/operator-reviews.tsx';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import { BoatEditor } from './boat-editor.tsx';
-import { cacheBoat, updateBoat } from './boat-mutations.ts';
+import { cacheBoat } from './boat-mutations.ts';
 import { OperatorBoatCard } from './operator-boat-card.tsx';
-import { LoadFailure } from '../session/load-failure.tsx';
 
 type Opened =
   | { dialog: 'edit'; boat: OperatorBoatView | null }
@@ -32,9 +29,9 @@ export function MyBoatsTab({ me }: { me: MeView }) {
   const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
-  const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
+  const state = useQuery(operatorBoatsQuery());
   const [opened, setOpened] = useState<Opened>(null);
-  useLeaveWhenSignedOut(error);
+  useLeaveWhenSignedOut(state.error);
   const close = () => setOpened(null);
   const hasCalendar = me.calendars.google.connected || me.calendars.nylas.connected;
   return (
@@ -48,21 +45,9 @@ export function MyBoatsTab({ me }: { me: MeView }) {
           {t.addBoat}
         </Button>
       </div>
-      {boats && boats.length > 0 && (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {boats.map((boat) => (
-            <li key={boat.id} className="flex">
-              <OperatorBoatCard boat={boat} onOpen={(dialog) => setOpened({ dialog, boat })} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {boats?.length === 0 && <EmptyState title={t.none} text={t.noneText} />}
-      {!boats && !error && <LoadingState />}
-      {!boats && error && (
-        <LoadFailure title={acts.boatsFailed} error={error} onRetry={() => void refetch()} />
-      )}
-      {boats && boats.length > 0 && <OwnReviews />}
+      <QueryState state={state} errorTitle={acts.boatsFailed}>
+        {(boats) => <Boats boats={boats} onOpen={setOpened} />}
+      </QueryState>
       {opened?.dialog === 'edit' && (
         <BoatEditor boat={opened.boat} hasCalendar={hasCalendar} onClose={close} />
       )}
@@ -74,33 +59,56 @@ export function MyBoatsTab({ me }: { me: MeView }) {
   );
 }
 
+type BoatsProps = { boats: readonly OperatorBoatView[]; onOpen: (opened: Opened) => void };
+
+function Boats({ boats, onOpen }: BoatsProps) {
+  const t = useMessages('operator-boats');
+  if (boats.length === 0) return <EmptyState title={t.none} text={t.noneText} />;
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {boats.map((boat) => (
+          <li key={boat.id} className="flex">
+            <OperatorBoatCard boat={boat} onOpen={(dialog) => onOpen({ dialog, boat })} />
+          </li>
+        ))}
+      </ul>
+      <OperatorReviews />
+    </>
+  );
+}
+
 type BoatDialogProps = { boat: OperatorBoatView; onClose: () => void };
 
 function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
-  const remove = async () => {
-    await callEndpoint('DELETE /api/operator/boats/{id}', { parts: { id: boat.id } });
-    client.setQueryData(ownBoatsQuery().queryKey, (boats) =>
-      boats?.filter(({ id }) => id !== boat.id),
-    );
-    void client.invalidateQueries(metricsQuery());
-  };
+  const [problem, setProblem] = useState('');
+  const remove = useOperatorMutation('DELETE /api/operator/boats/{id}', {
+    parts: { id: boat.id },
+    refreshes: [metricsQuery()],
+    done: { title: t.deleted },
+    failed: t.deleteFailed,
+    fallback: t.notDeleted,
+    onDone() {
+      client.setQueryData(operatorBoatsQuery().queryKey, (boats) =>
+        boats?.filter(({ id }) => id !== boat.id),
+      );
+      onClose();
+    },
+    onError: (error) => setProblem(getProblemText(error, t.notDeleted)),
+  });
   return (
-    <BoatDialog
+    <ActionDialog
       title={acts.deleteQuestion(boat.name)}
-      confirmLabel={t.deleteBoat}
+      description={t.deleteText}
+      submitLabel={t.deleteBoat}
       cancelLabel={t.keepBoat}
       pendingLabel={acts.deleting}
-      done={{ title: t.deleted }}
-      failed={t.deleteFailed}
-      fallback={t.notDeleted}
-      mutate={remove}
+      mutation={{ ...remove, problem }}
       onClose={onClose}
-    >
-      <p>{t.deleteText}</p>
-    </BoatDialog>
+    />
   );
 }
 
@@ -109,61 +117,31 @@ function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
-  const takeOff = async () => {
-    try {
-      cacheBoat(client, await updateBoat(boat, { status: 'draft' }));
-    } catch (error) {
+  const [problem, setProblem] = useState('');
+  const { send, isPending } = useOperatorMutation('PUT /api/operator/boats/{id}', {
+    parts: { id: boat.id },
+    done: { title: t.updated, description: t.isOffSale(boat.name) },
+    failed: t.updateFailed,
+    onDone(saved) {
+      cacheBoat(client, saved);
+      onClose();
+    },
+    onError(error) {
+      setProblem(getProblemText(error, acts.pleaseRetry));
       // Refetches, because another user may have changed the boat.
-      void client.invalidateQueries(ownBoatsQuery());
-      throw error;
-    }
-  };
+      void client.invalidateQueries(operatorBoatsQuery());
+    },
+  });
+  const takeOff = () => send({ status: 'draft', version: boat.version });
   return (
-    <BoatDialog
+    <ActionDialog
       title={t.takeOffTitle(boat.name)}
-      confirmLabel={t.takeOffSale}
+      description={t.takeOffText}
+      submitLabel={t.takeOffSale}
       cancelLabel={t.keepOnSale}
       pendingLabel={acts.saving}
-      done={{ title: t.updated, description: t.isOffSale(boat.name) }}
-      failed={t.updateFailed}
-      fallback={acts.pleaseRetry}
-      mutate={takeOff}
+      mutation={{ send: takeOff, isPending, problem }}
       onClose={onClose}
-    >
-      <p>{t.takeOffText}</p>
-    </BoatDialog>
-  );
-}
-
-type BoatMutationProps = Pick<
-  ComponentProps<typeof ConfirmDialog>,
-  'title' | 'confirmLabel' | 'cancelLabel' | 'pendingLabel' | 'children'
-> &
-  Required<MutationToasts> & { mutate: () => Promise<void>; onClose: () => void };
-
-/** Confirms a mutation of a boat. If it fails, the dialog also shows the error, and stays open. */
-function BoatDialog({ mutate, onClose, children, ...props }: BoatMutationProps) {
-  const { done, failed, fallback, ...labels } = props;
-  const { running, run } = useOperatorMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const confirm = async () => {
-    const error = await run('confirm', { done, failed, fallback }, mutate);
-    if (error === null) onClose();
-    else setProblem(getProblemText(error, fallback));
-  };
-  return (
-    <ConfirmDialog
-      {...labels}
-      isPending={running !== null}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
-    >
-      {children}
-      {problem && (
-        <p role="alert" className="mt-3 font-medium text-danger">
-          {problem}
-        </p>
-      )}
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,13 +1,13 @@
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { EyeOff, Pencil, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { PortalLabelsMessages } from '#i18n/catalogues/messages.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
-import { portName } from '#domain/island/ports.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
+import { getPortName } from '#domain/island/ports.ts';
 import { lacksTripLength } from '#domain/availability/trip-times.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
@@ -15,7 +15,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useMissingText } from './use-missing-text.ts';
+import { useMissingText } from '../../shared/language/use-missing-text.ts';
 
 type OperatorBoatCardProps = {
   boat: OperatorBoatView;
@@ -31,7 +31,7 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
   const nameId = useId();
   const isPublished = boat.status === 'published';
   const isListed = isPublished && boat.mayBeListed;
-  const place = portName(boat.port, boat.customPort);
+  const place = getPortName(boat.port, boat.customPort);
   return (
     <article
       aria-labelledby={nameId}
@@ -109,8 +109,8 @@ function formatPrices(
   { pricePerSeat, charterPricePerDay }: OperatorBoatView,
 ): string {
   const prices = [
-    pricePerSeat && labels.perPerson(money(centsFromDecimal(pricePerSeat) ?? 0)),
-    charterPricePerDay && labels.perDay(money(centsFromDecimal(charterPricePerDay) ?? 0)),
+    pricePerSeat && labels.perPerson(money(parseDecimalCents(pricePerSeat) ?? 0)),
+    charterPricePerDay && labels.perDay(money(parseDecimalCents(charterPricePerDay) ?? 0)),
   ];
   return prices.filter(Boolean).join(' · ') || labels.noPrice;
 }
@@ -214,7 +214,7 @@ function TripsOffCalendar({ boat: { tripsOffCalendar } }: { boat: OperatorBoatVi
           <li key={trip.bookingId}>
             {t.bookedTrip(
               shortDay(trip.start),
-              isolated(trip.customerName),
+              isolateName(trip.customerName),
               trips.guests(trip.groupSize),
             )}
           </li>

@@ -1,34 +1,36 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { OperatorBoatsMessages } from '#i18n/catalogues/messages.ts';
 import type { Place } from '#domain/island/port-places.ts';
-import { isOnMap, meetingPlace } from '#domain/boats/trip-facts.ts';
+import { isOnMap, getMeetingPlace } from '#domain/boats/trip-facts.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../../shared/island/island-map.tsx';
 import { onMap, placeAt } from '../../shared/island/map-projection.ts';
-import { MapWithPin } from '../../shared/island/pin-map.tsx';
+import { computeMapFrame, MapWithPin, NEAR_SCALE } from '../../shared/island/pin-map.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
-import { noPin, readPin, type PinDraft } from './boat-draft.ts';
+import { createPinDraft, noPin, readPin, type PinDraft } from './boat-draft.ts';
 
 type PinFieldProps = {
   pin: PinDraft;
   port: string;
   error: string | undefined;
+  /** True for a stop, which has no place until the operator sets one; a meeting point is at the port. */
+  isStop?: boolean;
   onChange: (pin: PinDraft) => void;
 };
 
-/** Sets the meeting point on the island map: by tapping, by the arrow keys, or typed in degrees. */
-export function PinField({ pin, port, error, onChange }: PinFieldProps) {
+/** Sets a place on the island map: by tapping, by the arrow keys, or typed in degrees. */
+export function PinField({ pin, port, error, isStop = false, onChange }: PinFieldProps) {
   const t = useMessages('operator-boats');
   const own = readPin(pin);
-  const place = own && isOnMap(own) ? own : meetingPlace({ pin: null, port });
+  const place = own && isOnMap(own) ? own : getMeetingPlace({ pin: null, port });
   const setPlace = (next: Place) => {
-    if (isOnMap(next)) onChange(draftOfPlace(next));
+    if (isOnMap(next)) onChange(createPinDraft(next));
   };
   const asDegrees = { type: 'number', inputMode: 'decimal', step: 'any' } as const;
   return (
     <div className="grid min-w-0 gap-5 sm:col-span-2 sm:grid-cols-2">
-      <TapMap place={place} isOwn={own !== null} onChoose={setPlace} />
+      <TapMap place={place} isOwn={own !== null} isStop={isStop} onChoose={setPlace} />
       <div className="flex min-w-0 flex-col gap-5">
         <TextField
           label={t.latitude}
@@ -53,7 +55,7 @@ export function PinField({ pin, port, error, onChange }: PinFieldProps) {
             className="self-start"
             onClick={() => onChange(noPin)}
           >
-            {t.pinBack}
+            {isStop ? t.removePin : t.pinBack}
           </Button>
         )}
       </div>
@@ -61,16 +63,19 @@ export function PinField({ pin, port, error, onChange }: PinFieldProps) {
   );
 }
 
-type TapMapProps = { place: Place | null; isOwn: boolean; onChoose: (place: Place) => void };
+type TapMapProps = {
+  place: Place | null;
+  isOwn: boolean;
+  isStop: boolean;
+  onChoose: (place: Place) => void;
+};
 
-/** Zoom factor of the close view around the pin. */
-const NEAR = 5;
-
-function TapMap({ place, isOwn, onChoose }: TapMapProps) {
+function TapMap({ place, isOwn, isStop, onChoose }: TapMapProps) {
   const t = useMessages('operator-boats');
   const [isNear, setNear] = useState(false);
-  const scale = isNear ? NEAR : 1;
+  const scale = isNear ? NEAR_SCALE : 1;
   const hintId = useId();
+  const shown = isOwn || !isStop ? place : null;
   const tap = (event: MouseEvent<HTMLButtonElement>) => {
     // Ignores key presses on the button: they have no coordinates.
     if (event.detail > 0) onChoose(computePlace(event));
@@ -86,19 +91,19 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
       <div className="relative aspect-1600/1190 overflow-hidden rounded-card border border-edge">
         <button
           type="button"
-          aria-label={mapLabel(t, place, isOwn)}
+          aria-label={mapLabel(t, shown, isOwn)}
           aria-describedby={hintId}
           onClick={tap}
           onKeyDown={move}
           className="absolute block cursor-crosshair -outline-offset-4"
-          style={computeFrame(place, scale)}
+          style={computeMapFrame(place, scale)}
         >
-          <MapWithPin place={place} scale={scale} />
+          <MapWithPin place={shown} scale={scale} />
         </button>
       </div>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-3">
         <p id={hintId} className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
-          {t.mapHint}
+          {isStop ? t.stopMapHint : t.mapHint}
         </p>
         <Button variant="secondary" size="small" onClick={() => setNear(!isNear)}>
           {isNear ? t.wholeIsland : t.zoomIn}
@@ -134,19 +139,4 @@ const steps: Readonly<Record<string, { x: number; y: number }>> = {
 function movedBy(place: Place, step: { x: number; y: number }, times: number): Place {
   const { x, y } = onMap(place);
   return placeAt({ x: x + step.x * times, y: y + step.y * times });
-}
-
-/** Positions the map in its frame: `scale` times as large, with the pin in the centre unless the edge is reached. */
-function computeFrame(place: Place | null, scale: number) {
-  const { x, y } = place ? onMap(place) : { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 };
-  const shift = (share: number) => Math.min(scale - 1, Math.max(0, share * scale - 0.5));
-  return {
-    width: `${scale * 100}%`,
-    left: `${-shift(x / MAP_WIDTH) * 100}%`,
-    top: `${-shift(y / MAP_HEIGHT) * 100}%`,
-  };
-}
-
-function draftOfPlace({ latitude, longitude }: Place): PinDraft {
-  return { latitude: String(latitude), longitude: String(longitude) };
 }

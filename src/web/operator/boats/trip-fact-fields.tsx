@@ -42,18 +42,7 @@ export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsP
         error={errors.pin ?? errors['pin.latitude'] ?? errors['pin.longitude']}
         onChange={(pin) => onEdit({ pin })}
       />
-      <TextArea
-        label={t.texts.bring}
-        rows={3}
-        maxLength={TRIP_FACT_CHARACTERS}
-        {...field('bring')}
-      />
-      <TextArea
-        label={t.texts.included}
-        rows={3}
-        maxLength={TRIP_FACT_CHARACTERS}
-        {...field('included')}
-      />
+      <ListFields field={field} />
       <VisitFields
         texts={[draft.description, draft.bring, draft.included].join('\n')}
         visits={draft.visits}
@@ -63,13 +52,25 @@ export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsP
       <TextField
         label={t.notice}
         {...asWhole}
-        min={noticeLimits.least}
-        max={noticeLimits.most}
+        min={noticeLimits.min}
+        max={noticeLimits.max}
         hint={t.noticeHint}
         {...field('noticeHours')}
       />
       {usesSeatPrice(draft) && <SmallestNumberFields field={field} />}
     </fieldset>
+  );
+}
+
+function ListFields({ field }: { field: FieldOf }) {
+  const t = useMessages('operator-boats');
+  const size = { rows: 3, maxLength: TRIP_FACT_CHARACTERS };
+  return (
+    <>
+      <TextArea {...size} label={t.texts.bring} className="sm:col-span-2" {...field('bring')} />
+      <TextArea {...size} label={t.texts.included} hint={t.lineHint} {...field('included')} />
+      <TextArea {...size} label={t.texts.notIncluded} hint={t.lineHint} {...field('notIncluded')} />
+    </>
   );
 }
 
@@ -87,8 +88,8 @@ function SmallestNumberFields({ field }: { field: FieldOf }) {
       <TextField
         label={t.decided}
         {...asWhole}
-        min={decisionLimits.least}
-        max={decisionLimits.most}
+        min={decisionLimits.min}
+        max={decisionLimits.max}
         hint={t.decidedHint(USUAL_DECISION_HOURS)}
         {...field('decisionHours')}
       />

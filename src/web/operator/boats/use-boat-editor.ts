@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { useTranslateError } from '../../shared/language/use-translate-error.ts';
+import type { FieldMessages } from '#domain/problems.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { ApiError } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -12,7 +14,7 @@ import type { PhotoUpload } from '../photos/photo-uploads.ts';
 import { useTranslateRefusal } from '../photos/translate-refusal.ts';
 import { uploadPhotos } from '../photos/upload-photos.ts';
 import { isSignedOut } from '../session/operator-auth.ts';
-import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { operatorBoatsQuery } from '../session/operator-requests.ts';
 import { useReportSessionEnd } from '../session/operator-session.ts';
 import { buildPayload, listProblems } from './boat-draft.ts';
 import {
@@ -29,7 +31,6 @@ export type BoatEditor = ReturnType<typeof useBoatEditor>;
 export function useBoatEditor(opened: OperatorBoatView | null) {
   const client = useQueryClient();
   const t = useMessages('operator-photos');
-  const acts = useMessages('portal-acts');
   const showRefusal = useShownRefusal();
   const { editing, current, dispatch } = useEditing(opened);
 
@@ -37,11 +38,10 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     uploadPhotos(boat.id, photos, {
       dispatch,
       t,
-      acts,
       showRefusal,
       isWanted: (id) => current().photos.uploads.some((each) => each.id === id),
     });
-  const uploadAtOnce = async (photos: readonly PhotoUpload[]) => {
+  const uploadAndRefresh = async (photos: readonly PhotoUpload[]) => {
     const { boat } = current();
     if (!boat || photos.length === 0) return;
     await upload(boat, photos);
@@ -56,10 +56,10 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     const picked = dispatch({ event: 'photos picked', files, have: draft.images.length }).photos;
     const [refusal] = picked.refusals;
     if (refusal) showRefusal(refusal);
-    await uploadAtOnce(picked.uploads.filter(({ id }) => id > photos.lastId));
+    await uploadAndRefresh(picked.uploads.filter(({ id }) => id > photos.lastId));
   };
   const retry = (id: number) =>
-    uploadAtOnce(current().photos.uploads.filter((each) => each.id === id));
+    uploadAndRefresh(current().photos.uploads.filter((each) => each.id === id));
   const applyFeature = (paid: OperatorBoatView) => {
     dispatch({ event: 'featured', paid });
     cacheBoat(client, paid);
@@ -100,9 +100,10 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
   const createBoat = useCreateBoat();
   const reportSessionEnd = useReportSessionEnd();
   const showProblems = useShownProblems(dispatch);
+  const translateFields = useTranslateFields();
 
   const save = async (isPublishing: boolean, over = current().boat) => {
-    const problems = listProblems(current().draft);
+    const problems = translateFields(listProblems(current().draft));
     if (Object.keys(problems).length > 0) return showProblems(over, problems);
     dispatch({ event: 'save began' });
     try {
@@ -117,7 +118,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
       // Says that the draft is safe even after a lost response: a retry is idempotent.
       else showProblems(over, fieldProblems(error), getProblemText(error, t.notReached));
       // Refetches, because the boat may have been created.
-      if (!over && !isAnswered(error)) void client.invalidateQueries(ownBoatsQuery());
+      if (!over && !isAnswered(error)) void client.invalidateQueries(operatorBoatsQuery());
     } finally {
       dispatch({ event: 'save ended' });
     }
@@ -160,6 +161,14 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     if (boat) cacheBoat(client, boat);
   };
   return { save, keepMine, loadTheirs };
+}
+
+function useTranslateFields(): (fields: FieldMessages) => FieldErrors {
+  const translateError = useTranslateError();
+  return (fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, message]) => [name, translateError(message)]),
+    );
 }
 
 /** Returns a function that marks the invalid fields, focuses the first one and shows a toast. */

@@ -1,5 +1,5 @@
-import { mentionedPlaces, visitedPlaces, type VisitedPlace } from '#domain/island/borders.ts';
-import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
+import { findMentionedPlaces, visitedPlaces, type VisitedPlace } from '#domain/island/borders.ts';
+import { localizePlainList } from '#i18n/formats/list-formats.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { CheckboxField } from '../../forms/form-field.tsx';
@@ -16,7 +16,7 @@ export function VisitFields({ texts, visits, onChange }: VisitFieldsProps) {
   const t = useMessages('operator-boats');
   const language = useLanguage();
   const isChosen = (place: VisitedPlace) => visits.includes(place);
-  const mentioned = mentionedPlaces(texts).filter((place) => !isChosen(place));
+  const mentioned = findMentionedPlaces(texts).filter((place) => !isChosen(place));
   return (
     <fieldset className="grid min-w-0 gap-3 sm:col-span-2">
       <legend className="mb-2 font-semibold">{t.visits}</legend>
@@ -25,7 +25,7 @@ export function VisitFields({ texts, visits, onChange }: VisitFieldsProps) {
         <Notice>
           <p>
             {t.visitsMentioned(
-              formatPlainListIn(
+              localizePlainList(
                 language,
                 mentioned.map((place) => t.places[place]),
               ),

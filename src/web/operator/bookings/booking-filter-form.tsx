@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { BookingColumn, OperatorBookingView } from '#contract/operator/operator-api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import { Options } from '../../forms/choice-field.tsx';
 import { SelectField, TextField } from '../../forms/form-field.tsx';
-import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { operatorBoatsQuery } from '../session/operator-requests.ts';
 import type { BookingFilters, BookingOrder } from './booking-requests.ts';
 
 type BookingFilterFormProps = {
@@ -44,11 +45,7 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
         className="min-[26rem]:max-lg:col-span-2"
       >
         <option value="">{labels.allBoats}</option>
-        {boats.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options choices={boats.map(({ id, name }) => [id, name])} />
       </SelectField>
       <TextField
         label={labels.from}
@@ -104,11 +101,7 @@ function PhoneOrder({ order, onOrder }: Pick<BookingFilterFormProps, 'order' | '
       }}
       className="min-[26rem]:col-span-2 md:hidden"
     >
-      {phoneOrders.map((value) => (
-        <option key={value} value={value}>
-          {t.orders[value]}
-        </option>
-      ))}
+      <Options choices={phoneOrders.map((value) => [value, t.orders[value]])} />
     </SelectField>
   );
 }
@@ -118,7 +111,7 @@ export const newestFirst: BookingOrder = { column: 'createdAt', isDescending: tr
 
 /** Lists the operator's boats and those of the bookings by name. */
 function useBoatChoices(bookings: readonly OperatorBookingView[]) {
-  const { data: own = [] } = useQuery(ownBoatsQuery());
+  const { data: own = [] } = useQuery(operatorBoatsQuery());
   const boats = [...own, ...bookings.map(({ boat }) => boat)];
   const byId = new Map(boats.map(({ id, name }) => [id, { id, name }]));
   return [...byId.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));

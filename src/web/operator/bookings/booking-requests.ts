@@ -21,13 +21,13 @@ export type BookingFilters = {
 export type BookingOrder = { column: BookingColumn; isDescending: boolean };
 
 /** The key with which every query of the operator's bookings begins. */
-export const ownBookingsKey = [buildRequest('GET /api/operator/bookings').path] as const;
+export const operatorBookingsKey = [buildRequest('GET /api/operator/bookings').path] as const;
 
 /** Fetches matching bookings page by page; the previous filters' bookings stay visible meanwhile. */
 export function useBookingPages(filters: BookingFilters, order: BookingOrder) {
   const query = describeFilters(filters, order);
   return useInfiniteQuery({
-    queryKey: [...ownBookingsKey, query, 'pages'],
+    queryKey: [...operatorBookingsKey, query, 'pages'],
     queryFn: async ({ pageParam, signal }) => {
       const asked = { ...query, paged: 'yes', ...(pageParam && { after: pageParam }) };
       const answer = await callEndpoint('GET /api/operator/bookings', { query: asked, signal });
@@ -44,7 +44,7 @@ export function useBookingPages(filters: BookingFilters, order: BookingOrder) {
 /** Tells whether the operator ever had a booking. Fetched only if the list is empty. */
 export function useHasBookings(isAsked: boolean): boolean | undefined {
   const { data } = useQuery({
-    queryKey: [...ownBookingsKey, 'any'],
+    queryKey: [...operatorBookingsKey, 'any'],
     queryFn: async ({ signal }) => {
       const query = { paged: 'yes' };
       const answer = await callEndpoint('GET /api/operator/bookings', { query, signal });
@@ -67,7 +67,7 @@ export async function readBookings(
 
 export function allBookingsQuery(filters: Partial<BookingFilters>) {
   return queryOptions({
-    queryKey: [...ownBookingsKey, filters],
+    queryKey: [...operatorBookingsKey, filters],
     queryFn: () => readBookings(filters),
   });
 }

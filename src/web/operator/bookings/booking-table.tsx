@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { BookingColumn, OperatorBookingView } from '#contract/operator/operator-api.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -104,7 +104,7 @@ function ContactLinks({ booking: { email, phone, phoneLinks }, className }: Cont
 }
 
 function readCents({ totalAmount }: OperatorBookingView): number {
-  return centsFromDecimal(totalAmount) ?? 0;
+  return parseDecimalCents(totalAmount) ?? 0;
 }
 
 type ColumnHeadProps = Omit<BookingTableProps, 'bookings'> & { column: BookingColumn };

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { LoadFailure } from '../../shared/states/query-state.tsx';
+import { DEBOUNCE_MS } from '../../shared/requests/debounce.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
@@ -10,7 +12,6 @@ import { asTheySail, BookingFilterForm, newestFirst } from './booking-filter-for
 import { BookingList, BookingTable } from './booking-table.tsx';
 import { bookingsFile } from './operator-booking-rows.ts';
 import { readBookings, useBookingPages, useHasBookings } from './booking-requests.ts';
-import { LoadFailure } from '../session/load-failure.tsx';
 
 /** Lists the operator's bookings page by page. Starts with the trips from today on, in order of departure. */
 export function BookingsTab() {
@@ -20,8 +21,8 @@ export function BookingsTab() {
   const { day: today } = useIslandNow();
   const [filters, setFilters] = useState({ search: '', boat: '', from: today, to: '' });
   const [order, setOrder] = useState(asTheySail);
-  const asked = useSettled(filters);
-  const list = useBookingPages(asked, order);
+  const settledFilters = useSettled(filters);
+  const list = useBookingPages(settledFilters, order);
   useLeaveWhenSignedOut(list.error);
   const bookings = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const isEmpty = list.isSuccess && bookings.length === 0;
@@ -40,7 +41,7 @@ export function BookingsTab() {
         </h2>
         <CsvDownload
           fileName="bookings.csv"
-          read={async () => bookingsFile(t, trips, await readBookings(asked, order))}
+          read={async () => bookingsFile(t, trips, await readBookings(settledFilters, order))}
           disabled={bookings.length === 0}
         />
       </div>
@@ -115,9 +116,6 @@ function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
     </div>
   );
 }
-
-/** Debounce: long enough to type a word, short enough to go unnoticed. */
-const DEBOUNCE_MS = 300;
 
 /** Debounces the search of the filters. */
 function useSettled<Filters extends { search: string }>(filters: Filters): Filters {

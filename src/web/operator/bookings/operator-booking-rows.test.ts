@@ -50,7 +50,7 @@ test('guests’ input is no formula in a spreadsheet, and keeps its commas and l
 
 test('a file of bookings opens as UTF-8, in the portal’s language and the island’s time', () => {
   const [heading, row] = bookingsFile(fr, frTrips, [booking]).split('\r\n');
-  expect(heading?.startsWith('\uFEFFCode,Client,E-mail,Téléphone,Bateau')).toBe(true);
+  expect(heading?.startsWith('\uFEFFCode,Passager,E-mail,Téléphone,Bateau')).toBe(true);
   expect(row).toContain('2026-11-20 09:12');
   expect(row).toContain(frTrips.pricingModes.perSeat);
   expect(row).toContain(fr.statuses.paid);

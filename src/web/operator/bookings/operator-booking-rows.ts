@@ -1,7 +1,7 @@
 import type { OperatorBookingView } from '#contract/operator/operator-api.ts';
-import { csvFile } from '#domain/fields/csv-file.ts';
-import { islandNow } from '#domain/time/days.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import { buildCsvFile } from '#domain/fields/csv-file.ts';
+import { toIslandNow } from '#domain/time/days.ts';
+import { formatDecimalCents } from '#domain/money/money.ts';
 import type { OperatorBookingsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
@@ -18,7 +18,7 @@ export function tripLabel(
 
 /** Formats when it was booked, in island time: "Dec 4, 2026, 9:12 AM". */
 export function bookedAt(formats: Formats, { createdAt }: OperatorBookingView): string {
-  const { day, time } = islandNow(Date.parse(createdAt));
+  const { day, time } = toIslandNow(Date.parse(createdAt));
   return `${formats.date(day)}, ${formats.time(time)}`;
 }
 
@@ -53,17 +53,17 @@ export function bookingsFile(
     ...[booking.boat.name, booking.date, booking.endDate, booking.time ?? ''],
     ...[String(booking.groupSize), trips.pricingModes[booking.pricingMode], booking.totalAmount],
     ...[
-      decimalFromCents(booking.refundedCents),
-      decimalFromCents(booking.dispute?.takenCents ?? 0),
+      formatDecimalCents(booking.refundedCents),
+      formatDecimalCents(booking.dispute?.takenCents ?? 0),
     ],
     ...[t.statuses[getShownStatus(booking)], booking.specialRequests ?? ''],
     ...[islandMoment(booking.createdAt), booking.source ? t.sources[booking.source] : ''],
   ]);
-  return csvFile(headings, rows);
+  return buildCsvFile(headings, rows);
 }
 
 /** Formats "2026-11-20 09:12". */
 function islandMoment(instant: string): string {
-  const { day, time } = islandNow(Date.parse(instant));
+  const { day, time } = toIslandNow(Date.parse(instant));
   return `${day} ${time}`;
 }

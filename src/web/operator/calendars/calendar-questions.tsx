@@ -1,14 +1,12 @@
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApprovalView } from '#contract/operator/calendar-conflict-api.ts';
-import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { formatMoment, formatTripTime } from '../../shared/trip/format-trip.ts';
-import { useFormats } from '../../shared/language/use-formats.ts';
+import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
 import { ChangeRequestNotice } from '../changes/change-request-notice.tsx';
 import {
   approvalsQuery,
@@ -72,70 +70,57 @@ export function CalendarQuestions() {
 function Approval({ trip }: { trip: ApprovalView }) {
   const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
-  const { mutate, running } = useCalendarMutation();
-  const [isDeclining, setDeclining] = useState(false);
-  const send = (answer: 'yes' | 'no') => {
-    const outcomes = {
-      // Says nothing of the payment: the charge may still be declined, and the result is mailed.
-      done: answer === 'yes' ? t.confirmed : t.declined,
-      failed: acts.notSaved,
-      answers: approvalsQuery(),
-      onOutdated: () => setDeclining(false),
-    };
-    const parts = { id: trip.bookingId };
-    return mutate(answer, outcomes, () =>
-      callEndpoint('POST /api/operator/asked-trips/{id}/answer', { parts, payload: { answer } }),
-    );
+  const outcomes = {
+    parts: { id: trip.bookingId },
+    answers: approvalsQuery(),
+    failed: acts.notSaved,
   };
+  const call = 'POST /api/operator/asked-trips/{id}/answer';
+  // Says nothing of the payment: the charge may still be declined, and the result is mailed.
+  const confirm = useCalendarMutation(call, { ...outcomes, done: { title: t.confirmed } });
+  const decline = useCalendarMutation(call, { ...outcomes, done: { title: t.declined } });
   return (
     <Notice>
       <ApprovalText trip={trip} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
-          onClick={() => void send('yes')}
-          isPending={running === 'yes'}
+          onClick={() => void confirm.send({ answer: 'yes' })}
+          isPending={confirm.isPending}
           pendingLabel={acts.saving}
         >
           {t.confirmTrip}
         </Button>
-        <Button variant="secondary" onClick={() => setDeclining(true)}>
-          {t.cannot}
-        </Button>
-      </div>
-      {isDeclining && (
-        <ConfirmDialog
-          title={t.declineTitle}
-          confirmLabel={t.decline}
-          cancelLabel={acts.goBack}
-          isPending={running === 'no'}
-          pendingLabel={t.declining}
-          onConfirm={() => void send('no')}
-          onCancel={() => setDeclining(false)}
+        <ConfirmButton
+          variant="secondary"
+          question={{
+            title: t.declineTitle,
+            description: t.declineText(isolateName(trip.customerName)),
+            submitLabel: t.decline,
+            cancelLabel: acts.goBack,
+            pendingLabel: t.declining,
+          }}
+          onConfirm={() => decline.send({ answer: 'no' })}
         >
-          <p>{t.declineText(isolated(trip.customerName))}</p>
-        </ConfirmDialog>
-      )}
+          {t.cannot}
+        </ConfirmButton>
+      </div>
     </Notice>
   );
 }
 
 function ApprovalText({ trip }: { trip: ApprovalView }) {
   const t = useMessages('operator-calendars');
-  const trips = useMessages('trips');
-  const formats = useFormats();
-  const { startDate: date, time, endDate: end, groupSize, amountCents } = trip;
-  const when = formatTripTime(formats, trips, { date, time, end });
+  const { when, moment, guests, money } = useTripTimes();
+  const { startDate, time, endDate, groupSize, amountCents } = trip;
   return (
     <>
       <h3 className="font-bold">
-        {t.canYouTake(isolated(trip.customerName), isolated(trip.boatName))}
+        {t.canYouTake(isolateName(trip.customerName), isolateName(trip.boatName))}
       </h3>
       <p className="mt-1">
-        {t.askedTrip(when, trips.guests(groupSize), formats.money(amountCents))}
+        {t.askedTrip(when(startDate, time, endDate), guests(groupSize), money(amountCents))}
       </p>
-      <p className="mt-1 font-semibold">
-        {t.answerBy(formatMoment(formats, trips, trip.answerUntil))}
-      </p>
+      <p className="mt-1 font-semibold">{t.answerBy(moment(trip.answerUntil))}</p>
     </>
   );
 }

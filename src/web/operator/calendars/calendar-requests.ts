@@ -1,14 +1,16 @@
-import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { ApiCall } from '#contract/endpoints.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
-import { ApiError } from '../../api.ts';
+import { isConflict, isMissing, type PayloadOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { ownBookingsKey } from '../bookings/booking-requests.ts';
+import { operatorBookingsKey } from '../bookings/booking-requests.ts';
 import {
   meQuery,
-  ownBoatsQuery,
+  operatorBoatsQuery,
   createQuery,
   useOperatorMutation,
+  type OperatorMutation,
 } from '../session/operator-requests.ts';
 
 // Polls, because calendars sync in the background while the dashboard is open.
@@ -21,53 +23,39 @@ export const conflictsQuery = () => createQuery('GET /api/operator/calendar-conf
 export const approvalsQuery = () => createQuery('GET /api/operator/asked-trips', polled);
 export const changeRequestsQuery = () => createQuery('GET /api/operator/change-requests', polled);
 
-/** Invalidates boats, bookings and conflicts, which a changed calendar makes stale. */
-export function invalidateCalendarData(client: QueryClient): void {
-  const queries = [
-    ...[meQuery, ownBoatsQuery],
-    ...[conflictsQuery, approvalsQuery, changeRequestsQuery],
-  ];
-  const keys = [ownBookingsKey, ...queries.map((query) => query().queryKey)];
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-}
+/** The calendar, boats, bookings and open questions, which a changed calendar makes stale. */
+export const calendarQueries = () => [
+  { queryKey: operatorBookingsKey },
+  meQuery(),
+  operatorBoatsQuery(),
+  conflictsQuery(),
+  approvalsQuery(),
+  changeRequestsQuery(),
+];
 
-type Outcomes = {
-  /** Titles of the toasts, and the description if the server has no message. */
-  done?: string;
-  failed?: string;
-  fallback?: string;
-  /** The query that the response updates. */
-  answers?: { queryKey: QueryKey };
-  /** Called on a stale subject, such as one settled elsewhere. */
-  onOutdated?: () => void;
-};
-
-/** Runs calendar mutations one at a time, with a toast for each outcome. */
-export function useCalendarMutation() {
+/** Sends an endpoint's payloads, with a toast for failures. `send` resolves to false if it can be retried. */
+export function useCalendarMutation<Call extends ApiCall>(
+  call: Call,
+  mutation: Partial<OperatorMutation<Call>> = {},
+) {
   const t = useMessages('operator-calendars');
   const client = useQueryClient();
-  const { running, run } = useOperatorMutation();
-  const mutate = async (
-    name: string,
-    { done, failed, fallback, answers, onOutdated }: Outcomes,
-    call: () => Promise<unknown>,
-  ): Promise<void> => {
-    const toasts = {
-      failed: failed ?? t.updateFailed,
-      ...(fallback && { fallback }),
-      ...(done && { done: { title: done } }),
-    };
-    const error = await run(name, toasts, async () => {
-      const answer = await call();
-      if (answers) client.setQueryData(answers.queryKey, answer);
-      invalidateCalendarData(client);
-    });
-    if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 409)) return;
-    invalidateCalendarData(client);
-    void client.invalidateQueries(connectionQuery());
-    onOutdated?.();
+  const { send: sendOnce, isPending } = useOperatorMutation(call, {
+    failed: t.updateFailed,
+    refreshes: calendarQueries(),
+    ...mutation,
+  });
+  const send = async (payload: PayloadOf<Call>): Promise<boolean> => {
+    const error = await sendOnce(payload);
+    // The subject is stale, such as one settled elsewhere.
+    const isOutdated = isConflict(error) || isMissing(error);
+    if (isOutdated) {
+      const stale = [...calendarQueries(), connectionQuery()];
+      for (const { queryKey } of stale) void client.invalidateQueries({ queryKey });
+    }
+    return error === null || isOutdated;
   };
-  return { running, mutate };
+  return { send, isPending };
 }
 
 /**

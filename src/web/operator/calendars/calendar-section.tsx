@@ -1,17 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
 import type { CalendarFeedView, CalendarExportView } from '#contract/operator/calendar-api.ts';
-import { callEndpoint } from '../../api.ts';
+import { LoadFailure } from '../../shared/states/query-state.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
 import { useCopyAddress } from '../dashboard/copy-address.ts';
-import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { operatorBoatsQuery } from '../session/operator-requests.ts';
 import {
+  calendarQueries,
   connectionQuery,
   exportsQuery,
   feedsQuery,
@@ -19,14 +18,14 @@ import {
 } from './calendar-requests.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import { FeedCard } from './feed-card.tsx';
-import { LoadFailure } from '../session/load-failure.tsx';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 export function CalendarSection() {
   const t = useMessages('operator-calendars');
   const connection = useQuery(connectionQuery());
   const feeds = useQuery(feedsQuery());
   const exports = useQuery(exportsQuery());
-  const boats = useQuery(ownBoatsQuery());
+  const boats = useQuery(operatorBoatsQuery());
   const error = connection.error ?? feeds.error ?? exports.error;
   const isLoaded = connection.data && feeds.data && exports.data;
   const retry = () => {
@@ -61,8 +60,7 @@ function sorted(feeds: CalendarFeedView[]): CalendarFeedView[] {
 function ExportCard({ exports }: { exports: CalendarExportView[] }) {
   const t = useMessages('operator-calendars');
   return (
-    <Card className="lg:col-span-2">
-      <CardTitle level={3}>{t.exports}</CardTitle>
+    <TitledCard title={t.exports} level={3} className="lg:col-span-2">
       <p className="mb-4 max-w-prose text-ink-soft">{t.exportsText}</p>
       <ul className="flex flex-col gap-5">
         {exports.map((each) => (
@@ -71,7 +69,7 @@ function ExportCard({ exports }: { exports: CalendarExportView[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -79,18 +77,13 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
   const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
-  const client = useQueryClient();
-  const { mutate, running } = useCalendarMutation();
-  const [isConfirming, setConfirming] = useState(false);
   const copyAddress = useCopyAddress();
   const name = calendar.boatName ?? labels.allBoats;
-  const rotate = () =>
-    mutate('rotate', { done: acts.calendarUpdated }, async () => {
-      const parts = { id: calendar.id };
-      await callEndpoint('POST /api/operator/calendar-exports/{id}/rotate', { parts });
-      setConfirming(false);
-      void client.invalidateQueries(exportsQuery());
-    });
+  const { send } = useCalendarMutation('POST /api/operator/calendar-exports/{id}/rotate', {
+    parts: { id: calendar.id },
+    refreshes: [...calendarQueries(), exportsQuery()],
+    done: { title: acts.calendarUpdated },
+  });
   return (
     <div className="flex flex-wrap items-end gap-3">
       <TextField
@@ -108,26 +101,20 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
         <Copy aria-hidden="true" className="size-5" />
         {t.copy}
       </Button>
-      <Button
+      <ConfirmButton
         variant="ghost"
         aria-label={t.newAddressFor(name)}
-        onClick={() => setConfirming(true)}
+        question={{
+          title: t.newAddressTitle,
+          description: t.newAddressText,
+          submitLabel: t.makeNewAddress,
+          cancelLabel: t.keepThis,
+          pendingLabel: acts.making,
+        }}
+        onConfirm={send}
       >
         {t.newAddress}
-      </Button>
-      {isConfirming && (
-        <ConfirmDialog
-          title={t.newAddressTitle}
-          confirmLabel={t.makeNewAddress}
-          cancelLabel={t.keepThis}
-          isPending={running !== null}
-          pendingLabel={acts.making}
-          onConfirm={() => void rotate()}
-          onCancel={() => setConfirming(false)}
-        >
-          <p>{t.newAddressText}</p>
-        </ConfirmDialog>
-      )}
+      </ConfirmButton>
     </div>
   );
 }

@@ -44,21 +44,19 @@ it.each([
 
 it('says of a cancellation what is refunded, and that nothing is when nothing was charged', () => {
   expect(describeCancellation(t, formats, 'Ana Boat', 19_100)).toBe(
-    'Ana Boat is told and gets everything back ($191.00).',
+    'We’ll tell Ana Boat and refund them in full ($191.00).',
   );
   expect(describeCancellation(t, formats, 'Ana Boat', 0)).toBe(
-    'Ana Boat is told. Nothing was charged through us, so we give nothing back.',
+    'We’ll tell Ana Boat. We didn’t charge anything, so there’s nothing to refund.',
   );
 });
 
 it('says of a calendar that can only be read that bookings are not written into it', () => {
-  expect(calendarHint(t, false)).toContain('your bookings are written into it');
-  expect(calendarHint(t, true)).toContain('your bookings are not written into it');
+  expect(calendarHint(t, false)).toContain('we add your bookings to it');
+  expect(calendarHint(t, true)).toContain('we can’t add your bookings');
 });
 
 it('promises to take bookings out of a calendar only where we are let in', () => {
-  expect(describeDisconnect(t, false)).toContain('your bookings are taken out of it');
-  expect(describeDisconnect(t, true)).toContain(
-    'your bookings stay in it until you connect it again',
-  );
+  expect(describeDisconnect(t, false)).toContain('we remove your bookings from it');
+  expect(describeDisconnect(t, true)).toContain('your bookings stay in it until you reconnect it');
 });

@@ -1,4 +1,4 @@
-import { addDays, formatShortDay, islandNow } from '#domain/time/days.ts';
+import { addDays, formatShortDay, toIslandNow } from '#domain/time/days.ts';
 import type {
   OperatorCalendarsMessages,
   PortalActsMessages,
@@ -21,7 +21,7 @@ export function providerLabel(t: OperatorCalendarsMessages, provider: string | n
 
 /** Formats a sync in island time: "Dec 04, 2026 14:05" (spec 9: last sync) or "4 déc. 2026 14:05". */
 export function syncTime({ language, date: dateOf }: Formats, instant: string): string {
-  const { day, time } = islandNow(Date.parse(instant));
+  const { day, time } = toIslandNow(Date.parse(instant));
   if (language !== 'en') return `${dateOf(day)} ${time}`;
   const [year, , date] = day.split('-');
   return `${formatShortDay(day).slice(0, 3)} ${date}, ${year} ${time}`;
@@ -35,15 +35,15 @@ export function describeBusySpan(
   fromInstant: string,
   untilInstant: string,
 ): string {
-  const from = islandNow(Date.parse(fromInstant));
-  const until = islandNow(Date.parse(untilInstant));
+  const from = toIslandNow(Date.parse(fromInstant));
+  const until = toIslandNow(Date.parse(untilInstant));
   const firstDay = formats.weekdayDay(from.day);
   if (from.day === until.day) {
     return t.busyWithin(firstDay, formats.time(from.time), formats.time(until.time));
   }
   const moment = (instant: string) => formatMoment(formats, trips, instant);
-  const isOfWholeDays = from.time === '00:00' && until.time === '00:00';
-  if (!isOfWholeDays) return t.busyFromTo(moment(fromInstant), moment(untilInstant));
+  const coversWholeDays = from.time === '00:00' && until.time === '00:00';
+  if (!coversWholeDays) return t.busyFromTo(moment(fromInstant), moment(untilInstant));
   const lastDay = formats.weekdayDay(addDays(until.day, -1));
   return lastDay === firstDay ? t.busyAllDay(firstDay) : t.busyFromTo(firstDay, lastDay);
 }
@@ -69,7 +69,7 @@ export function describeDisconnect(t: OperatorCalendarsMessages, needsReconnect:
 
 /** Toasts of a manual sync. */
 export const syncOutcomes = (t: OperatorCalendarsMessages, acts: PortalActsMessages) => ({
-  done: t.synced,
+  done: { title: t.synced },
   failed: t.syncFailed,
   fallback: acts.retryInAMinute,
 });

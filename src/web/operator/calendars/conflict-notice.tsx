@@ -1,13 +1,14 @@
-import { isolated } from '#domain/fields/plain-text.ts';
-import { useId, useState, type FormEvent } from 'react';
+import { isolateName } from '#domain/fields/plain-text.ts';
+import { useState } from 'react';
 import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
-import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { formatTripTime } from '../../shared/trip/format-trip.ts';
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
+import { QuestionDialog } from '../../shared/acts/question-dialog.tsx';
+import { Options } from '../../forms/choice-field.tsx';
 import { SelectField } from '../../forms/form-field.tsx';
 import { conflictsQuery, useCalendarMutation } from './calendar-requests.ts';
 import { describeBusySpan, describeCancellation } from './calendar-texts.ts';
@@ -18,55 +19,51 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
   const acts = useMessages('portal-acts');
   const formats = useFormats();
   const { refundCents } = conflict;
-  const { mutate, running } = useCalendarMutation();
-  const [opened, setOpened] = useState<'move' | 'cancel' | null>(null);
-  const close = () => setOpened(null);
-  const parts = { id: conflict.id };
-  const outcomes = { failed: acts.notSaved, answers: conflictsQuery(), onOutdated: close };
-  const keep = () =>
-    mutate('keep', { ...outcomes, done: t.kept }, () =>
-      callEndpoint('POST /api/operator/calendar-conflicts/{id}/keep', { parts }),
-    );
-  const cancel = () =>
-    mutate('cancel', { ...outcomes, done: t.cancelled }, () =>
-      callEndpoint('POST /api/operator/calendar-conflicts/{id}/cancel', { parts }),
-    );
+  const guest = isolateName(conflict.customerName);
+  const [isMoving, setMoving] = useState(false);
+  const outcomes = {
+    parts: { id: conflict.id },
+    answers: conflictsQuery(),
+    failed: acts.notSaved,
+  };
+  const keep = useCalendarMutation('POST /api/operator/calendar-conflicts/{id}/keep', {
+    ...outcomes,
+    done: { title: t.kept },
+  });
+  const cancel = useCalendarMutation('POST /api/operator/calendar-conflicts/{id}/cancel', {
+    ...outcomes,
+    done: { title: t.cancelled },
+  });
   return (
     <Notice>
       <ConflictText conflict={conflict} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           variant="secondary"
-          onClick={() => void keep()}
-          isPending={running === 'keep'}
+          onClick={() => void keep.send()}
+          isPending={keep.isPending}
           pendingLabel={t.keeping}
         >
           {t.keepTrip}
         </Button>
-        <Button variant="secondary" onClick={() => setOpened('move')}>
+        <Button variant="secondary" onClick={() => setMoving(true)}>
           {t.moveIt}
         </Button>
-        <Button variant="ghost" onClick={() => setOpened('cancel')}>
-          {refundCents > 0 ? t.cancelWithRefund : t.cancelTrip}
-        </Button>
-      </div>
-      {opened === 'move' && <MoveTripDialog conflict={conflict} onClose={close} />}
-      {opened === 'cancel' && (
-        <ConfirmDialog
-          title={t.cancelTitle}
-          confirmLabel={refundCents > 0 ? t.cancelAndRefund : t.cancelTrip}
-          cancelLabel={acts.goBack}
-          isPending={running === 'cancel'}
-          pendingLabel={acts.cancelling}
-          onConfirm={() => void cancel()}
-          onCancel={close}
+        <ConfirmButton
+          variant="ghost"
+          question={{
+            title: t.cancelTitle,
+            description: `${describeCancellation(t, formats, guest, refundCents)} ${acts.cannotBeUndone}`,
+            submitLabel: refundCents > 0 ? t.cancelAndRefund : t.cancelTrip,
+            cancelLabel: acts.goBack,
+            pendingLabel: acts.cancelling,
+          }}
+          onConfirm={cancel.send}
         >
-          <p>
-            {describeCancellation(t, formats, isolated(conflict.customerName), refundCents)}{' '}
-            {acts.cannotBeUndone}
-          </p>
-        </ConfirmDialog>
-      )}
+          {refundCents > 0 ? t.cancelWithRefund : t.cancelTrip}
+        </ConfirmButton>
+      </div>
+      {isMoving && <MoveTripDialog conflict={conflict} onClose={() => setMoving(false)} />}
     </Notice>
   );
 }
@@ -85,9 +82,9 @@ function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
       <h3 className="font-bold">{t.conflict}</h3>
       <p className="mt-1">
         {t.soldTrip(
-          isolated(boatName),
+          isolateName(boatName),
           when,
-          isolated(customerName),
+          isolateName(customerName),
           trips.guests(groupSize),
           code,
         )}
@@ -104,53 +101,41 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const formats = useFormats();
-  const formId = useId();
-  const { mutate, running } = useCalendarMutation();
+  const { send, isPending } = useCalendarMutation(
+    'POST /api/operator/calendar-conflicts/{id}/move',
+    {
+      parts: { id: conflict.id },
+      answers: conflictsQuery(),
+      done: { title: t.moved },
+      failed: t.notMoved,
+    },
+  );
   const choices = listDepartures(formats, conflict);
   const [chosen, setChosen] = useState(choices[0]?.key ?? '');
-  const move = (event: FormEvent) => {
-    event.preventDefault();
+  const move = async () => {
     const departure = choices.find(({ key }) => key === chosen);
     if (!departure) return;
-    const payload = { date: departure.date, time: conflict.time && departure.time };
-    const outcomes = { done: t.moved, failed: t.notMoved, answers: conflictsQuery() };
-    void mutate('move', { ...outcomes, onOutdated: onClose }, async () => {
-      const path = 'POST /api/operator/calendar-conflicts/{id}/move';
-      const conflicts = await callEndpoint(path, { parts: { id: conflict.id }, payload });
-      onClose();
-      return conflicts;
-    });
+    const { date, time } = departure;
+    if (await send({ date, time: conflict.time && time })) onClose();
   };
   return (
-    <Dialog
+    <QuestionDialog
       title={t.moveTitle}
-      description={t.moveText(isolated(conflict.customerName))}
+      description={t.moveText(isolateName(conflict.customerName))}
+      submitLabel={t.move}
+      pendingLabel={t.moving}
+      cancelLabel={acts.goBack}
+      isOff={choices.length === 0}
+      isPending={isPending}
+      onConfirm={move}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {acts.goBack}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={choices.length === 0}
-            isPending={running !== null}
-            pendingLabel={t.moving}
-          >
-            {t.move}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={move} className="mt-4">
-        {choices.length === 0 ? (
-          <p>{t.noDeparture}</p>
-        ) : (
-          <DepartureField choices={choices} chosen={chosen} onChoose={setChosen} />
-        )}
-      </form>
-    </Dialog>
+      {choices.length === 0 ? (
+        <p>{t.noDeparture}</p>
+      ) : (
+        <DepartureField choices={choices} chosen={chosen} onChoose={setChosen} />
+      )}
+    </QuestionDialog>
   );
 }
 
@@ -169,11 +154,7 @@ function DepartureField({ choices, chosen, onChoose }: DepartureFieldProps) {
       value={chosen}
       onChange={({ target }) => onChoose(target.value)}
     >
-      {choices.map(({ key, label }) => (
-        <option key={key} value={key}>
-          {label}
-        </option>
-      ))}
+      <Options choices={choices.map(({ key, label }) => [key, label])} />
     </SelectField>
   );
 }

@@ -1,17 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX2, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import type { CalendarConnectionView } from '#contract/operator/calendar-api.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { callEndpoint } from '../../api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
 import { SelectField } from '../../forms/form-field.tsx';
 import {
   conflictsQuery,
@@ -26,7 +22,8 @@ import {
   syncOutcomes,
   syncTime,
 } from './calendar-texts.ts';
-import { ConcernedBoats, type ChosenBoats } from './concerned-boats.tsx';
+import { CalendarBoats } from './calendar-boats.tsx';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type ConnectionCardProps = { connection: CalendarConnectionView; boats: OperatorBoatView[] };
 
@@ -34,14 +31,13 @@ type ConnectionCardProps = { connection: CalendarConnectionView; boats: Operator
 export function ConnectionCard({ connection, boats }: ConnectionCardProps) {
   const t = useMessages('operator-calendars');
   return (
-    <Card>
-      <CardTitle level={3}>{t.connection}</CardTitle>
+    <TitledCard title={t.connection} level={3}>
       {connection.connected || connection.needsReconnect ? (
         <Connected connection={connection} boats={boats} />
       ) : (
         <NotConnected />
       )}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -62,15 +58,13 @@ function NotConnected() {
 function ConnectButton({ label }: { label: string }) {
   const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
-  const { mutate, running } = useCalendarMutation();
-  const outcomes = { failed: acts.connectionFailed, fallback: t.connectFailedText };
-  const connect = () =>
-    mutate('connect', outcomes, async () => {
-      const { authUrl } = await callEndpoint('GET /oauth/nylas/start');
-      location.assign(authUrl);
-    });
+  const { send, isPending } = useCalendarMutation('GET /oauth/nylas/start', {
+    failed: acts.connectionFailed,
+    fallback: t.connectFailedText,
+    onDone: ({ authUrl }) => location.assign(authUrl),
+  });
   return (
-    <Button onClick={() => void connect()} isPending={running !== null} pendingLabel={t.connecting}>
+    <Button onClick={() => void send()} isPending={isPending} pendingLabel={t.connecting}>
       {label}
     </Button>
   );
@@ -79,14 +73,11 @@ function ConnectButton({ label }: { label: string }) {
 function Connected({ connection, boats }: ConnectionCardProps) {
   const t = useMessages('operator-calendars');
   const formats = useFormats();
-  const translateError = useTranslateError();
   const { provider, email, lastSyncAt, needsReconnect, problem } = connection;
-  const client = useQueryClient();
-  const shownProblem = needsReconnect ? t.reconnectText : problem && translateError(problem);
-  const saveBoats = async (payload: ChosenBoats) => {
-    await callEndpoint('PUT /api/operator/calendar/boats', { payload });
-    await client.invalidateQueries(connectionQuery());
-  };
+  const shownProblem = needsReconnect ? t.reconnectText : problem;
+  const boatsMutation = useCalendarMutation('PUT /api/operator/calendar/boats', {
+    invalidates: [connectionQuery()],
+  });
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -108,7 +99,7 @@ function Connected({ connection, boats }: ConnectionCardProps) {
         </Notice>
       )}
       {!needsReconnect && <CalendarChoice connection={connection} />}
-      <ConcernedBoats boats={boats} chosen={connection.boats} save={saveBoats} />
+      <CalendarBoats boats={boats} chosen={connection.boats} save={boatsMutation.send} />
       <ConnectionActions needsReconnect={needsReconnect} />
     </div>
   );
@@ -117,12 +108,14 @@ function Connected({ connection, boats }: ConnectionCardProps) {
 function CalendarChoice({ connection }: { connection: CalendarConnectionView }) {
   const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
-  const { mutate } = useCalendarMutation();
-  const save = (calendarId: string) =>
-    mutate('select', { done: acts.calendarUpdated, answers: connectionQuery() }, () =>
-      callEndpoint('POST /integrations/nylas/select-calendar', { payload: { calendarId } }),
-    );
-  const { shown, choose } = useOptimisticSetting(connection.selectedCalendarId ?? '', save);
+  const { send } = useCalendarMutation('POST /integrations/nylas/select-calendar', {
+    answers: connectionQuery(),
+    done: { title: acts.calendarUpdated },
+  });
+  const { shown, choose } = useOptimisticSetting(
+    connection.selectedCalendarId ?? '',
+    (calendarId: string) => send({ calendarId }),
+  );
   const isReadOnly = connection.calendars.find(({ id }) => id === shown)?.isReadOnly ?? false;
   return (
     <SelectField
@@ -144,21 +137,16 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
 function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
   const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
-  const { mutate, running } = useCalendarMutation();
-  const [isConfirming, setConfirming] = useState(false);
   const { data: conflicts = [] } = useQuery(conflictsQuery());
-  const answers = connectionQuery();
-  const sync = () =>
-    mutate('sync', { ...syncOutcomes(t, acts), answers }, () =>
-      callEndpoint('POST /integrations/nylas/sync'),
-    );
-  const outcomes = { done: t.disconnected, failed: t.disconnectFailed, answers };
-  const disconnect = () =>
-    mutate('disconnect', outcomes, async () => {
-      const connection = await callEndpoint('POST /integrations/nylas/disconnect');
-      setConfirming(false);
-      return connection;
-    });
+  const sync = useCalendarMutation('POST /integrations/nylas/sync', {
+    ...syncOutcomes(t, acts),
+    answers: connectionQuery(),
+  });
+  const disconnect = useCalendarMutation('POST /integrations/nylas/disconnect', {
+    answers: connectionQuery(),
+    done: { title: t.disconnected },
+    failed: t.disconnectFailed,
+  });
   return (
     <div className="flex flex-wrap gap-3">
       {needsReconnect ? (
@@ -166,31 +154,32 @@ function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
       ) : (
         <Button
           variant="secondary"
-          onClick={() => void sync()}
-          isPending={running === 'sync'}
+          onClick={() => void sync.send()}
+          isPending={sync.isPending}
           pendingLabel={t.syncing}
         >
           <RefreshCw aria-hidden="true" className="size-5" />
           {t.syncNow}
         </Button>
       )}
-      <Button variant="ghost" onClick={() => setConfirming(true)}>
+      <ConfirmButton
+        variant="ghost"
+        question={{
+          title: t.disconnectTitle,
+          description: (
+            <>
+              <p>{describeDisconnect(t, needsReconnect)}</p>
+              {conflicts.length > 0 && <p className="mt-2">{t.openConflicts}</p>}
+            </>
+          ),
+          submitLabel: t.disconnect,
+          cancelLabel: t.keepConnected,
+          pendingLabel: t.disconnecting,
+        }}
+        onConfirm={disconnect.send}
+      >
         {t.disconnect}
-      </Button>
-      {isConfirming && (
-        <ConfirmDialog
-          title={t.disconnectTitle}
-          confirmLabel={t.disconnect}
-          cancelLabel={t.keepConnected}
-          isPending={running === 'disconnect'}
-          pendingLabel={t.disconnecting}
-          onConfirm={() => void disconnect()}
-          onCancel={() => setConfirming(false)}
-        >
-          <p>{describeDisconnect(t, needsReconnect)}</p>
-          {conflicts.length > 0 && <p className="mt-2">{t.openConflicts}</p>}
-        </ConfirmDialog>
-      )}
+      </ConfirmButton>
     </div>
   );
 }

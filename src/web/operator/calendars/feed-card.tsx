@@ -2,20 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { callEndpoint } from '../../api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
 import { AddFeedDialog } from './add-feed-dialog.tsx';
 import { feedsQuery, useCalendarMutation } from './calendar-requests.ts';
 import { syncOutcomes, syncTime } from './calendar-texts.ts';
-import { ConcernedBoats, type ChosenBoats } from './concerned-boats.tsx';
+import { CalendarBoats } from './calendar-boats.tsx';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type FeedCardProps = { feeds: CalendarFeedView[]; boats: OperatorBoatView[] };
 
@@ -23,8 +21,7 @@ export function FeedCard({ feeds, boats }: FeedCardProps) {
   const t = useMessages('operator-calendars');
   const [isAdding, setAdding] = useState(false);
   return (
-    <Card>
-      <CardTitle level={3}>{t.byAddress}</CardTitle>
+    <TitledCard title={t.byAddress} level={3}>
       <p className="mb-4 text-ink-soft">{t.byAddressText}</p>
       {feeds.length > 0 && (
         <ul className="mb-5 flex flex-col divide-y divide-line border-y border-line">
@@ -40,7 +37,7 @@ export function FeedCard({ feeds, boats }: FeedCardProps) {
         {t.addAddress}
       </Button>
       {isAdding && <AddFeedDialog boats={boats} onClose={() => setAdding(false)} />}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -48,56 +45,43 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
   const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
-  const { mutate, running } = useCalendarMutation();
-  const [isRemoving, setRemoving] = useState(false);
   const parts = { id: feed.id };
-  const refetch = () => client.invalidateQueries(feedsQuery());
-  const read = () =>
-    mutate('read', syncOutcomes(t, acts), async () => {
-      try {
-        await callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts });
-      } finally {
-        // Refetches after a failure too: the card shows the problem.
-        await refetch();
-      }
-    });
-  const saveBoats = async (payload: ChosenBoats) => {
-    await callEndpoint('PUT /api/operator/calendar-feeds/{id}/boats', { parts, payload });
-    await refetch();
-  };
+  const invalidates = [feedsQuery()];
+  const read = useCalendarMutation('POST /api/operator/calendar-feeds/{id}/read', {
+    ...syncOutcomes(t, acts),
+    parts,
+    invalidates,
+    // Refetches after a failure too: the card shows the problem.
+    onError: () => void client.invalidateQueries(feedsQuery()),
+  });
+  const boatsMutation = useCalendarMutation('PUT /api/operator/calendar-feeds/{id}/boats', {
+    parts,
+    invalidates,
+  });
   return (
     <div className="flex flex-col gap-3">
       <FeedState feed={feed} />
       {feed.faultCount > 0 && <FeedFaults feed={feed} />}
-      <ConcernedBoats boats={boats} chosen={feed.boats} save={saveBoats} />
+      <CalendarBoats boats={boats} chosen={feed.boats} save={boatsMutation.send} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
           size="small"
           aria-label={t.readNowOf(feed.name)}
-          onClick={() => void read()}
-          isPending={running === 'read'}
+          onClick={() => void read.send()}
+          isPending={read.isPending}
           pendingLabel={t.reading}
         >
           {t.readNow}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={acts.removeOf(feed.name)}
-          onClick={() => setRemoving(true)}
-        >
-          {acts.remove}
-        </Button>
+        <RemoveFeed feed={feed} />
       </div>
-      {isRemoving && <RemoveFeed feed={feed} onClose={() => setRemoving(false)} />}
     </div>
   );
 }
 
 function FeedState({ feed }: { feed: CalendarFeedView }) {
   const t = useMessages('operator-calendars');
-  const translateError = useTranslateError();
   const formats = useFormats();
   const lastRead = feed.lastReadAt ? syncTime(formats, feed.lastReadAt) : t.never;
   return (
@@ -113,7 +97,7 @@ function FeedState({ feed }: { feed: CalendarFeedView }) {
       {feed.problem && (
         <Notice role="status">
           <p>
-            {translateError(feed.problem)} {t.stillCounts}
+            {feed.problem} {t.stillCounts}
           </p>
         </Notice>
       )}
@@ -121,39 +105,39 @@ function FeedState({ feed }: { feed: CalendarFeedView }) {
   );
 }
 
-function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => void }) {
+function RemoveFeed({ feed }: { feed: CalendarFeedView }) {
   const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
-  const { mutate, running } = useCalendarMutation();
-  const remove = () =>
-    mutate('remove', {}, async () => {
-      const parts = { id: feed.id };
-      await callEndpoint('DELETE /api/operator/calendar-feeds/{id}', { parts });
-      onClose();
+  const remove = useCalendarMutation('DELETE /api/operator/calendar-feeds/{id}', {
+    parts: { id: feed.id },
+    onDone: () =>
       client.setQueryData(feedsQuery().queryKey, (feeds) =>
         feeds?.filter(({ id }) => id !== feed.id),
-      );
-    });
+      ),
+  });
   return (
-    <ConfirmDialog
-      title={t.removeTitle(feed.name)}
-      confirmLabel={acts.remove}
-      cancelLabel={acts.keepIt}
-      isPending={running !== null}
-      pendingLabel={t.removing}
-      onConfirm={() => void remove()}
-      onCancel={onClose}
+    <ConfirmButton
+      variant="ghost"
+      size="small"
+      aria-label={acts.removeOf(feed.name)}
+      question={{
+        title: t.removeTitle(feed.name),
+        description: t.removeText,
+        submitLabel: acts.remove,
+        cancelLabel: acts.keepIt,
+        pendingLabel: t.removing,
+      }}
+      onConfirm={remove.send}
     >
-      <p>{t.removeText}</p>
-    </ConfirmDialog>
+      {acts.remove}
+    </ConfirmButton>
   );
 }
 
 /** Lists a feed's unparsable events, so that the operator can fix them there. */
 function FeedFaults({ feed }: { feed: CalendarFeedView }) {
   const t = useMessages('operator-calendars');
-  const translateError = useTranslateError();
   const { fullDay } = useFormats();
   const { name, faults, faultCount } = feed;
   const more = faultCount - faults.length;
@@ -168,7 +152,7 @@ function FeedFaults({ feed }: { feed: CalendarFeedView }) {
                 ? t.fault(summary ?? t.untitled)
                 : t.faultOn(summary ?? t.untitled, fullDay(date))}
             </span>{' '}
-            {translateError(reason)}
+            {reason}
           </li>
         ))}
         {more > 0 && <li>{t.moreFaults(more)}</li>}

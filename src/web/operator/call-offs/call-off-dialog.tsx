@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudLightning } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { ConcernedView, OperatorScope } from '#contract/operator/call-off-api.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { useState } from 'react';
+import type { AffectedTripsView, OperatorScope } from '#contract/operator/call-off-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import { QueryState } from '../../shared/states/query-state.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { callOffLabel, ConcernedTrips } from '../../shared/call-offs/concerned-trips.tsx';
+import { FormDialog } from '../../shared/acts/form-dialog.tsx';
+import { callOffLabel, AffectedTrips } from '../../shared/call-offs/affected-trips.tsx';
 import { CallOffReasonFields } from '../../shared/call-offs/call-off-reason-fields.tsx';
-import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { operatorBoatsQuery } from '../session/operator-requests.ts';
 import { CallOffScopeFields } from './call-off-scope-fields.tsx';
 import { useCallOffForm, usePreviewForm } from './call-off-forms.ts';
-import { LoadFailure } from '../session/load-failure.tsx';
 
 export function CallOffButton() {
   const t = useMessages('operator-call-offs');
@@ -22,7 +22,7 @@ export function CallOffButton() {
     <>
       <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
         <CloudLightning aria-hidden="true" className="size-4" />
-        {t.callOff}
+        {t.title}
       </Button>
       {isOpen && <CallOffDialog onClose={() => setOpen(false)} />}
     </>
@@ -30,7 +30,7 @@ export function CallOffButton() {
 }
 
 /** The call-off about to be made, with the affected trips. */
-type Previewed = { scope: OperatorScope; concerned: ConcernedView };
+type Previewed = { scope: OperatorScope; concerned: AffectedTripsView };
 
 type CallOffDialogProps = {
   /** The initial selection, when the dialog opens from a departure. */
@@ -42,7 +42,8 @@ type CallOffDialogProps = {
 function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
   const t = useMessages('operator-call-offs');
   const acts = useMessages('portal-acts');
-  const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
+  const state = useQuery(operatorBoatsQuery());
+  const boats = state.data;
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const { onClose } = ends;
   if (boats && boats.length > 0) {
@@ -54,11 +55,9 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
   }
   return (
     <Dialog title={t.title} onClose={onClose}>
-      {boats && <p>{t.noBoats}</p>}
-      {!boats && !error && <LoadingState />}
-      {!boats && error && (
-        <LoadFailure title={acts.boatsFailed} error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryState state={state} errorTitle={acts.boatsFailed}>
+        {() => <p>{t.noBoats}</p>}
+      </QueryState>
     </Dialog>
   );
 }
@@ -69,23 +68,21 @@ export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
   const callOffs = useMessages('portal-call-offs');
   const [isChoosing, setChoosing] = useState(false);
   const path = 'POST /api/operator/call-offs/preview';
-  const { data, error, refetch } = useQuery({
+  const state = useQuery({
     queryKey: [path, scope],
     queryFn: () => callEndpoint(path, { payload: scope }),
     gcTime: 0,
   });
   if (isChoosing) return <CallOffDialog initial={scope} {...ends} />;
-  if (data) {
+  if (state.data) {
     const back = () => setChoosing(true);
-    return <CallOffStep scope={scope} concerned={data} onBack={back} {...ends} />;
+    return <CallOffStep scope={scope} concerned={state.data} onBack={back} {...ends} />;
   }
   return (
     <Dialog title={callOffs.whom} onClose={ends.onClose}>
-      {error ? (
-        <LoadFailure title={t.lookUpFailed} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState />
-      )}
+      <QueryState state={state} errorTitle={t.lookUpFailed}>
+        {() => null}
+      </QueryState>
     </Dialog>
   );
 }
@@ -103,28 +100,19 @@ function ScopeStep({ initial, boats, onPreview, onClose }: ScopeStepProps) {
   const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const acts = useMessages('portal-acts');
-  const formId = useId();
-  const { errors, formProps, isPending } = usePreviewForm(onPreview);
+  const form = usePreviewForm(onPreview);
   return (
-    <Dialog
+    <FormDialog
       title={t.title}
       description={t.firstYouSee}
+      form={form}
+      submitLabel={callOffs.seeWhom}
+      pendingLabel={acts.looking}
+      cancelLabel={t.cancel}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={formId} isPending={isPending} pendingLabel={acts.looking}>
-            {callOffs.seeWhom}
-          </Button>
-        </>
-      }
     >
-      <form {...formProps} id={formId} className="mt-5 flex flex-col gap-5">
-        <CallOffScopeFields boats={boats} initial={initial} errors={errors} />
-      </form>
-    </Dialog>
+      <CallOffScopeFields boats={boats} initial={initial} errors={form.errors} />
+    </FormDialog>
   );
 }
 
@@ -137,37 +125,24 @@ type CallOffStepProps = Previewed & {
 function CallOffStep({ scope, concerned, onBack, onDone, onClose }: CallOffStepProps) {
   const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
-  const formId = useId();
-  const { errors, formProps, isPending } = useCallOffForm(scope, () => {
+  const form = useCallOffForm(scope, () => {
     onDone?.();
     onClose();
   });
   return (
-    <Dialog
+    <FormDialog
       title={callOffs.whom}
+      description={<AffectedTrips concerned={concerned} />}
       isQuestion
+      form={form}
+      submitLabel={callOffLabel(concerned, callOffs)}
+      pendingLabel={callOffs.callingOff}
+      cancelLabel={t.back}
+      variant="danger"
+      onBack={onBack}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onBack}>
-            {t.back}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            isPending={isPending}
-            pendingLabel={callOffs.callingOff}
-          >
-            {callOffLabel(concerned, callOffs)}
-          </Button>
-        </>
-      }
     >
-      <ConcernedTrips concerned={concerned} />
-      <form {...formProps} id={formId} className="mt-5 flex flex-col gap-5">
-        <CallOffReasonFields errors={errors} />
-      </form>
-    </Dialog>
+      <CallOffReasonFields errors={form.errors} />
+    </FormDialog>
   );
 }

@@ -1,20 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   callOffPayload,
   operatorScopePayload,
-  type ConcernedView,
+  type AffectedTripsView,
   type OperatorScope,
 } from '#contract/operator/call-off-api.ts';
-import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
-import { fieldProblems } from '../../forms/request-problem.ts';
-import { text, textOrNull, useCheckedForm } from '../../forms/use-checked-form.ts';
-import { ownBookingsKey } from '../bookings/booking-requests.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
+import { text, textOrNull } from '../../forms/use-checked-form.ts';
+import { operatorBookingsKey } from '../bookings/booking-requests.ts';
 import {
   metricsQuery,
-  ownBoatsQuery,
+  operatorBoatsQuery,
   createQuery,
   useOperatorMutation,
 } from '../session/operator-requests.ts';
@@ -22,19 +18,14 @@ import {
 export const callOffsQuery = () => createQuery('GET /api/operator/call-offs');
 
 export function usePreviewForm(
-  onPreview: (previewed: { scope: OperatorScope; concerned: ConcernedView }) => void,
+  onPreview: (previewed: { scope: OperatorScope; concerned: AffectedTripsView }) => void,
 ) {
   const t = useMessages('operator-call-offs');
-  const { running, run } = useOperatorMutation();
-  const { errors, formProps } = useCheckedForm(operatorScopePayload, readScope, async (scope) =>
-    fieldProblems(
-      await run('preview', { failed: t.lookUpFailed }, async () => {
-        const path = 'POST /api/operator/call-offs/preview';
-        onPreview({ scope, concerned: await callEndpoint(path, { payload: scope }) });
-      }),
-    ),
-  );
-  return { errors, formProps, isPending: running !== null };
+  const preview = useOperatorMutation('POST /api/operator/call-offs/preview', {
+    failed: t.lookUpFailed,
+    onDone: (concerned, scope) => onPreview({ scope, concerned }),
+  });
+  return useMutationForm(operatorScopePayload, preview, readScope);
 }
 
 function readScope(fields: FormData) {
@@ -49,27 +40,20 @@ function readScope(fields: FormData) {
 export function useCallOffForm(scope: OperatorScope, onClose: () => void) {
   const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
-  const client = useQueryClient();
-  const { running, run } = useOperatorMutation();
-  const [requestKey] = useState(newIdempotencyKey);
-  const toasts = {
+  const callOff = useOperatorMutation('POST /api/operator/call-offs', {
+    refreshes: [
+      { queryKey: operatorBookingsKey },
+      callOffsQuery(),
+      operatorBoatsQuery(),
+      metricsQuery(),
+    ],
     done: { title: callOffs.calledOff, description: t.calledOffText },
     failed: callOffs.notCalledOff,
-  };
-  const { errors, formProps } = useCheckedForm(
-    callOffPayload,
-    (fields) => ({ ...scope, ...Object.fromEntries(fields), requestKey }),
-    async (payload) => {
-      const error = await run('call-off', toasts, () =>
-        callEndpoint('POST /api/operator/call-offs', { payload }),
-      );
-      if (error !== null) return fieldProblems(error);
-      const stale = [callOffsQuery(), ownBoatsQuery(), metricsQuery()];
-      const keys = [ownBookingsKey, ...stale.map(({ queryKey }) => queryKey)];
-      for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-      onClose();
-      return {};
-    },
-  );
-  return { errors, formProps, isPending: running !== null };
+    onDone: onClose,
+  });
+  return useMutationForm(callOffPayload, callOff, (fields) => ({
+    ...scope,
+    ...Object.fromEntries(fields),
+    requestKey: callOff.requestKey,
+  }));
 }

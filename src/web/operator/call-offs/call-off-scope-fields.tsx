@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { OperatorScope } from '#contract/operator/call-off-api.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { offeredSlots } from '#domain/availability/availability.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import { listOfferedSlots } from '#domain/availability/availability.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
+import { Options } from '../../forms/choice-field.tsx';
 import { SelectField, TextField } from '../../forms/form-field.tsx';
 import { BoatTicks } from '../boats/boat-ticks.tsx';
 
@@ -46,11 +47,9 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
         error={errors['time']}
       >
         <option value="">{labels.wholeDay}</option>
-        {listTimes(chosen, day).map((time) => (
-          <option key={time} value={time}>
-            {t.only(formats.time(time))}
-          </option>
-        ))}
+        <Options
+          choices={listTimes(chosen, day).map((time) => [time, t.only(formats.time(time))])}
+        />
       </SelectField>
     </>
   );
@@ -59,7 +58,7 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
 /** Lists the departures of these boats on a day, offered or sold. */
 function listTimes(boats: Boats, day: Day): Time[] {
   const times = boats.flatMap(({ availability, taken }) => [
-    ...offeredSlots(availability, day),
+    ...listOfferedSlots(availability, day),
     ...taken.flatMap(({ date, time }) => (date === day && time !== null ? [time] : [])),
   ]);
   return [...new Set(times)].toSorted();

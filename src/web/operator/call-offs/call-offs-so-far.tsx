@@ -8,7 +8,7 @@ import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import { calledOffWhat } from './called-off-what.ts';
+import { describeCancellationScope } from './describe-cancellation-scope.ts';
 import { callOffsQuery } from './call-off-forms.ts';
 
 /** Number of call-offs shown before the list is expanded. */
@@ -66,8 +66,8 @@ function CallOffRow({ callOff }: { callOff: CallOffView }) {
   return (
     <li className="py-3">
       <p className="wrap-anywhere">
-        <span className="font-semibold">{calledOffWhat(what, t, allBoats, times)}</span>,{' '}
-        {callOffs.reasons[reason].toLowerCase()}
+        <span className="font-semibold">{describeCancellationScope(what, t, allBoats, times)}</span>
+        , {callOffs.reasons[reason].toLowerCase()}
       </p>
       <CallOffProgress callOff={callOff} />
       <p className="text-ink-soft">

@@ -26,17 +26,17 @@ const request: ChangeRequestView = {
 it('isolates a name written from right to left', () => {
   const named = { ...request, customerName: 'דוד' };
   expect(describeRequest(en, named)).toMatch(/^\u2068דוד\u2069 asks to cancel/);
-  expect(describeConsequence(en, named)).toContain('goes back to \u2068דוד\u2069,');
+  expect(describeConsequence(en, named)).toContain('to \u2068דוד\u2069,');
 });
 
-it('says what a guest asks, and what a yes costs to the cent', () => {
-  expect(describeRequest(en, request)).toBe('Ana asks to cancel with the money back');
+it('describes a guest’s request and the exact cost of accepting it', () => {
+  expect(describeRequest(en, request)).toBe('Ana asks to cancel with a full refund');
   expect(describeConsequence(en, request)).toBe(
-    'With a yes the trip is off, its places are free again, and $178.50 goes back to Ana, and you are not paid for it.',
+    'If you accept, the trip is canceled and its seats go back on sale. We refund $178.50 to Ana, and you aren’t paid for it.',
   );
   const fewer = { ...request, asked: { ...asked, kind: 'fewer-guests' as const, groupSize: 3 } };
-  expect(describeRequest(en, fewer)).toBe('Ana asks to come with 3 guests instead');
-  expect(describeConsequence(en, fewer)).toContain('With a yes 3 guests of 4 come');
+  expect(describeRequest(en, fewer)).toBe('Ana asks to change the group to 3 guests');
+  expect(describeConsequence(en, fewer)).toContain('If you accept, 3 guests of 4 come');
   const move = {
     ...request,
     asked: { ...asked, kind: 'move' as const, date: '2026-12-05', time: '14:00' },
@@ -44,7 +44,7 @@ it('says what a guest asks, and what a yes costs to the cent', () => {
   expect(describeRequest(en, move)).toBe(
     'Ana asks to move to Saturday, December 5, 2026 at 2:00 PM',
   );
-  expect(describeConsequence(en, move)).toContain('no money moves');
+  expect(describeConsequence(en, move)).toContain('The price and the payment stay the same');
 });
 
 it('says that what was paid to the captain is between the two', () => {
@@ -52,7 +52,7 @@ it('says that what was paid to the captain is between the two', () => {
   expect(describeRequest(en, byHand)).toBe('Ana asks to cancel');
   expect(describeConsequence(en, byHand)).toContain('between the two of you');
   expect([whyAsked(t, request), whyAsked(t, byHand)]).toEqual([
-    'It is too late for your guest to do it by right.',
-    'They paid you, so they ask you.',
+    'Free changes have ended, so this needs your agreement.',
+    'They paid you directly, so this is your decision.',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
 import type { OperatorChangesMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { formatTripTime } from '../../shared/trip/format-trip.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
@@ -10,7 +10,7 @@ export function describeRequest(
   { t, trips, formats }: RequestMessages,
   { asked, isPaidByHand, customerName }: ChangeRequestView,
 ): string {
-  const guest = isolated(customerName);
+  const guest = isolateName(customerName);
   switch (asked.kind) {
     case 'cancel':
       return isPaidByHand ? t.asksToCancel(guest) : t.asksForMoney(guest);
@@ -27,7 +27,7 @@ export function describeConsequence(
   { t, trips, formats }: RequestMessages,
   { asked, refundCents, groupSize, customerName, isPaidByHand }: ChangeRequestView,
 ): string {
-  const guest = isolated(customerName);
+  const guest = isolateName(customerName);
   const money = isPaidByHand ? t.moneyByYou(guest) : t.moneyByUs(formats.money(refundCents), guest);
   switch (asked.kind) {
     case 'cancel':

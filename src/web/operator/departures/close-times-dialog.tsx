@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { closeTimesPayload, type ClosureView } from '#contract/operator/departure-api.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import type { Day, Time } from '#domain/time/days.ts';
-import { callEndpoint } from '../../api.ts';
-import { ActDialog } from '../../shared/acts/act-dialog.tsx';
+import { QueryState } from '../../shared/states/query-state.tsx';
+import { FormDialog } from '../../shared/acts/form-dialog.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { fieldProblems } from '../../forms/request-problem.ts';
-import { useCheckedForm, type FieldErrors } from '../../forms/use-checked-form.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
+import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../forms/form-field.tsx';
 import { BoatTicks } from '../boats/boat-ticks.tsx';
-import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { operatorBoatsQuery } from '../session/operator-requests.ts';
 import {
   describeClosure,
   computeHours,
@@ -21,7 +20,6 @@ import {
   type ClosedHours,
 } from './describe-closing.ts';
 import { useDayAct } from './use-day-act.ts';
-import { LoadFailure } from '../session/load-failure.tsx';
 
 type CloseTimesDialogProps = {
   date: Day;
@@ -36,16 +34,14 @@ type CloseTimesDialogProps = {
 export function CloseTimesDialog(props: CloseTimesDialogProps) {
   const t = useMessages('operator-departures');
   const acts = useMessages('portal-acts');
-  const { data, error, refetch } = useQuery(ownBoatsQuery());
-  const boats = data?.filter(({ status }) => status === 'published') ?? [];
+  const state = useQuery(operatorBoatsQuery());
+  const boats = state.data?.filter(({ status }) => status === 'published') ?? [];
   if (boats.length > 0) return <CloseTimesForm {...props} boats={boats} />;
   return (
     <Dialog title={t.closeTimes} onClose={props.onClose}>
-      {data && <p>{t.noneOnSite}</p>}
-      {!data && !error && <LoadingState />}
-      {!data && error && (
-        <LoadFailure title={acts.boatsFailed} error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryState state={state} errorTitle={acts.boatsFailed}>
+        {() => <p>{t.noneOnSite}</p>}
+      </QueryState>
     </Dialog>
   );
 }
@@ -55,7 +51,6 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
   const acts = useMessages('portal-acts');
   const { fullDay } = useFormats();
   const { date, boatId, time, boats, onChanged, onClose } = props;
-  const { run, isPending, problem } = useDayAct(onChanged);
   const own = boats.find(({ id }) => id === boatId);
   const [boatIds, setBoatIds] = useState(own ? [own.id] : boats.map(({ id }) => id));
   const [hours, setHours] = useState<ClosedHours>(
@@ -66,36 +61,36 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
   const preview = previewClosing(chosen, date, hours);
   const isForwards = hours === null || hours.from < hours.until;
   const isNothing = preview.length === 0 && chosen.length > 0 && isForwards;
-  const read = () => ({ boatIds, day: date, hours });
-  const { errors, formProps } = useCheckedForm(closeTimesPayload, read, async (values) => {
-    const sent = await run('close', values, (payload) =>
-      callEndpoint('POST /api/operator/closures', { payload }),
-    );
-    if (!sent.isDone) return fieldProblems(sent.error);
-    setClosed(sent.answer.closed);
-    return {};
+  const close = useDayAct('POST /api/operator/closures', {
+    onChanged,
+    onDone: (done) => setClosed(done.closed),
   });
+  const form = useMutationForm(closeTimesPayload, close, () => ({ boatIds, day: date, hours }));
   return (
-    <ActDialog
+    <FormDialog
       title={t.closeTimes}
       description={<p>{t.closeText(fullDay(date))}</p>}
       submitLabel={hours ? t.closeHours : t.closeDay}
       pendingLabel={t.closing}
-      t={{ done: t.done, goBack: acts.goBack }}
+      cancelLabel={acts.goBack}
+      doneLabel={t.done}
       isOff={isNothing}
-      formProps={formProps}
-      isPending={isPending}
-      problem={problem}
+      form={form}
       onClose={onClose}
       done={closed && <Closed closures={closed} />}
     >
-      <HoursFields hours={hours} onChange={setHours} errors={errors} />
-      <BoatTicks boats={boats} boatIds={boatIds} error={errors['boatIds']} onChange={setBoatIds} />
+      <HoursFields hours={hours} onChange={setHours} errors={form.errors} />
+      <BoatTicks
+        boats={boats}
+        boatIds={boatIds}
+        error={form.errors['boatIds']}
+        onChange={setBoatIds}
+      />
       <Preview closures={preview} isNothing={isNothing} />
       {hours && chosen.some(({ pricingMode }) => pricingMode !== 'perSeat') && (
         <p className="text-sm text-ink-soft">{t.charterStays}</p>
       )}
-    </ActDialog>
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,11 @@
 import { CalendarOff } from 'lucide-react';
-import { useState } from 'react';
 import type { ClosureView } from '#contract/operator/departure-api.ts';
 import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import type { Day } from '#domain/time/days.ts';
-import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { DayAct } from './day-act.ts';
 import { describeClosure } from './describe-closing.ts';
@@ -18,7 +16,7 @@ type CloseTimesButtonProps = { isOffline: boolean; onAct: (act: DayAct) => void 
 export function CloseTimesButton({ isOffline, onAct }: CloseTimesButtonProps) {
   const t = useMessages('operator-departures');
   return (
-    <Button variant="secondary" disabled={isOffline} onClick={() => onAct({ is: 'close' })}>
+    <Button variant="secondary" disabled={isOffline} onClick={() => onAct({ type: 'close' })}>
       <CalendarOff aria-hidden="true" className="size-5" />
       {t.closeTimes}
     </Button>
@@ -65,60 +63,38 @@ type ClosureProps = {
   onChanged: () => void;
 };
 
-function Closure(props: ClosureProps) {
-  const [isAsking, setAsking] = useState(false);
+function Closure({ date, closure, isOffline, onChanged }: ClosureProps) {
   const t = useMessages('operator-departures');
-  const closed = describeClosure(t, useFormats(), props.closure);
+  const closed = describeClosure(t, useFormats(), closure);
+  const { send, problem } = useDayAct('POST /api/operator/openings', {
+    onChanged,
+    onDone: () => showToast({ title: t.onSaleAgain, description: closed }),
+  });
+  const open = async () => (await send({ boatId: closure.boat.id, day: date })) === null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="wrap-anywhere">{closed}</span>
-      <Button
+      <ConfirmButton
         variant="ghost"
         size="small"
         className="ml-auto"
-        disabled={props.isOffline}
-        onClick={() => setAsking(true)}
+        disabled={isOffline}
+        question={{
+          title: t.openTitle,
+          description: t.openText(closed),
+          submitLabel: t.openAgain,
+          cancelLabel: t.keepClosed,
+          pendingLabel: t.opening,
+          variant: 'primary',
+          problem,
+        }}
+        onConfirm={open}
       >
         <span>
           {t.openAgain}
           <span className="sr-only">{t.named(closed)}</span>
         </span>
-      </Button>
-      {isAsking && <OpenAgain {...props} onClose={() => setAsking(false)} />}
+      </ConfirmButton>
     </li>
-  );
-}
-
-function OpenAgain({ date, closure, onChanged, onClose }: ClosureProps & { onClose: () => void }) {
-  const { run, isPending, problem } = useDayAct(onChanged);
-  const t = useMessages('operator-departures');
-  const closed = describeClosure(t, useFormats(), closure);
-  const open = async () => {
-    const payload = { boatId: closure.boat.id, day: date };
-    const { isDone } = await run('open', payload, (sent) =>
-      callEndpoint('POST /api/operator/openings', { payload: sent }),
-    );
-    if (!isDone) return;
-    showToast({ title: t.onSaleAgain, description: closed });
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={t.openTitle}
-      variant="primary"
-      confirmLabel={t.openAgain}
-      cancelLabel={t.keepClosed}
-      isPending={isPending}
-      pendingLabel={t.opening}
-      onConfirm={() => void open()}
-      onCancel={onClose}
-    >
-      <p>{t.openText(closed)}</p>
-      {problem && (
-        <p role="alert" className="mt-3 font-medium text-danger">
-          {problem}
-        </p>
-      )}
-    </ConfirmDialog>
   );
 }

@@ -21,7 +21,7 @@ type DayActDialogProps = {
 export function DayActDialog({ act, onAct, ...page }: DayActDialogProps) {
   // Keeps the form open if the session ends meanwhile.
   useHoldSessionEnd(true);
-  switch (act.is) {
+  switch (act.type) {
     case 'move':
       return <MoveGuestsDialog {...page} {...act} onCloseTimes={onAct} />;
     case 'write':

@@ -8,7 +8,7 @@ import type {
 } from '#contract/operator/operator-day-api.ts';
 import { hasBegun } from '#domain/availability/availability.ts';
 import type { Day } from '#domain/time/days.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
@@ -34,7 +34,7 @@ export function DepartureActs({
   const formats = useFormats();
   const { boat, guests, mode, time } = departure;
   const isOver = hasBegun(view.date, time, useIslandNow());
-  const name = t.departureOf(departureTime(day, formats, departure), isolated(boat.name));
+  const name = t.departureOf(departureTime(day, formats, departure), isolateName(boat.name));
   const canClose = mode === 'perSeat' && time !== null && !isOver && !isClosed(view, departure);
   const canMoveAll = guests.length > 1 && !isOver && !guests.some((each) => each.isCalledOff);
   const canCallOff = !isOver && guests.some((each) => !each.isCalledOff);
@@ -43,25 +43,25 @@ export function DepartureActs({
   return (
     <div className="flex flex-wrap gap-1 border-t border-line px-1 py-1.5 sm:px-3 print:hidden">
       {guests.length > 0 && (
-        <Button {...buttonProps} onClick={() => onAct({ is: 'write', departure })}>
+        <Button {...buttonProps} onClick={() => onAct({ type: 'write', departure })}>
           <MessageSquare aria-hidden="true" className="size-4" />
           <Named name={name}>{guests.length === 1 ? t.write : t.writeAll}</Named>
         </Button>
       )}
       {canMoveAll && (
-        <Button {...buttonProps} onClick={() => onAct({ is: 'move', departure, guests })}>
+        <Button {...buttonProps} onClick={() => onAct({ type: 'move', departure, guests })}>
           <MoveRight aria-hidden="true" className="size-4" />
           <Named name={name}>{t.moveEverybody}</Named>
         </Button>
       )}
       {canCallOff && (
-        <Button {...buttonProps} onClick={() => onAct({ is: 'call-off', departure })}>
+        <Button {...buttonProps} onClick={() => onAct({ type: 'call-off', departure })}>
           <CloudLightning aria-hidden="true" className="size-4" />
           <Named name={name}>{t.callOff}</Named>
         </Button>
       )}
       {canClose && (
-        <Button {...buttonProps} onClick={() => onAct({ is: 'close', boatId: boat.id, time })}>
+        <Button {...buttonProps} onClick={() => onAct({ type: 'close', boatId: boat.id, time })}>
           <CalendarOff aria-hidden="true" className="size-4" />
           <Named name={name}>{callOffs.stopSelling}</Named>
         </Button>
@@ -96,7 +96,7 @@ export function GuestActs({
       size="small"
       className="print:hidden"
       disabled={isOffline}
-      onClick={() => onAct({ is: 'move', departure, guests: [guest] })}
+      onClick={() => onAct({ type: 'move', departure, guests: [guest] })}
     >
       <MoveRight aria-hidden="true" className="size-4" />
       <Named name={guest.customerName}>{t.move}</Named>
@@ -109,7 +109,7 @@ function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span>
       {children}
-      <span className="sr-only">{t.named(isolated(name))}</span>
+      <span className="sr-only">{t.named(isolateName(name))}</span>
     </span>
   );
 }

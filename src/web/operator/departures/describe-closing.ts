@@ -1,9 +1,10 @@
+import { DAY_MINUTES } from '#domain/time/durations.ts';
 import type { ClosureView } from '#contract/operator/departure-api.ts';
-import { closeFor, wholeDay } from '#domain/trip-changes/calling-off.ts';
-import { isAnyClosed, newlyClosed } from '#domain/availability/closures.ts';
-import { islandInstant, toMinutes, type Day, type Time } from '#domain/time/days.ts';
+import { closeScope, buildDayScope } from '#domain/trip-changes/calling-off.ts';
+import { isAnyClosed, findNewClosure } from '#domain/availability/closures.ts';
+import { toInstant, toMinutes, type Day, type Time, toTime } from '#domain/time/days.ts';
 import type { OperatorDeparturesMessages } from '#i18n/catalogues/messages.ts';
-import { hullMinutesAt, type Sailing } from '#domain/availability/trip-times.ts';
+import { computeBusyMinutes, type Sailing } from '#domain/availability/trip-times.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** Hours of one day; null for the whole day. */
@@ -29,21 +30,18 @@ export function previewClosing(
 ): ClosureView[] {
   if (hours && hours.until <= hours.from) return [];
   const scope = hours
-    ? { from: islandInstant(day, hours.from), until: islandInstant(day, hours.until) }
-    : wholeDay(day);
+    ? { from: toInstant(day, hours.from), until: toInstant(day, hours.until) }
+    : buildDayScope(day);
   return boats
     .map((boat) => ({
       boat: { id: boat.id, name: boat.name },
-      times: newlyClosed(boat.availability, closeFor(boat, scope), day),
+      times: findNewClosure(boat.availability, closeScope(boat, scope), day),
     }))
     .filter(({ times }) => isAnyClosed(times));
 }
 
 /** Returns the hours for which a departure occupies its boat, cut off at midnight. */
 export function computeHours(boat: Sailing, day: Day, time: Time): { from: Time; until: Time } {
-  const end = toMinutes(time) + hullMinutesAt(boat, day, time);
-  const [hour, minute] = [Math.floor(end / 60), end % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return { from: time, until: end < 24 * 60 ? `${hour}:${minute}` : '23:59' };
+  const end = toMinutes(time) + computeBusyMinutes(boat, day, time);
+  return { from: time, until: end < DAY_MINUTES ? toTime(end) : '23:59' };
 }

@@ -1,6 +1,6 @@
 import type { CrewGuestView } from '#contract/operator/operator-day-api.ts';
 import type { OperatorDeparturesMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 
 type Party = Pick<CrewGuestView, 'customerName' | 'groupSize'>;
 
@@ -12,11 +12,11 @@ export function describeParties(
 ): string {
   const [only] = parties;
   if (parties.length === 1 && only) {
-    return t.oneParty(isolated(only.customerName), trips.guests(only.groupSize));
+    return t.oneParty(isolateName(only.customerName), trips.guests(only.groupSize));
   }
   const all = parties.reduce((sum, { groupSize }) => sum + groupSize, 0);
   const names = parties.map(
-    ({ customerName, groupSize }) => `${isolated(customerName)} (${groupSize})`,
+    ({ customerName, groupSize }) => `${isolateName(customerName)} (${groupSize})`,
   );
   return t.parties(parties.length, trips.guests(all), names.join(', '));
 }

@@ -1,18 +1,17 @@
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { DayDepartureView, DayGuestView } from '#contract/operator/operator-day-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { addDays, type Day, type Time } from '#domain/time/days.ts';
 import type { OperatorDeparturesMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint, buildRequest } from '../../api.ts';
-import { ActDialog } from '../../shared/acts/act-dialog.tsx';
+import { QuestionDialog } from '../../shared/acts/question-dialog.tsx';
 import { DepartureFields, type FreeDay } from '../../shared/trip/departure-fields.tsx';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { formatTripTime } from '../../shared/trip/format-trip.ts';
+import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
-import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
@@ -41,28 +40,27 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   const trips = useMessages('trips');
   const formatTrip = useFormatTrip(props.guests);
   const { date, departure, guests, onClose } = props;
-  const { move, isPending, problem } = useMove(props);
+  const { send, ...shown } = useMove(props);
   const free = useFreeDepartures(guests);
   const [movedTo, setMovedTo] = useState<To | null>(null);
   const days = free.data?.days ?? [];
   const { day, to, choose } = useDestination(days, props);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!to) return;
-    if (await move(to)) setMovedTo(to);
+    if ((await send(to)) === null) setMovedTo(to);
     else void free.refetch();
   };
   return (
-    <ActDialog
+    <QuestionDialog
       title={getTitle(t, guests)}
       description={<p>{consequence(t, guests)}</p>}
       submitLabel={guests.length === 1 ? t.moveThem : t.moveEverybody}
       pendingLabel={t.moving}
-      t={{ done: t.done, goBack: acts.goBack }}
-      formProps={{ onSubmit: (event) => void submit(event) }}
+      cancelLabel={acts.goBack}
+      doneLabel={t.done}
+      onConfirm={submit}
       isOff={!day}
-      isPending={isPending}
-      problem={problem}
+      {...shown}
       onClose={onClose}
       done={movedTo && <Moved {...props} to={movedTo} />}
     >
@@ -84,7 +82,7 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
           </p>
         </>
       )}
-    </ActDialog>
+    </QuestionDialog>
   );
 }
 
@@ -101,49 +99,37 @@ function useDestination(days: readonly FreeDay[], { date, departure }: MoveGuest
 }
 
 function getTitle(t: OperatorDeparturesMessages, [first, ...others]: Guests): string {
-  return others.length === 0 ? t.moveTitle(isolated(first?.customerName ?? '')) : t.moveEverybody;
+  return others.length === 0
+    ? t.moveTitle(isolateName(first?.customerName ?? ''))
+    : t.moveEverybody;
 }
 
 function consequence(t: OperatorDeparturesMessages, [first, ...others]: Guests): string {
   if (!first || others.length > 0) return t.moveAllText;
   const { status, customerName } = first;
   return status === 'paid'
-    ? t.moveTextPaid(isolated(customerName))
-    : t.moveText(isolated(customerName));
+    ? t.moveTextPaid(isolateName(customerName))
+    : t.moveText(isolateName(customerName));
 }
 
 /** Keeps the number of days of a charter. */
 function useFormatTrip([first]: Guests) {
-  const trips = useMessages('trips');
-  const formats = useFormats();
-  return ({ date, time }: To): string => {
-    const end = addDays(date, (first?.days ?? 1) - 1);
-    return formatTripTime(formats, trips, { date, time, end });
-  };
+  const { when } = useTripTimes();
+  return ({ date, time }: To) => when(date, time, addDays(date, (first?.days ?? 1) - 1));
 }
 
 const bold = { strong: <strong /> };
 
 function useMove({ date, departure, guests, onChanged }: MoveGuestsDialogProps) {
-  const { run, isPending, problem } = useDayAct(onChanged);
   const [first] = guests;
-  const move = async (to: To): Promise<boolean> => {
-    const { isDone } =
-      guests.length === 1 && first
-        ? await run(`move ${first.bookingId}`, to, (payload) =>
-            callEndpoint('POST /api/operator/bookings/{id}/move', {
-              parts: { id: first.bookingId },
-              payload,
-            }),
-          )
-        : await run(
-            'move everybody',
-            { boatId: departure.boat.id, day: date, time: departure.time, to },
-            (payload) => callEndpoint('POST /api/operator/departures/move', { payload }),
-          );
-    return isDone;
-  };
-  return { move, isPending, problem };
+  const one = useDayAct('POST /api/operator/bookings/{id}/move', {
+    parts: { id: first?.bookingId ?? '' },
+    onChanged,
+  });
+  const all = useDayAct('POST /api/operator/departures/move', { onChanged });
+  const { boat, time } = departure;
+  const moveAll = (to: To) => all.send({ boatId: boat.id, day: date, time, to });
+  return guests.length === 1 ? one : { ...all, send: moveAll };
 }
 
 function useFreeDepartures(guests: Guests) {
@@ -185,7 +171,7 @@ function Moved({ date, departure, guests, to, onCloseTimes }: MoveGuestsDialogPr
   const [{ customerName, groupSize } = { customerName: '', groupSize: 1 }] = guests;
   const moved = isEverybody
     ? t.movedAll(guests.length, there)
-    : t.movedOne(isolated(customerName), trips.guests(groupSize), there);
+    : t.movedOne(isolateName(customerName), trips.guests(groupSize), there);
   return (
     <>
       <p className="wrap-anywhere">{renderRichMessage(moved, bold)}</p>
@@ -203,7 +189,7 @@ function Moved({ date, departure, guests, to, onCloseTimes }: MoveGuestsDialogPr
             variant="secondary"
             size="small"
             className="mt-3"
-            onClick={() => onCloseTimes({ is: 'close', boatId: boat.id, time })}
+            onClick={() => onCloseTimes({ type: 'close', boatId: boat.id, time })}
           >
             {t.stopSellingIt}
           </Button>

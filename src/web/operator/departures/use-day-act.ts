@@ -1,34 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ApiCall } from '#contract/endpoints.ts';
+import { callEndpoint, type AnswerOf, type PathParts, type PayloadOf } from '../../api.ts';
 import { useSentOnce } from '../../shared/acts/use-sent-once.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { ownBookingsKey } from '../bookings/booking-requests.ts';
+import { operatorBookingsKey } from '../bookings/booking-requests.ts';
 import { isSignedOut } from '../session/operator-auth.ts';
-import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { operatorBoatsQuery } from '../session/operator-requests.ts';
 import { useReportSessionEnd } from '../session/operator-session.ts';
 
+type DayActProps<Call extends ApiCall> = {
+  parts?: PathParts;
+  onChanged: () => void;
+  onDone?: (answer: AnswerOf<Call>) => void;
+};
+
 /** Runs an action on the day page once, even if it is sent repeatedly; then refetches what it may have changed. */
-export function useDayAct(onChanged: () => void) {
+export function useDayAct<Call extends ApiCall>(
+  call: Call,
+  { parts = {}, onChanged, onDone }: DayActProps<Call>,
+) {
   const t = useMessages('operator-departures');
   const client = useQueryClient();
   const reportSessionEnd = useReportSessionEnd();
   const lookAgain = () => {
     onChanged();
-    for (const queryKey of [ownBookingsKey, ownBoatsQuery().queryKey]) {
+    for (const queryKey of [operatorBookingsKey, operatorBoatsQuery().queryKey]) {
       void client.invalidateQueries({ queryKey });
     }
   };
-  const { send, ...shown } = useSentOnce(() => Promise.resolve(lookAgain()), t.noAnswer);
-  const run = async <Answer>(
-    act: string,
-    payload: object,
-    call: (payload: object) => Promise<Answer>,
-  ) => {
-    const sent = await send(act + JSON.stringify(payload), (requestKey) =>
-      call({ ...payload, requestKey }),
+  const { send: sendOnce, ...shown } = useSentOnce(() => Promise.resolve(lookAgain()), t.noAnswer);
+  /** Resolves to the error, or to null. */
+  const send = async (payload: Omit<PayloadOf<Call>, 'requestKey'>): Promise<unknown> => {
+    const sent = await sendOnce(JSON.stringify([call, parts, payload]), (requestKey) =>
+      callEndpoint(call, { parts, payload: { ...payload, requestKey } }),
     );
-    if (sent.isDone) lookAgain();
-    else if (isSignedOut(sent.error)) reportSessionEnd();
-    return sent;
+    if (sent.isDone) {
+      lookAgain();
+      onDone?.(sent.answer);
+      return null;
+    }
+    if (isSignedOut(sent.error)) reportSessionEnd();
+    return sent.error;
   };
-  return { run, ...shown };
+  return { send, ...shown };
 }

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { writeToGuestsPayload } from '#contract/operator/departure-api.ts';
 import type { DayDepartureView } from '#contract/operator/operator-day-api.ts';
 import type { Day } from '#domain/time/days.ts';
-import { callEndpoint } from '../../api.ts';
-import { ActDialog } from '../../shared/acts/act-dialog.tsx';
+import { FormDialog } from '../../shared/acts/form-dialog.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { fieldProblems } from '../../forms/request-problem.ts';
-import { text, useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
+import { text } from '../../forms/use-checked-form.ts';
 import { TextArea } from '../../forms/form-field.tsx';
 import { departureTime } from '../day/describe-day.ts';
 import { describeParties } from './describe-parties.ts';
@@ -32,27 +31,24 @@ export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
   const title = useDepartureTitle(props.departure);
   const { date, departure, onChanged, onClose } = props;
   const { boat, time, guests } = departure;
-  const { run, isPending, problem } = useDayAct(onChanged);
   const [written, setWritten] = useState('');
   const [sentTo, setSentTo] = useState<number | null>(null);
-  const { errors, formProps } = useCheckedForm(messagePayload, readMessage, async (values) => {
-    const sent = await run('write', { boatId: boat.id, day: date, time, ...values }, (payload) =>
-      callEndpoint('POST /api/operator/departures/message', { payload }),
-    );
-    if (!sent.isDone) return fieldProblems(sent.error);
-    setSentTo(sent.answer.written);
-    return {};
+  const write = useDayAct('POST /api/operator/departures/message', {
+    onChanged,
+    onDone: (sent) => setSentTo(sent.written),
   });
+  const send = ({ message }: { message: string }) =>
+    write.send({ boatId: boat.id, day: date, time, message });
+  const form = useMutationForm(messagePayload, { ...write, send }, readMessage);
   return (
-    <ActDialog
+    <FormDialog
       title={guests.length === 1 ? t.write : t.writeAll}
       description={<p>{t.writeText(title)}</p>}
       submitLabel={t.send}
       pendingLabel={acts.sending}
-      t={{ done: t.done, goBack: acts.goBack }}
-      formProps={formProps}
-      isPending={isPending}
-      problem={problem}
+      cancelLabel={acts.goBack}
+      doneLabel={t.done}
+      form={form}
       onClose={onClose}
       done={sentTo === null ? null : <p>{t.sent(sentTo)}</p>}
     >
@@ -61,15 +57,14 @@ export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
       </p>
       <TextArea
         label={t.message}
-        name="message"
         rows={5}
         maxLength={MAX_CHARACTERS}
         hint={t.characters(written.length, MAX_CHARACTERS)}
         value={written}
         onChange={({ target }) => setWritten(target.value)}
-        error={errors['message']}
+        {...form.field('message')}
       />
-    </ActDialog>
+    </FormDialog>
   );
 }
 

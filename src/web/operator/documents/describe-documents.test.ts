@@ -51,27 +51,27 @@ test.each<[string, OwnDocumentsView, string | null]>([
   [
     'both are being checked',
     view('awaiting', 'awaiting', unlisted),
-    'Your documents are being checked',
+    'We’re checking your documents',
   ],
   [
     'there are days left',
     view('missing', 'accepted', { listedUntil: '2026-12-20' }),
-    'Please send your captain’s licence',
+    'Send your captain’s license',
   ],
   [
     'both run out',
     view('accepted', 'accepted', {}, '2026-12-01'),
-    'Your captain’s licence and boat insurance run out soon',
+    'Your captain’s license and boat insurance expire soon',
   ],
   [
     'one runs out, the other is checked',
     view('accepted', 'awaiting', {}, '2026-12-01'),
-    'Your captain’s licence runs out soon',
+    'Your captain’s license expires soon',
   ],
   [
     'one runs out before trips that are booked, which has its own notice',
     view('accepted', 'accepted', { uncovered: [uncovered] }, '2026-12-01'),
-    'Your captain’s licence runs out soon',
+    'Your captain’s license expires soon',
   ],
   ['there is a month and a day', view('accepted', 'accepted', {}, '2026-12-24'), null],
 ])('the task about documents when %s', (_, documents, title) => {
@@ -82,20 +82,20 @@ test.each<[string, Partial<typeof uncovered>, string, string]>([
   [
     'four trips are booked after it',
     {},
-    'Your boat insurance ends on Tuesday, December 1, 2026',
-    '4 trips are booked after that day, the first on Saturday, December 5, 2026. Send us the new one.',
+    'Your boat insurance expires on Tuesday, December 1, 2026',
+    '4 trips are booked after that date, the first on Saturday, December 5, 2026. Send us the new one.',
   ],
   [
     'one trip is booked after it',
     { trips: 1 },
-    'Your boat insurance ends on Tuesday, December 1, 2026',
-    '1 trip is booked after that day, on Saturday, December 5, 2026. Send us the new one.',
+    'Your boat insurance expires on Tuesday, December 1, 2026',
+    '1 trip is booked after that date, on Saturday, December 5, 2026. Send us the new one.',
   ],
   [
     'it has expired and a newer one is being checked',
     { endsOn: '2026-11-22', isRenewalSent: true },
-    'Your boat insurance ended on Sunday, November 22, 2026',
-    '4 trips are booked after that day, the first on Saturday, December 5, 2026. We’re checking the new one.',
+    'Your boat insurance expired on Sunday, November 22, 2026',
+    '4 trips are booked after that date, the first on Saturday, December 5, 2026. We’re checking the new one.',
   ],
 ])('the notice about an insurance when %s', (_, more, title, text) => {
   expect(describeUncovered({ ...uncovered, ...more }, today, says)).toEqual({ title, text });

@@ -1,7 +1,7 @@
 import type { DocumentKindView, OwnDocumentsView } from '#contract/operator/document-api.ts';
 import type { Day } from '#domain/time/days.ts';
-import { reminderDue } from '#domain/operators/documents.ts';
-import { formatListIn } from '#i18n/formats/list-formats.ts';
+import { findDueReminder } from '#domain/operators/documents.ts';
+import { localizeList } from '#i18n/formats/list-formats.ts';
 import type { OperatorDocumentsMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
@@ -65,7 +65,7 @@ function whenRunningOut(
     ({ accepted, sent }) =>
       accepted !== null &&
       sent?.state !== 'awaiting' &&
-      reminderDue(accepted.expiresOn, today) !== null,
+      findDueReminder(accepted.expiresOn, today) !== null,
   );
   const first = due.map(({ accepted }) => accepted?.expiresOn ?? '').toSorted()[0];
   if (first === undefined) return null;
@@ -77,7 +77,7 @@ function whenRunningOut(
 }
 
 function formatNames(documents: readonly DocumentKindView[], { t, formats }: Says): string {
-  return formatListIn(
+  return localizeList(
     formats.language,
     documents.map(({ kind }) => t.kindsOf[kind]),
   );

@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { DocumentKindView } from '#contract/operator/document-api.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
+import { useRequestMutation } from '../../shared/requests/use-endpoint-mutation.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useOperatorMutation } from '../session/operator-requests.ts';
 import { saveDocument } from './document-requests.ts';
 import { SendDocumentForm } from './send-document-form.tsx';
 
@@ -72,7 +72,7 @@ type SentProps = Pick<DocumentKindView, 'kind'> & { sent: NonNullable<DocumentKi
 function SentDocument({ kind, sent }: SentProps) {
   const t = useMessages('operator-documents');
   const { fullDay } = useFormats();
-  const { day } = islandNow(Date.parse(sent.sentAt));
+  const { day } = toIslandNow(Date.parse(sent.sentAt));
   return (
     <DocumentLines
       id={sent.id}
@@ -103,7 +103,13 @@ type DocumentLinesProps = Pick<DocumentKindView, 'kind'> & {
 function DocumentLines({ id, kind, hasFile, download, children }: DocumentLinesProps) {
   const acts = useMessages('portal-acts');
   const layout = useMessages('layout');
-  const { running, run } = useOperatorMutation();
+  const { send, isPending } = useRequestMutation<void, void>(
+    () => saveDocument(id, kind),
+    acts.pleaseRetry,
+    {
+      failed: acts.downloadFailed,
+    },
+  );
   return (
     <div className="flex flex-col items-start gap-2">
       {children}
@@ -111,12 +117,10 @@ function DocumentLines({ id, kind, hasFile, download, children }: DocumentLinesP
         <Button
           variant="ghost"
           size="small"
-          isPending={running !== null}
+          isPending={isPending}
           pendingLabel={layout.loading}
           aria-label={download}
-          onClick={() =>
-            void run('save', { failed: acts.downloadFailed }, () => saveDocument(id, kind))
-          }
+          onClick={() => void send()}
           className="-ml-3"
         >
           <Download aria-hidden="true" className="size-4" />

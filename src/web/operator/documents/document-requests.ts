@@ -2,10 +2,11 @@ import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { DocumentKind } from '#domain/operators/documents.ts';
 import { buildRequest, readAnswer, readText } from '../../api.ts';
+import { saveFile } from '../../shared/acts/save-file.ts';
 import { accessToken } from '../session/operator-auth.ts';
 import { createQuery } from '../session/operator-requests.ts';
 
-export const ownDocumentsQuery = () => createQuery('GET /api/operator/documents');
+export const operatorDocumentsQuery = () => createQuery('GET /api/operator/documents');
 
 /** Throws an ApiError if the server rejects it, a TypeError if the network fails. */
 export async function sendDocument(
@@ -17,26 +18,25 @@ export async function sendDocument(
   const body = new FormData();
   body.append('document', file);
   const search = new URLSearchParams({ expiresOn }).toString();
-  const answer = await fetch(`${path}?${search}`, { method, body, headers: await asOperator() });
+  const answer = await fetch(`${path}?${search}`, {
+    method,
+    body,
+    headers: await buildOperatorHeaders(),
+  });
   return (await readAnswer(answer)) as OwnDocumentsView;
 }
 
 /** Downloads an operator's own document. A link could not, because it carries no access token. */
 export async function saveDocument(id: string, kind: DocumentKind): Promise<void> {
   const { path } = buildRequest('GET /api/operator/documents/{id}/file', { id });
-  const answer = await fetch(path, { headers: await asOperator() });
+  const answer = await fetch(path, { headers: await buildOperatorHeaders() });
   if (!answer.ok) await readText(answer);
   const file = await answer.blob();
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${kind}.${file.type === 'application/pdf' ? 'pdf' : 'jpg'}`;
-  link.click();
-  // Waits, because the browser reads the blob asynchronously.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(`${kind}.${file.type === 'application/pdf' ? 'pdf' : 'jpg'}`, file);
 }
 
-async function asOperator(): Promise<Record<string, string>> {
+/** Builds the headers with which the signed-in operator sends or receives a file. */
+export async function buildOperatorHeaders(): Promise<Record<string, string>> {
   const token = await accessToken();
   // Asks for errors in the page's language.
   const language = document.documentElement.lang || 'en';

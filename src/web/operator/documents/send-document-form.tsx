@@ -1,22 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { documentQuery } from '#contract/operator/document-api.ts';
-import { addDays } from '#domain/time/days.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import {
-  expiryProblem,
+  findExpiryProblem,
   MAX_DOCUMENT_BYTES,
   type DocumentKind,
 } from '#domain/operators/documents.ts';
 import type { OperatorDocumentsMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useTranslateError } from '../../shared/language/use-translate-error.ts';
+import { useRequestMutation } from '../../shared/requests/use-endpoint-mutation.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { fieldProblems } from '../../forms/request-problem.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
-import { useOperatorMutation } from '../session/operator-requests.ts';
-import { ownDocumentsQuery, sendDocument } from './document-requests.ts';
+import { operatorDocumentsQuery, sendDocument } from './document-requests.ts';
 
 const MAX_MEGABYTES = MAX_DOCUMENT_BYTES / 1024 / 1024;
 
@@ -34,52 +33,46 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const translateError = useTranslateError();
-  const client = useQueryClient();
   const { day: today } = useIslandNow();
-  const { running, run } = useOperatorMutation();
-  const toasts = {
+  const send = ({ document, expiresOn }: { document: File; expiresOn: Day }) =>
+    sendDocument(kind, expiresOn, document);
+  const mutation = useRequestMutation(send, t.unreachable, {
+    answers: operatorDocumentsQuery(),
     done: { title: t.sent, description: t.sentText },
     failed: t.notSent,
-    fallback: t.unreachable,
-  };
-  const { errors, formProps } = useCheckedForm(
+    onDone: onSent,
+  });
+  const { field, formProps } = useCheckedForm(
     createSchema(t),
     (fields) => Object.fromEntries(fields),
-    async ({ document, expiresOn }) => {
-      const unfit = expiryProblem(expiresOn, today);
+    async (values) => {
+      const unfit = findExpiryProblem(values.expiresOn, today);
       if (unfit !== null) return { expiresOn: translateError(unfit) };
-      const error = await run('send', toasts, async () => {
-        const sent = await sendDocument(kind, expiresOn, document);
-        client.setQueryData(ownDocumentsQuery().queryKey, sent);
-      });
-      if (error === null) onSent();
-      return fieldProblems(error);
+      return fieldProblems(await mutation.send(values));
     },
   );
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <TextField
         label={t.fileOf[kind]}
-        name="document"
         type="file"
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         required
         hint={t.fileHint(MAX_MEGABYTES)}
-        error={errors['document']}
+        {...field('document')}
       />
       <TextField
         label={labels.goodUntil}
-        name="expiresOn"
         type="date"
         min={addDays(today, 1)}
         required
         hint={t.expiryHint}
-        error={errors['expiresOn']}
+        {...field('expiresOn')}
         className="sm:max-w-60"
       />
       <Button
         type="submit"
-        isPending={running !== null}
+        isPending={mutation.isPending}
         pendingLabel={acts.sending}
         className="self-start"
       >

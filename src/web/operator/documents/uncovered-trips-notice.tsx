@@ -7,14 +7,14 @@ import { Notice } from '../../shared/acts/notice.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { ownDocumentsQuery } from './document-requests.ts';
+import { operatorDocumentsQuery } from './document-requests.ts';
 import { describeUncovered } from './describe-documents.ts';
 
 type Uncovered = OwnDocumentsView['uncovered'];
 
 /** Warns on the day page of documents that end before the day, if guests have paid for trips after their end. */
 export function DayNotCoveredNotice({ date }: { date: Day }) {
-  const { data } = useQuery(ownDocumentsQuery());
+  const { data } = useQuery(operatorDocumentsQuery());
   const uncovered = data?.uncovered.filter(({ endsOn }) => endsOn < date) ?? [];
   return <UncoveredTripsNotices uncovered={uncovered} hasLink />;
 }

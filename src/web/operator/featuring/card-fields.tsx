@@ -1,9 +1,9 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import type { CardEntry } from '#contract/pages/page-rendering.ts';
 import {
-  cardExpiry,
+  parseCardExpiry,
   cardFields,
-  missingCardFields,
+  listMissingCardFields,
   type CardField,
 } from '#domain/search/featuring.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -23,7 +23,7 @@ export function PlainCardFields({ entry, errors, ref }: PlainCardFieldsProps) {
     return Object.fromEntries(cardFields.map(readValue)) as TypedCard;
   };
   useImperativeHandle(ref, () => ({
-    missing: () => missingCardFields(typed()),
+    missing: () => listMissingCardFields(typed()),
     token: () => tokenFor(entry, typed()),
   }));
   return cardFields.map((field) => (
@@ -91,7 +91,7 @@ async function tokenFor(
   entry: Extract<CardEntry, { kind: 'plain' }>,
   card: TypedCard,
 ): Promise<string | null> {
-  const expiry = cardExpiry(card.expiry);
+  const expiry = parseCardExpiry(card.expiry);
   if (!expiry) return null;
   const answer = await fetch(`${entry.apiUrl}/v1/payment_methods`, {
     method: 'POST',

@@ -1,9 +1,9 @@
 import { Star, Lock } from 'lucide-react';
 import { useId, useState, useRef } from 'react';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import type { CardEntry } from '#contract/pages/page-rendering.ts';
 import { MAX_FEATURED } from '#domain/search/featured-turns.ts';
-import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/search/featuring.ts';
+import { FEATURE_PRICE_CENTS, computeFeaturePeriod } from '#domain/search/featuring.ts';
 import type { OperatorFeaturingMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -115,7 +115,7 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
   const payment = useFeaturePayment(boat, card, onPaid);
   const { isPaying, errors, challengeUrl } = payment;
   const { day: today } = useIslandNow();
-  const { until } = featurePeriod({ today, currentEnd: boat.featuredEndDate });
+  const { until } = computeFeaturePeriod({ today, currentEnd: boat.featuredEndDate });
   return (
     <form
       aria-labelledby={titleId}

@@ -1,7 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { FeaturePaymentView, OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type {
+  FeaturePaymentView,
+  OperatorBoatView,
+} from '#contract/operator/boats/operator-boat-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { OperatorFeaturingMessages } from '#i18n/catalogues/messages.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
@@ -10,7 +13,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 import { readBoat } from '../boats/boat-mutations.ts';
-import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { operatorBoatsQuery } from '../session/operator-requests.ts';
 
 /** Shows the payment's outcome once, after the 3-D Secure redirect. */
 export function useBankReturn(): void {
@@ -42,7 +45,7 @@ async function showOutcome(
   } catch (error) {
     showToast(paymentFailure(t, error));
   }
-  void client.invalidateQueries(ownBoatsQuery());
+  void client.invalidateQueries(operatorBoatsQuery());
 }
 
 const getOutcomes = (

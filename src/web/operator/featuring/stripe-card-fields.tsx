@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { CardEntry } from '#contract/pages/page-rendering.ts';
-import { missingCardFields, type CardField } from '#domain/search/featuring.ts';
+import { listMissingCardFields, type CardField } from '#domain/search/featuring.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldNotes, useFieldWiring } from '../../forms/form-field.tsx';
@@ -27,7 +27,7 @@ export function StripeCardFields({ entry, errors, ref }: StripeCardFieldsProps) 
         hostedFields.map((field) => [field, empty.current.has(field) ? '' : 'typed']),
       ) as Record<HostedField, string>;
       const own = { name: name.current?.value ?? '', zip: zip.current?.value ?? '' };
-      return missingCardFields({ ...hosted, ...own });
+      return listMissingCardFields({ ...hosted, ...own });
     },
     token: async () => {
       const card = fields.current.get('number');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
 import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
@@ -21,7 +21,7 @@ import {
 
 type Answer = AnswerOf<'POST /api/operator/boats/{id}/feature'>;
 
-/** Pays for featuring a boat. After an attempt with an unknown outcome, the next one reuses its idempotency key. */
+/** Pays for featuring a boat. An attempt after one with an unknown outcome reuses its idempotency key. */
 export function useFeaturePayment(
   boat: OperatorBoatView,
   card: RefObject<CardInput | null>,
@@ -121,7 +121,7 @@ const storedAttempt = z.object({ requestKey: z.string(), featuredUntil: z.nullab
 const attempts = new Map<string, z.infer<typeof storedAttempt>>();
 
 /**
- * Returns the idempotency key of an attempt with an unknown outcome, which the next one must reuse, even after the form
+ * Returns the idempotency key of an attempt with an unknown outcome, which the next attempt must reuse, even after the form
  * was closed. A change of the boat's featuring ends the attempt.
  */
 function unknownAttempt({ id, featuredEndDate }: PaidBoat): string | null {

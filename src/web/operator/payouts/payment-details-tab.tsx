@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import { contactPayload, type MeView } from '#contract/operator/operator-api.ts';
 import {
   payoutPayload,
@@ -8,18 +7,17 @@ import {
   type PayoutPayload,
 } from '#contract/operator/payout-api.ts';
 import { DEFAULT_BANK_COUNTRY, payoutMethods, type PayoutMethod } from '#domain/payouts/payouts.ts';
-import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { fieldProblems } from '../../forms/request-problem.ts';
-import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
+import { Options } from '../../forms/choice-field.tsx';
 import { CheckboxField, SelectField, TextField } from '../../forms/form-field.tsx';
 import { RebookingSwitch } from '../call-offs/rebooking-switch.tsx';
 import { MailLanguage } from '../session/mail-language.tsx';
 import { meQuery, payoutDetailsQuery, useOperatorMutation } from '../session/operator-requests.ts';
 import { Statement } from './statement.tsx';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 export function PaymentDetailsTab({ me }: { me: MeView }) {
   const { data: saved, isPending } = useQuery(payoutDetailsQuery());
@@ -42,16 +40,14 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
-  const client = useQueryClient();
   const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');
-  const { errors, formProps, isSaving } = useSavedForm(
-    payoutPayload,
-    (form) => readPayout(form, saved),
-    async (payload) => {
-      const details = await callEndpoint('POST /api/payment-details', { payload });
-      client.setQueryData(payoutDetailsQuery().queryKey, details);
-    },
-    t.saved,
+  const save = useOperatorMutation('POST /api/payment-details', {
+    answers: payoutDetailsQuery(),
+    done: { title: t.saved },
+    failed: acts.saveFailed,
+  });
+  const { errors, formProps, isPending } = useMutationForm(payoutPayload, save, (form) =>
+    readPayout(form, saved),
   );
   const field: FieldOf = (name) => ({
     name,
@@ -59,8 +55,7 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
     error: errors[name],
   });
   return (
-    <Card>
-      <CardTitle>{t.title}</CardTitle>
+    <TitledCard title={t.title}>
       <form {...formProps} className="flex flex-col gap-5">
         <MethodField method={method} error={errors.payoutMethod} onChoose={setMethod} />
         {method === 'paypal' && (
@@ -81,11 +76,11 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
           name="cashPayoutEnabled"
           defaultChecked={saved?.cashPayoutEnabled ?? false}
         />
-        <Button type="submit" isPending={isSaving} pendingLabel={acts.saving}>
+        <Button type="submit" isPending={isPending} pendingLabel={acts.saving}>
           {t.save}
         </Button>
       </form>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -107,11 +102,7 @@ function MethodField({ method, error, onChoose }: MethodFieldProps) {
       error={error}
     >
       <option value="">{t.chooseMethod}</option>
-      {payoutMethods.map((each) => (
-        <option key={each} value={each}>
-          {t.methods[each]}
-        </option>
-      ))}
+      <Options choices={payoutMethods.map((each) => [each, t.methods[each]])} />
     </SelectField>
   );
 }
@@ -161,48 +152,27 @@ function ContactForm({ me }: { me: MeView }) {
   const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
-  const client = useQueryClient();
-  const { errors, formProps, isSaving } = useSavedForm(
-    contactPayload,
-    Object.fromEntries,
-    async (payload) => {
-      const saved = await callEndpoint('PUT /api/operator/contact', { payload });
-      client.setQueryData(meQuery().queryKey, saved);
-    },
-    t.phoneSaved,
-  );
+  const save = useOperatorMutation('PUT /api/operator/contact', {
+    answers: meQuery(),
+    done: { title: t.phoneSaved },
+    failed: acts.saveFailed,
+  });
+  const { field, formProps, isPending } = useMutationForm(contactPayload, save);
   return (
-    <Card>
-      <CardTitle>{t.forGuests}</CardTitle>
+    <TitledCard title={t.forGuests}>
       <form {...formProps} className="flex flex-col gap-5">
         <TextField
           label={labels.phoneOptional}
-          name="phone"
           type="tel"
           autoComplete="tel"
           defaultValue={me.phone ?? ''}
           hint={t.phoneHint(me.email)}
-          error={errors.phone}
+          {...field('phone')}
         />
-        <Button type="submit" isPending={isSaving} pendingLabel={acts.saving}>
+        <Button type="submit" isPending={isPending} pendingLabel={acts.saving}>
           {t.savePhone}
         </Button>
       </form>
-    </Card>
+    </TitledCard>
   );
-}
-
-function useSavedForm<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  read: (form: FormData) => unknown,
-  put: (values: z.output<Schema>) => Promise<void>,
-  savedTitle: string,
-) {
-  const acts = useMessages('portal-acts');
-  const { running, run } = useOperatorMutation();
-  const toasts = { done: { title: savedTitle }, failed: acts.saveFailed };
-  const { errors, formProps } = useCheckedForm(schema, read, async (values) =>
-    fieldProblems(await run('save', toasts, () => put(values))),
-  );
-  return { errors, formProps, isSaving: running !== null };
 }

@@ -1,4 +1,4 @@
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StatementView } from '#contract/operator/payout-api.ts';
@@ -10,7 +10,7 @@ import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
-import { TakenByHand } from '../by-hand/taken-by-hand.tsx';
+import { ManualRevenue } from '../manual-bookings/manual-revenue.tsx';
 import { useStatementPages } from './statement-pages.ts';
 
 /** Shows earnings by month. Trips that have not sailed are upcoming, not owed. */
@@ -51,7 +51,7 @@ export function Statement() {
           )}
         </div>
       )}
-      {data && <TakenByHand byHand={data.byHand} />}
+      {data && <ManualRevenue byHand={data.byHand} />}
       {!data && !error && <p role="status">{layout.loading}</p>}
       {!data && error && (
         <div role="alert">
@@ -175,7 +175,7 @@ function TripRow({ trip }: { trip: Trip }) {
       title={`${formatDays(trip, formats, fromTo)}, ${trip.boatName}`}
       note={
         <>
-          {`${isolated(trip.customerName)}, ${guests(trip.groupSize)}, `}
+          {`${isolateName(trip.customerName)}, ${guests(trip.groupSize)}, `}
           <span translate="no" className="whitespace-nowrap">
             {trip.code}
           </span>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Star, Trash2, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ImageView } from '#contract/public/boat-views.ts';
-import { captionFromFile, MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
+import { buildCaption, MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -74,8 +74,8 @@ export function PhotoTile({ image, place, count, ...handlers }: PhotoTileProps) 
 
 type TileButtonProps = { label: string; Icon: LucideIcon; disabled?: boolean; onClick: () => void };
 
-/** Uses `aria-disabled` instead of `disabled`, which would drop the focus when a photo reaches the end. */
-function TileButton({ label, Icon, disabled = false, onClick }: TileButtonProps) {
+/** Uses `aria-disabled` instead of `disabled`, which would drop the focus when an entry reaches the end. */
+export function TileButton({ label, Icon, disabled = false, onClick }: TileButtonProps) {
   return (
     <button
       type="button"
@@ -99,7 +99,7 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
   const { file, sent, problem } = upload;
   return (
     <li className="flex flex-col overflow-hidden rounded-field border border-line">
-      <PhotoPreview file={file} label={captionFromFile(file.name)} />
+      <PhotoPreview file={file} label={buildCaption(file.name)} />
       <div className="flex flex-col gap-2 p-3">
         <p className="truncate text-sm font-semibold">{file.name}</p>
         {sent !== null && (

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { writeError } from '#i18n/errors/error-texts.ts';
 import { checkPhotos } from './photo-uploads.ts';
 
 const photo = { name: 'bow.jpg', type: 'image/jpeg', size: 1000 };
 const titles = (files: (typeof photo)[], have = 0) =>
-  checkPhotos(files, have).refusals.map(({ title, message }) => `${title}: ${message}`);
+  checkPhotos(files, have).refusals.map(
+    ({ title, message }) => `${title}: ${writeError('en', message)}`,
+  );
 
 test('when too many photos are picked, the first ones are accepted', () => {
-  const [bow, mast, stern] = ['bow.jpg', 'mast.jpg', 'stern.jpg'].map((name) => ({
-    ...photo,
-    name,
-  }));
-  const picked = [bow, mast, stern].flatMap((each) => each ?? []);
+  const bow = { ...photo, name: 'bow.jpg' };
+  const mast = { ...photo, name: 'mast.jpg' };
+  const picked = [bow, mast, { ...photo, name: 'stern.jpg' }];
   expect(checkPhotos(picked, 10).accepted).toEqual([bow, mast]);
   expect(titles(picked, 10)).toEqual([
     'Too Many Files: You can only upload 2 more photo(s). Maximum 12 photos allowed.',
@@ -31,7 +32,7 @@ test('a wrong file is named, and the others are taken', () => {
   const large = { ...photo, name: 'large.jpg', size: 5 * 1024 * 1024 + 1 };
   const { accepted, refusals } = checkPhotos([text, photo, large], 0);
   expect(accepted).toEqual([photo]);
-  expect(refusals.map(({ message }) => message)).toEqual([
+  expect(refusals.map(({ message }) => writeError('en', message))).toEqual([
     'notes.txt is not a valid image file.',
     'large.jpg is 5.1 MB. Maximum size is 5MB.',
   ]);

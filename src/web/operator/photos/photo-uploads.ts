@@ -1,10 +1,11 @@
 import type { ImageView } from '#contract/public/boat-views.ts';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import {
   type PhotoRefusal,
   HEIC_ADVICE,
-  notAPhoto,
-  photoTooLarge,
-  tooManyPhotos,
+  refuseNotAPhoto,
+  refuseLargePhoto,
+  refuseTooManyPhotos,
 } from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 
@@ -15,7 +16,7 @@ export type PhotoUpload = {
   /** The fraction sent, from 0 to 1; null while queued. */
   sent: number | null;
   /** The reason for a failure after which a retry may succeed. */
-  problem: string | null;
+  problem: ErrorMessage | null;
 };
 
 /** A boat's uploads, and why other files were rejected. Uploads of a new boat wait until it is saved. */
@@ -68,8 +69,12 @@ function withRefused(
   { id, refusal, isFinal }: UploadEvent & { event: 'photo refused' },
 ): PhotoUploads {
   if (!isFinal) return withPart(before, id, { sent: null, problem: refusal.message });
-  const others = before.refusals.filter(({ message }) => message !== refusal.message);
+  const others = before.refusals.filter((each) => !isSameRefusal(each, refusal));
   return { ...without(before, id), refusals: [...others, refusal] };
+}
+
+function isSameRefusal(one: PhotoRefusal, other: PhotoRefusal): boolean {
+  return JSON.stringify(one.message) === JSON.stringify(other.message);
 }
 
 function withPart(before: PhotoUploads, id: number, part: Partial<PhotoUpload>): PhotoUploads {
@@ -92,12 +97,13 @@ export function checkPhotos<Photo extends Picked>(
   const refusals = files.flatMap((file) => findRefusal(file) ?? []);
   const room = Math.max(0, MAX_PHOTOS - have);
   if (photos.length <= room) return { accepted: photos, refusals };
-  return { accepted: photos.slice(0, room), refusals: [tooManyPhotos(have), ...refusals] };
+  return { accepted: photos.slice(0, room), refusals: [refuseTooManyPhotos(have), ...refusals] };
 }
 
 function findRefusal({ name, type, size }: Picked): PhotoRefusal | null {
   // HEIC, the format of some phones' cameras, which browsers cannot display.
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return notAPhoto(name, HEIC_ADVICE);
-  if (!type.startsWith('image/') || type.startsWith('image/svg')) return notAPhoto(name);
-  return size > MAX_PHOTO_BYTES ? photoTooLarge(name, size) : null;
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
+    return refuseNotAPhoto(name, HEIC_ADVICE);
+  if (!type.startsWith('image/') || type.startsWith('image/svg')) return refuseNotAPhoto(name);
+  return size > MAX_PHOTO_BYTES ? refuseLargePhoto(name, size) : null;
 }

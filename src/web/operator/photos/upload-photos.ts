@@ -1,7 +1,7 @@
-import type { OperatorPhotosMessages, PortalActsMessages } from '#i18n/catalogues/messages.ts';
+import type { ErrorMessage, readError } from '#domain/errors/error-message.ts';
+import type { OperatorPhotosMessages } from '#i18n/catalogues/messages.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
-import { buildRequest, ApiError, readAnswer, type AnswerOf } from '../../api.ts';
-import { getProblemText } from '../../forms/request-problem.ts';
+import { buildRequest, type AnswerOf } from '../../api.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { accessToken } from '../session/operator-auth.ts';
 import type { PhotoUpload, UploadEvent } from './photo-uploads.ts';
@@ -11,7 +11,6 @@ type Uploading = {
   /** True unless the photo has been removed meanwhile. */
   isWanted: (id: number) => boolean;
   t: OperatorPhotosMessages;
-  acts: PortalActsMessages;
   showRefusal: (refusal: PhotoRefusal) => void;
 };
 
@@ -19,7 +18,7 @@ type Uploading = {
 export async function uploadPhotos(
   boatId: string,
   photos: readonly PhotoUpload[],
-  { dispatch, isWanted, t, acts, showRefusal }: Uploading,
+  { dispatch, isWanted, t, showRefusal }: Uploading,
 ): Promise<boolean> {
   let arrived = 0;
   let failed = 0;
@@ -33,7 +32,7 @@ export async function uploadPhotos(
       dispatch({ event: 'photo arrived', id, file, images });
     } catch (error) {
       failed += 1;
-      const refusal = readRefusal(error, acts);
+      const refusal = readRefusal(error);
       dispatch({ event: 'photo refused', id, refusal, isFinal: isFinal(error) });
       showRefusal(refusal);
     }
@@ -44,23 +43,43 @@ export async function uploadPhotos(
   return failed === 0;
 }
 
-/** Returns the server's message, under its own title if it has one. */
-function readRefusal(error: unknown, acts: PortalActsMessages): PhotoRefusal {
-  const title = error instanceof ApiError ? error.facts.title : undefined;
-  const message = getProblemText(error, acts.pleaseRetry);
-  return { title: typeof title === 'string' ? title : 'Upload Failed', message };
+type UploadProblem = { facts?: Readonly<Record<string, unknown>> } & Partial<
+  ReturnType<typeof readError>
+>;
+const noProblem: UploadProblem = {};
+
+class UploadRefused extends Error {
+  readonly status: number;
+  /** Empty if a proxy answered instead of the server. */
+  readonly problem: UploadProblem;
+
+  constructor(status: number, text: string) {
+    super(`The upload was refused with ${status}.`);
+    this.status = status;
+    this.problem = text.startsWith('{') ? (JSON.parse(text) as UploadProblem) : noProblem;
+  }
+}
+
+/** Returns the server's error, under its own title if it has one. */
+function readRefusal(error: unknown): PhotoRefusal {
+  const { facts, code, values = {} } = error instanceof UploadRefused ? error.problem : noProblem;
+  const title = facts?.['title'];
+  return {
+    title: typeof title === 'string' ? title : 'Upload Failed',
+    message: code === undefined ? 'photo.notSent' : ({ code, values } as ErrorMessage),
+  };
 }
 
 /** True if a retry would be rejected too: the file is no photo, it is too large, or the limit is reached. */
 function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && [400, 409, 413, 415].includes(error.status);
+  return error instanceof UploadRefused && [400, 409, 413, 415].includes(error.status);
 }
 
 type AllPhotos = AnswerOf<'POST /api/operator/boats/{id}/photos'>;
 
 /**
  * Uploads one photo; resolves to all photos of the boat. `onProgress` gets the fraction sent, from 0 to 1. Rejects with
- * an ApiError if the server rejects it, a TypeError if the network fails.
+ * an UploadRefused if the server rejects it, a TypeError if the network fails.
  */
 async function uploadPhoto(
   boatId: string,
@@ -86,7 +105,6 @@ async function uploadPhoto(
     request.addEventListener('error', () => reject(new TypeError('The photo was not sent.')));
     request.send(body);
   });
-  const { status, statusText, responseText } = request;
-  const answer = { status, statusText, text: async () => responseText };
-  return (await readAnswer(answer)) as AllPhotos;
+  if (request.status >= 400) throw new UploadRefused(request.status, request.responseText);
+  return JSON.parse(request.responseText) as AllPhotos;
 }

@@ -10,7 +10,7 @@ import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { isSignedOut, operatorAuth } from './operator-auth.ts';
-import { meQuery, clearOperatorQueries, readMeOrKept } from './operator-requests.ts';
+import { meQuery, clearOperatorQueries, readMeOrStored } from './operator-requests.ts';
 
 /**
  * Returns the signed-in operator; redirects others to /operator (spec 2: operator dashboard), except during an edit:
@@ -27,7 +27,7 @@ export function useOperator({ isReadOffline = false } = {}) {
   const auth = isOpen ? operatorAuth(site).auth : null;
   const { data, error, isSuccess } = useQuery({
     ...meQuery(),
-    ...(isReadOffline && { queryFn: readMeOrKept }),
+    ...(isReadOffline && { queryFn: readMeOrStored }),
     enabled: isOpen,
   });
   useEffect(() => {

@@ -13,14 +13,14 @@ export function useTranslateAuthError(): TranslateAuthError {
   return useCallback(
     (error, fallback) => {
       if (isAuthRetryableFetchError(error)) return t.unavailable;
-      const said = translateRefusal(language, t, error);
+      const refusal = translateRefusal(language, t, error);
       // Adds the waiting time if the service's message has none.
-      if (error.status === 429 && !/\d/.test(said)) {
-        return t.waitThenTry(said || t.tooManyTries, formatWait(t, error.message));
+      if (error.status === 429 && !/\d/.test(refusal)) {
+        return t.waitThenTry(refusal || t.tooManyTries, formatWait(t, error.message));
       }
       // Returned by auth-js for a response without a message.
-      const isEmpty = said === '' || said === '{}';
-      return isEmpty ? fallback : said;
+      const isEmpty = refusal === '' || refusal === '{}';
+      return isEmpty ? fallback : refusal;
     },
     [language, t],
   );

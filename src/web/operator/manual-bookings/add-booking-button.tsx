@@ -7,7 +7,7 @@ import { AddBookingDialog } from './add-booking-dialog.tsx';
 
 /** Opens the form for a booking by hand: a walk-in, a call, or a guest sent by a hotel. */
 export function AddBookingButton({ date, isOffline }: { date: Day; isOffline: boolean }) {
-  const t = useMessages('operator-by-hand');
+  const t = useMessages('operator-manual-bookings');
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,9 +1,9 @@
-import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
+import type { FreeBoatView } from '#contract/operator/manual-booking-api.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
-import type { ByHandPayment } from '#domain/operators/by-hand.ts';
+import type { ManualPaymentWay } from '#domain/operators/manual-booking.ts';
 import type { Day, Time } from '#domain/time/days.ts';
-import type { OperatorByHandMessages } from '#i18n/catalogues/messages.ts';
-import { withServiceFee } from '#domain/money/pricing.ts';
+import type { OperatorManualBookingsMessages } from '#i18n/catalogues/messages.ts';
+import { addServiceFee } from '#domain/money/pricing.ts';
 import { priceTripRequest } from '#domain/bookings/trips.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
@@ -13,39 +13,44 @@ export type TripOption = {
   mode: PricingMode;
   time: Time;
   /** The largest group; 0 if it is full. */
-  most: number;
+  maxGuests: number;
 };
 
 export function listOptions(boat: FreeBoatView): TripOption[] {
   const seats = boat.departures.map(({ time, seatsLeft }) => ({
-    key: `perSeat ${time}`,
+    key: buildSeatsKey(time),
     mode: 'perSeat' as const,
     time,
-    most: seatsLeft,
+    maxGuests: seatsLeft,
   }));
   const charters = boat.charterTimes.map((time) => ({
     key: `charter ${time}`,
     mode: 'charter' as const,
     time,
-    most: boat.capacity,
+    maxGuests: boat.capacity,
   }));
   return [...seats, ...charters];
 }
 
+/** Returns the key of the option to book seats of a departure. */
+export function buildSeatsKey(time: Time): string {
+  return `perSeat ${time}`;
+}
+
 /** Formats "2:00 PM" with "1 seat left", or "Whole boat, from 9:00 AM" with "Up to 8 guests". */
 export function describeOption(
-  t: OperatorByHandMessages,
+  t: OperatorManualBookingsMessages,
   { time: timeOf }: Formats,
-  { mode, time, most }: TripOption,
+  { mode, time, maxGuests }: TripOption,
 ): { name: string; note: string } {
   return mode === 'charter'
-    ? { name: t.wholeBoat(timeOf(time)), note: t.upTo(most) }
-    : { name: timeOf(time), note: most === 0 ? t.full : t.seatsLeft(most) };
+    ? { name: t.wholeBoat(timeOf(time)), note: t.upTo(maxGuests) }
+    : { name: timeOf(time), note: maxGuests === 0 ? t.full : t.seatsLeft(maxGuests) };
 }
 
 /** Returns a walk-in's most likely choice: the first option that is not full. */
 export function firstOption(boat: FreeBoatView): TripOption | undefined {
-  return listOptions(boat).find(({ most }) => most > 0);
+  return listOptions(boat).find(({ maxGuests }) => maxGuests > 0);
 }
 
 /** Returns the preselected boat: one with seats left. */
@@ -53,7 +58,7 @@ export function firstBoat(boats: readonly FreeBoatView[]): FreeBoatView | undefi
   return boats.find((boat) => firstOption(boat)) ?? boats[0];
 }
 
-export type Party = { start: Day; end: Day; groupSize: number; payment: ByHandPayment };
+export type Party = { start: Day; end: Day; groupSize: number; payment: ManualPaymentWay };
 
 /**
  * Returns the list price in cents, including the service fee if paid by link; null if the boat cannot take the group.
@@ -66,15 +71,15 @@ export function findPrice(
   const last = mode === 'charter' && end > start ? end : start;
   const price = priceTripRequest(boat, { mode, start, end: last, groupSize });
   if (!price.isValid) return null;
-  return payment === 'link' ? withServiceFee(price.totalCents).totalCents : price.totalCents;
+  return payment === 'link' ? addServiceFee(price.totalCents).totalCents : price.totalCents;
 }
 
 /** Formats "Book, $191.00 in cash". */
 export function bookLabel(
-  t: OperatorByHandMessages,
+  t: OperatorManualBookingsMessages,
   { money }: Formats,
   cents: number | null,
-  payment: ByHandPayment,
+  payment: ManualPaymentWay,
 ): string {
   return cents === null ? t.book : t.bookFor[payment](money(cents));
 }

@@ -1,18 +1,19 @@
-import { LINK_NEEDS_EMAIL } from '#contract/operator/by-hand-api.ts';
+import { LINK_NEEDS_EMAIL } from '#contract/operator/manual-booking-api.ts';
 import { bookingSources } from '#domain/bookings/bookings.ts';
-import { byHandPayments, type ByHandPayment } from '#domain/operators/by-hand.ts';
+import { manualPaymentWays, type ManualPaymentWay } from '#domain/operators/manual-booking.ts';
 import type { Day } from '#domain/time/days.ts';
 import { languageNames } from '#i18n/languages/languages.ts';
-import { decimalFromCents } from '#domain/money/money.ts';
+import { formatDecimalCents } from '#domain/money/money.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ShipChoice } from '../../shared/trip/ship-choice.tsx';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { SelectField, TextArea, TextField } from '../../forms/form-field.tsx';
-import type { ByHandChoice, Choose } from './use-book-by-hand.ts';
+import { RadioChoices } from '../../forms/radio-choices.tsx';
+import type { ManualBookingChoice, Choose } from './use-manual-booking.ts';
 
-type FieldsProps = { choice: ByHandChoice; choose: Choose; errors: FieldErrors };
+type FieldsProps = { choice: ManualBookingChoice; choose: Choose; errors: FieldErrors };
 
 export function PaymentFields({
   choice,
@@ -20,18 +21,18 @@ export function PaymentFields({
   errors,
   price,
 }: FieldsProps & { price: number | null }) {
-  const t = useMessages('operator-by-hand');
+  const t = useMessages('operator-manual-bookings');
   const { money } = useFormats();
   const { payment, amount } = choice;
   return (
     <>
-      <Choices
+      <RadioChoices
         legend={t.howPaid}
         name="payment"
-        values={byHandPayments}
-        names={t.payments}
+        choices={manualPaymentWays.map((each) => [each, t.payments[each]])}
         value={payment}
         onChange={(chosen) => choose({ payment: chosen })}
+        className="flex-wrap gap-x-6"
       />
       {payment === 'link' ? (
         <p className="text-ink-soft">
@@ -43,7 +44,7 @@ export function PaymentFields({
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          value={amount ?? (price === null ? '' : decimalFromCents(price))}
+          value={amount ?? (price === null ? '' : formatDecimalCents(price))}
           onChange={({ target }) => choose({ amount: target.value })}
           hint={t.amountHint}
           error={errors['amountCents']}
@@ -67,7 +68,7 @@ export function PaymentFields({
 
 /** Selects the language of mails to the guest; hidden if English is the only one. */
 function LanguageField() {
-  const t = useMessages('operator-by-hand');
+  const t = useMessages('operator-manual-bookings');
   const { languages = [] } = useSiteFacts();
   if (languages.length < 2) return null;
   return (
@@ -82,22 +83,22 @@ function LanguageField() {
 }
 
 /** Hides the error about the payment link's missing address once another payment is selected. */
-function emailError({ customerEmail }: FieldErrors, payment: ByHandPayment): string | undefined {
+function emailError({ customerEmail }: FieldErrors, payment: ManualPaymentWay): string | undefined {
   return payment !== 'link' && customerEmail === LINK_NEEDS_EMAIL ? undefined : customerEmail;
 }
 
 export function ContactFields({ choice, choose, errors, day }: FieldsProps & { day: Day }) {
-  const t = useMessages('operator-by-hand');
+  const t = useMessages('operator-manual-bookings');
   const labels = useMessages('portal-labels');
   return (
     <>
-      <Choices
+      <RadioChoices
         legend={t.whereFrom}
         name="source"
-        values={bookingSources}
-        names={t.sources}
+        choices={bookingSources.map((each) => [each, t.sources[each]])}
         value={choice.source}
         onChange={(source) => choose({ source })}
+        className="flex-wrap gap-x-6"
       />
       <ShipChoice day={day} label={t.ship} none={t.noShip} hint={t.shipHint} />
       <TextField
@@ -116,43 +117,5 @@ export function ContactFields({ choice, choose, errors, day }: FieldsProps & { d
         error={errors['specialRequests']}
       />
     </>
-  );
-}
-
-type ChoicesProps<Value extends string> = {
-  legend: string;
-  name: string;
-  values: readonly Value[];
-  names: Readonly<Record<Value, string>>;
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-function Choices<Value extends string>({
-  legend,
-  name,
-  values,
-  names,
-  ...field
-}: ChoicesProps<Value>) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {values.map((each) => (
-          <label key={each} className="flex min-h-11 items-center gap-3 py-1">
-            <input
-              type="radio"
-              name={name}
-              value={each}
-              checked={field.value === each}
-              onChange={() => field.onChange(each)}
-              className="size-5 shrink-0 accent-sea"
-            />
-            <span>{names[each]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

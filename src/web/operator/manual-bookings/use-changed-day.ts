@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ownBookingsKey } from '../bookings/booking-requests.ts';
+import { operatorBookingsKey } from '../bookings/booking-requests.ts';
 import { metricsQuery, statementKey } from '../session/operator-requests.ts';
 
-/** Returns a function that invalidates all queries that show bookings: days, lists and metrics. */
+/** Returns a function that invalidates all queries that show bookings: days, schedules, lists and metrics. */
 export function useChangedDay(): () => void {
   const client = useQueryClient();
   return () => {
     void client.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/operator/day/'),
+      predicate: ({ queryKey: [path] }) => /^\/api\/operator\/(day|schedule)\b/.test(String(path)),
     });
-    const keys = [ownBookingsKey, metricsQuery().queryKey, statementKey];
+    const keys = [operatorBookingsKey, metricsQuery().queryKey, statementKey];
     for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   };
 }

@@ -5,7 +5,7 @@ import type { Formats } from '../../shared/language/use-formats.ts';
  * Translates the scope of a call-off, which is stored in English: "Sea Grape on Friday, December 4, 2026, 9:00 AM".
  * Other texts, such as an admin's hours or days, stay as they are.
  */
-export function calledOffWhat(
+export function describeCancellationScope(
   what: string,
   t: OperatorCallOffsMessages,
   allBoats: string,

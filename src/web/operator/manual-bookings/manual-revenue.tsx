@@ -3,15 +3,15 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 
 /** Shows payments that the operator took directly, apart from their earnings. */
-export function TakenByHand({ byHand }: Pick<StatementView, 'byHand'>) {
-  const t = useMessages('operator-by-hand');
+export function ManualRevenue({ byHand }: Pick<StatementView, 'byHand'>) {
+  const t = useMessages('operator-manual-bookings');
   const { money, month: monthOf } = useFormats();
   if (byHand.length === 0) return null;
   const sum = byHand.reduce((total, { cents }) => total + cents, 0);
   return (
-    <section aria-labelledby="taken-by-hand" className="mt-6 border-t border-line pt-4">
+    <section aria-labelledby="manual-revenue" className="mt-6 border-t border-line pt-4">
       <div className="flex items-baseline justify-between gap-4">
-        <h3 id="taken-by-hand" className="font-semibold">
+        <h3 id="manual-revenue" className="font-semibold">
           {t.taken}
         </h3>
         <span className="font-semibold tabular-nums">{money(sum)}</span>

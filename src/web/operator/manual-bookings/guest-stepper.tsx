@@ -5,20 +5,20 @@ import { FieldNotes, useFieldWiring } from '../../forms/form-field.tsx';
 
 type GuestStepperProps = {
   value: number;
-  most: number;
+  max: number;
   error: string | undefined;
   onChange: (guests: number) => void;
 };
 
-export function GuestStepper({ value, most, error, onChange }: GuestStepperProps) {
-  const t = useMessages('operator-by-hand');
+export function GuestStepper({ value, max, error, onChange }: GuestStepperProps) {
+  const t = useMessages('operator-manual-bookings');
   const labels = useMessages('portal-labels');
   const input = useRef<HTMLInputElement>(null);
   const wiring = useFieldWiring(undefined, null, error);
   const step = (by: number) => {
-    onChange(Math.min(most, Math.max(1, value + by)));
+    onChange(Math.min(max, Math.max(1, value + by)));
     // Moves the focus when the pressed button becomes disabled at the limit.
-    if (value + by <= 1 || value + by >= most) input.current?.focus();
+    if (value + by <= 1 || value + by >= max) input.current?.focus();
   };
   return (
     <div className="flex flex-col gap-1.5">
@@ -36,15 +36,15 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
           inputMode="numeric"
           name="groupSize"
           min={1}
-          max={most}
+          max={max}
           value={value === 0 ? '' : value}
           onChange={({ target }) => onChange(Math.max(0, Math.trunc(Number(target.value)) || 0))}
           className="control w-20 text-center text-xl font-bold tabular-nums"
         />
-        <StepButton label={t.more} disabled={value >= most} onPress={() => step(1)}>
+        <StepButton label={t.more} disabled={value >= max} onPress={() => step(1)}>
           <Plus aria-hidden="true" className="size-6" />
         </StepButton>
-        <span className="text-ink-soft">{t.ofMost(most)}</span>
+        <span className="text-ink-soft">{t.ofMost(max)}</span>
       </div>
       <FieldNotes wiring={wiring} hint={null} error={error} />
     </div>

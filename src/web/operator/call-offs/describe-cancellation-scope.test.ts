@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from '#locales/portal/operator/trips/operator-call-offs.en.ts';
 import es from '#locales/portal/operator/trips/operator-call-offs.es.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
-import { calledOffWhat } from './called-off-what.ts';
+import { describeCancellationScope } from './describe-cancellation-scope.ts';
 
 test.each([
   [
@@ -19,6 +19,6 @@ test.each([
   ],
   ['The whole island, from then to then', 'The whole island, from then to then'],
 ])('the scope of a call-off is translated: %s', (what, words) => {
-  expect(calledOffWhat(what, es, 'Todos los barcos', createFormats('es'))).toBe(words);
-  expect(calledOffWhat(what, en, 'All boats', createFormats('en'))).toBe(what);
+  expect(describeCancellationScope(what, es, 'Todos los barcos', createFormats('es'))).toBe(words);
+  expect(describeCancellationScope(what, en, 'All boats', createFormats('en'))).toBe(what);
 });

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
+import type { FreeBoatView } from '#contract/operator/manual-booking-api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Options } from '../../forms/choice-field.tsx';
 import { SelectField } from '../../forms/form-field.tsx';
-import { listOptions, describeOption, type TripOption } from './by-hand-trip.ts';
+import { listOptions, describeOption, type TripOption } from './manual-booking-trip.ts';
 
 type DepartureChoiceProps = {
   boats: readonly FreeBoatView[];
@@ -14,7 +15,7 @@ type DepartureChoiceProps = {
 };
 
 export function DepartureChoice({ boats, boat, option, onChoose }: DepartureChoiceProps) {
-  const t = useMessages('operator-by-hand');
+  const t = useMessages('operator-manual-bookings');
   const labels = useMessages('portal-labels');
   const options = listOptions(boat);
   return (
@@ -25,11 +26,7 @@ export function DepartureChoice({ boats, boat, option, onChoose }: DepartureChoi
           value={boat.id}
           onChange={({ target }) => onChoose({ boatId: target.value })}
         >
-          {boats.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options choices={boats.map(({ id, name }) => [id, name])} />
         </SelectField>
       ) : (
         <p className="text-lg font-bold wrap-anywhere">{boat.name}</p>
@@ -59,8 +56,12 @@ type OptionChoiceProps = { option: TripOption; isChosen: boolean; onChoose: () =
 
 function OptionChoice({ option, isChosen, onChoose }: OptionChoiceProps) {
   const id = useId();
-  const { name, note } = describeOption(useMessages('operator-by-hand'), useFormats(), option);
-  const isFull = option.most === 0;
+  const { name, note } = describeOption(
+    useMessages('operator-manual-bookings'),
+    useFormats(),
+    option,
+  );
+  const isFull = option.maxGuests === 0;
   return (
     <label
       htmlFor={id}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
+import type { FreeBoatView } from '#contract/operator/manual-booking-api.ts';
 import bookings from '#locales/portal/operator/trips/operator-bookings.en.ts';
-import t from '#locales/portal/operator/trips/operator-by-hand.en.ts';
+import t from '#locales/portal/operator/trips/operator-manual-bookings.en.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
 import {
   bookLabel,
@@ -10,7 +10,7 @@ import {
   listOptions,
   describeOption,
   findPrice,
-} from './by-hand-trip.ts';
+} from './manual-booking-trip.ts';
 
 const en = createFormats('en');
 const boat: FreeBoatView = {
@@ -32,9 +32,9 @@ test('free seats are counted in words, and a full departure is never the first c
   expect(said.map(({ name, note }) => `${name}: ${note}`)).toEqual([
     '9:00 AM: Full',
     '2:00 PM: 1 seat left',
-    'Whole boat, from 9:00 AM: Up to 8 guests',
+    'Private charter, from 9:00 AM: Up to 8 guests',
   ]);
-  expect(firstOption(boat)).toMatchObject({ mode: 'perSeat', time: '14:00', most: 1 });
+  expect(firstOption(boat)).toMatchObject({ mode: 'perSeat', time: '14:00', maxGuests: 1 });
   const full = { ...boat, id: 'b', departures: [], charterTimes: [] };
   expect(firstBoat([full, boat])?.id).toBe('a');
   expect(firstBoat([full])?.id).toBe('b');

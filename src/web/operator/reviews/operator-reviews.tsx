@@ -1,5 +1,5 @@
-import { isolated } from '#domain/fields/plain-text.ts';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { isolateName } from '#domain/fields/plain-text.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { reviewAnswerPayload, type OperatorReviewView } from '#contract/public/review-api.ts';
 import { MAX_REVIEW_LENGTH, MAX_STARS } from '#domain/reviews/reviews.ts';
@@ -7,26 +7,27 @@ import { callEndpoint, buildRequest } from '../../api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { fieldProblems, getProblemText } from '../../forms/request-problem.ts';
-import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { getProblemText } from '../../forms/request-problem.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
 import { ReviewAnswer, ReviewText, StarRow } from '../../shared/reviews/star-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { useOperatorMutation } from '../session/operator-requests.ts';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 
-export function OwnReviews() {
+export function OperatorReviews() {
   const t = useMessages('operator-reviews');
   const labels = useMessages('portal-labels');
   const layout = useMessages('layout');
-  const list = useOwnReviews();
+  const list = useOperatorReviews();
   const { data, error, hasNextPage } = list;
   useLeaveWhenSignedOut(error);
   const reviews = data?.pages.flatMap(({ items }) => items);
   return (
-    <section aria-labelledby="own-reviews" className="mt-10">
-      <h2 id="own-reviews" className="mb-4 text-2xl font-bold">
+    <section aria-labelledby="operator-reviews" className="mt-10">
+      <h2 id="operator-reviews" className="mb-4 text-2xl font-bold">
         {labels.reviews}
       </h2>
       {!reviews && !error && <LoadingState />}
@@ -35,16 +36,12 @@ export function OwnReviews() {
         <ul className="grid gap-4">
           {reviews.map((review) => (
             <li key={review.id}>
-              <OwnReview review={review} />
+              <OperatorReview review={review} />
             </li>
           ))}
         </ul>
       )}
-      {error && (
-        <p role="alert" className="mt-4 font-medium text-danger">
-          {getProblemText(error, t.notLoaded)}
-        </p>
-      )}
+      <FormAlert>{error && getProblemText(error, t.notLoaded)}</FormAlert>
       {(hasNextPage || error) && (
         <Button
           variant="secondary"
@@ -62,7 +59,7 @@ export function OwnReviews() {
 
 const reviewsKey = [buildRequest('GET /api/operator/reviews').path];
 
-function useOwnReviews() {
+function useOperatorReviews() {
   return useInfiniteQuery({
     queryKey: reviewsKey,
     queryFn: ({ pageParam, signal }) =>
@@ -76,7 +73,7 @@ function useOwnReviews() {
   });
 }
 
-function OwnReview({ review }: { review: OperatorReviewView }) {
+function OperatorReview({ review }: { review: OperatorReviewView }) {
   const t = useMessages('operator-reviews');
   const reviews = useMessages('reviews');
   const { fullDay } = useFormats();
@@ -84,7 +81,7 @@ function OwnReview({ review }: { review: OperatorReviewView }) {
   return (
     <Card>
       <h3 className="font-bold wrap-anywhere">
-        {t.guestOn(isolated(review.customerName), isolated(review.boatName))}
+        {t.guestOn(isolateName(review.customerName), isolateName(review.boatName))}
       </h3>
       <p className="mt-0.5 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <StarRow
@@ -96,14 +93,20 @@ function OwnReview({ review }: { review: OperatorReviewView }) {
           {fullDay(review.startDate)} · {reviews.groupKinds[review.groupKind]} · {review.code}
         </span>
       </p>
-      <ReviewText lang="" words={review.words} />
-      {review.answer && <ReviewAnswer title={t.fromYou} lang="" words={review.answer.words} />}
+      <ReviewText lang={review.language ?? ''} words={review.words} />
+      {review.answer && (
+        <ReviewAnswer
+          title={t.fromYou}
+          lang={review.answer.language ?? ''}
+          words={review.answer.words}
+        />
+      )}
       {!review.answer && !isAnswering && (
         <Button
           variant="secondary"
           size="small"
           className="mt-3"
-          aria-label={t.answerTo(isolated(review.customerName))}
+          aria-label={t.answerTo(isolateName(review.customerName))}
           onClick={() => setAnswering(true)}
         >
           {t.answer}
@@ -121,52 +124,25 @@ type AnswerFormProps = { review: OperatorReviewView; onCancel: () => void };
 function AnswerForm({ review, onCancel }: AnswerFormProps) {
   const t = useMessages('operator-reviews');
   const acts = useMessages('portal-acts');
-  const client = useQueryClient();
   const fieldId = useId();
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
-  const { errors, formProps } = useCheckedForm(
-    reviewAnswerPayload,
-    Object.fromEntries,
-    async (payload) => {
-      setPending(true);
-      setProblem('');
-      try {
-        const parts = { id: review.id };
-        await callEndpoint('POST /api/operator/reviews/{id}/answer', { parts, payload });
-        await client.invalidateQueries({ queryKey: reviewsKey });
-        showToast({
-          title: t.sent,
-          description: t.sentText(isolated(review.customerName)),
-        });
-        return {};
-      } catch (error) {
-        const fields = fieldProblems(error);
-        if (!fields.words) setProblem(getProblemText(error, acts.pleaseRetry));
-        return fields;
-      } finally {
-        setPending(false);
-      }
-    },
-  );
+  const answer = useOperatorMutation('POST /api/operator/reviews/{id}/answer', {
+    parts: { id: review.id },
+    invalidates: [{ queryKey: reviewsKey }],
+    done: { title: t.sent, description: t.sentText(isolateName(review.customerName)) },
+  });
+  const { field, formProps, isPending, problem } = useMutationForm(reviewAnswerPayload, answer);
   return (
     <form {...formProps} className="mt-3 flex max-w-prose flex-col gap-3">
       <TextArea
         id={fieldId}
         label={t.yourAnswer}
-        name="words"
         required
         maxLength={MAX_REVIEW_LENGTH}
         // Takes the focus from the pressed button, which it replaces.
         ref={focusOnce}
         hint={t.answerHint}
-        error={errors.words}
+        {...field('words')}
       />
-      {problem && (
-        <p role="alert" className="font-medium text-danger">
-          {problem}
-        </p>
-      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" isPending={isPending} pendingLabel={acts.sending}>
           {t.send}
@@ -175,6 +151,7 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
           {acts.cancel}
         </Button>
       </div>
+      <FormAlert>{problem}</FormAlert>
     </form>
   );
 }

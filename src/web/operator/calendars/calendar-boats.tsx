@@ -1,24 +1,21 @@
 import { useId } from 'react';
 import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { CheckboxField } from '../../forms/form-field.tsx';
-import { useCalendarMutation, useOptimisticSetting } from './calendar-requests.ts';
+import { useOptimisticSetting } from './calendar-requests.ts';
 
 export type ChosenBoats = CalendarFeedView['boats'];
 
-type ConcernedBoatsProps = {
+type CalendarBoatsProps = {
   boats: OperatorBoatView[];
   chosen: ChosenBoats;
   save: (payload: ChosenBoats) => Promise<unknown>;
 };
 
 /** Selects the boats that a calendar applies to; every change is saved immediately. */
-export function ConcernedBoats({ boats, chosen, save }: ConcernedBoatsProps) {
-  const { mutate } = useCalendarMutation();
-  const { shown, choose } = useOptimisticSetting(chosen, (payload) =>
-    mutate('boats', {}, () => save(payload)),
-  );
+export function CalendarBoats({ boats, chosen, save }: CalendarBoatsProps) {
+  const { shown, choose } = useOptimisticSetting(chosen, save);
   return <BoatChoice boats={boats} chosen={shown} onChoose={choose} />;
 }
 
