@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import {
@@ -9,7 +8,7 @@ import {
   type AdminView,
 } from '#contract/admin/admin-account-api.ts';
 import { MIN_ADMIN_PASSWORD_LENGTH } from '#domain/admin/admin-sign-in.ts';
-import { callEndpoint } from '../../api.ts';
+import { Loaded } from '../../shared/states/query-state.tsx';
 import { Notice } from '../../shared/acts/notice.tsx';
 import type { AdminAccountMessages } from '#i18n/catalogues/messages.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
@@ -18,13 +17,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { TextField } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../layout/admin-alerts.tsx';
+import { AccountName, PasswordField } from '../../shared/credentials/credential-fields.tsx';
+import { FormAlert } from '../../forms/form-alert.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { AdminForm } from '../layout/admin-forms.tsx';
 import { AdminLayout } from '../layout/admin-layout.tsx';
-import { Loaded } from '../layout/opened-entry.tsx';
-import { useAdminForm, useAdminMutation } from '../session/use-admin-form.ts';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
 import { adminMeQuery } from '../session/use-admin.ts';
 import { accountQuery, SecondStepCard } from './second-step-card.tsx';
 import { adminDefaults } from '../admin-definition.ts';
@@ -78,13 +77,10 @@ function Account({ account, admin }: { account: AdminAccountView; admin: AdminVi
 function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
   const t = useMessages('admin-account');
   const { instant } = useAdminFormats();
-  const client = useQueryClient();
-  const { isPending, problem, act } = useAdminMutation();
-  const endOthers = async () => {
-    const { ended } = await callEndpoint('POST /api/admin/account/sessions/end-others');
-    await client.invalidateQueries(accountQuery());
-    showToast({ title: t.othersEnded, description: t.ended(ended) });
-  };
+  const endOthers = useAdminMutation('POST /api/admin/account/sessions/end-others', {
+    invalidates: [accountQuery()],
+    done: ({ ended }) => ({ title: t.othersEnded, description: t.ended(ended) }),
+  });
   return (
     <Card>
       <CardTitle>{t.sessions}</CardTitle>
@@ -112,14 +108,14 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
         <Button
           variant="secondary"
           className="mt-5"
-          isPending={isPending}
+          isPending={endOthers.isPending}
           pendingLabel={t.ending}
-          onClick={() => void act(endOthers)}
+          onClick={() => void endOthers.send()}
         >
           {t.endOthers}
         </Button>
       )}
-      <FormAlert>{problem}</FormAlert>
+      <FormAlert>{endOthers.problem}</FormAlert>
     </Card>
   );
 }
@@ -136,14 +132,13 @@ function OwnPassword({ email }: { email: string }) {
   const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
-  const client = useQueryClient();
   const card = useRef<HTMLDivElement>(null);
-  const form = useAdminForm(changePasswordPayload, async (payload) => {
-    await callEndpoint('POST /api/admin/account/password', { payload });
-    card.current?.querySelector('form')?.reset();
-    showToast({ title: t.passwordChanged, description: t.signedOutElsewhere });
-    await client.invalidateQueries(accountQuery());
+  const change = useAdminMutation('POST /api/admin/account/password', {
+    invalidates: [accountQuery()],
+    done: { title: t.passwordChanged, description: t.signedOutElsewhere },
+    onDone: () => card.current?.querySelector('form')?.reset(),
   });
+  const form = useMutationForm(changePasswordPayload, change);
   return (
     <Card ref={card}>
       <CardTitle>{labels.password}</CardTitle>
@@ -153,20 +148,11 @@ function OwnPassword({ email }: { email: string }) {
         pendingLabel={acts.saving}
         variant="secondary"
       >
-        {/* Tells password managers which account the password belongs to. */}
-        <input hidden readOnly name="username" autoComplete="username" value={email} />
-        <TextField
-          label={t.currentPassword}
-          type="password"
-          autoComplete="current-password"
-          required
-          {...form.field('password')}
-        />
-        <TextField
+        <AccountName email={email} />
+        <PasswordField label={t.currentPassword} {...form.field('password')} />
+        <PasswordField
           label={labels.newPassword}
-          type="password"
           autoComplete="new-password"
-          required
           hint={t.passwordHint(MIN_ADMIN_PASSWORD_LENGTH)}
           {...form.field('newPassword')}
         />
@@ -179,12 +165,11 @@ function OwnDetails({ admin }: { admin: AdminView }) {
   const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
-  const client = useQueryClient();
-  const form = useAdminForm(renamePayload, async (payload) => {
-    const renamed = await callEndpoint('PUT /api/admin/account', { payload });
-    client.setQueryData(adminMeQuery().queryKey, renamed);
-    showToast({ title: t.nameSaved });
+  const rename = useAdminMutation('PUT /api/admin/account', {
+    answers: adminMeQuery(),
+    done: { title: t.nameSaved },
   });
+  const form = useMutationForm(renamePayload, rename);
   return (
     <Card>
       <CardTitle>{labels.name}</CardTitle>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Check, Copy, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -8,18 +7,21 @@ import {
   type AdminAccountView,
   type SecondStepStartView,
 } from '#contract/admin/admin-account-api.ts';
-import { callEndpoint } from '../../api.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import {
+  CodeField,
+  FirstCodeFields,
+  PasswordField,
+} from '../../shared/credentials/credential-fields.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { AdminForm } from '../layout/admin-forms.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
-import { useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm, type MutationForm } from '../../shared/requests/use-mutation-form.ts';
 import { adminMeQuery } from '../session/use-admin.ts';
 
 type OpenDialog = 'setup' | 'codes' | 'end' | null;
@@ -87,13 +89,12 @@ function SetupDialog({ onClose }: DialogProps) {
 function BeginForm({ onStarted }: { onStarted: (started: SecondStepStartView) => void }) {
   const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
-  const form = useAdminForm(startSecondStepPayload, async (payload) =>
-    onStarted(await callEndpoint('POST /api/admin/account/second-step', { payload })),
-  );
+  const start = useAdminMutation('POST /api/admin/account/second-step', { onDone: onStarted });
+  const form = useMutationForm(startSecondStepPayload, start);
   return (
     <AdminForm form={form} submitLabel={t.continue} pendingLabel={acts.oneMoment}>
       <p>{t.needApp}</p>
-      <PasswordField form={form} />
+      <PasswordField label={t.yourPassword} {...form.field('password')} />
     </AdminForm>
   );
 }
@@ -105,37 +106,26 @@ type ScanFormProps = {
 
 function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
   const t = useMessages('admin-account');
-  const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
-  const refetch = useRefetchSecondStep();
-  const form = useAdminForm(confirmSecondStepPayload, async (payload) => {
-    const call = 'POST /api/admin/account/second-step/confirm';
-    const { recoveryCodes } = await callEndpoint(call, { payload });
-    onConfirmed(recoveryCodes);
-    await refetch();
+  const confirm = useAdminMutation('POST /api/admin/account/second-step/confirm', {
+    invalidates: [accountQuery(), adminMeQuery()],
+    onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
+  const form = useMutationForm(confirmSecondStepPayload, confirm);
   return (
     <AdminForm form={form} submitLabel={acts.switchOn} pendingLabel={t.checking}>
-      <p>{t.scan}</p>
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-        alt={labels.codePicture}
-        width={200}
-        height={200}
-        className="mx-auto size-50 rounded-field bg-foam p-2 forced-color-adjust-none"
-      />
-      <p className="text-sm text-ink-soft">
-        {t.typeKey}{' '}
-        <code className="font-semibold tracking-wide text-ink wrap-anywhere">
-          {key.replace(/(.{4})(?=.)/g, '$1 ')}
-        </code>
-      </p>
-      <TextField
-        label={labels.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        {...form.field('code')}
+      <FirstCodeFields
+        intro={t.scan}
+        picture={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+        keyText={
+          <>
+            {t.typeKey}{' '}
+            <code className="font-semibold wrap-anywhere">
+              {key.replace(/(.{4})(?=.)/g, '$1 ')}
+            </code>
+          </>
+        }
+        error={form.errors['code']}
       />
     </AdminForm>
   );
@@ -144,14 +134,12 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
 function RecoveryCodesDialog({ onClose }: DialogProps) {
   const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
-  const refetch = useRefetchSecondStep();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const form = useAdminForm(passwordAndCodePayload, async (payload) => {
-    const call = 'POST /api/admin/account/second-step/recovery-codes';
-    const { recoveryCodes } = await callEndpoint(call, { payload });
-    setCodes(recoveryCodes);
-    await refetch();
+  const make = useAdminMutation('POST /api/admin/account/second-step/recovery-codes', {
+    invalidates: [accountQuery(), adminMeQuery()],
+    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
   });
+  const form = useMutationForm(passwordAndCodePayload, make);
   return (
     <Dialog title={t.newCodes} onClose={onClose}>
       {codes ? (
@@ -205,13 +193,12 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
 function EndDialog({ onClose }: DialogProps) {
   const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
-  const refetch = useRefetchSecondStep();
-  const form = useAdminForm(passwordAndCodePayload, async (payload) => {
-    await callEndpoint('POST /api/admin/account/second-step/off', { payload });
-    showToast({ title: t.isOff });
-    onClose();
-    await refetch();
+  const end = useAdminMutation('POST /api/admin/account/second-step/off', {
+    invalidates: [accountQuery(), adminMeQuery()],
+    done: { title: t.isOff },
+    onDone: onClose,
   });
+  const form = useMutationForm(passwordAndCodePayload, end);
   return (
     <Dialog title={t.switchOffQuestion} onClose={onClose}>
       <AdminForm
@@ -228,45 +215,14 @@ function EndDialog({ onClose }: DialogProps) {
 }
 
 /** Asks for the password again, so that an unattended screen is not enough. */
-function PasswordField({ form }: { form: AdminFormState }) {
+function PasswordAndCode({ form }: { form: MutationForm }) {
   const t = useMessages('admin-account');
-  return (
-    <TextField
-      label={t.yourPassword}
-      type="password"
-      autoComplete="current-password"
-      required
-      {...form.field('password')}
-    />
-  );
-}
-
-function PasswordAndCode({ form }: { form: AdminFormState }) {
-  const t = useMessages('admin-account');
-  const labels = useMessages('portal-labels');
   return (
     <>
-      <PasswordField form={form} />
-      <TextField
-        label={labels.code}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        hint={t.codeHint}
-        {...form.field('code')}
-      />
+      <PasswordField label={t.yourPassword} {...form.field('password')} />
+      <CodeField hint={t.codeHint} {...form.field('code')} />
     </>
   );
 }
 
 export const accountQuery = () => adminQuery('GET /api/admin/account');
-
-function useRefetchSecondStep() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries(accountQuery()),
-      client.invalidateQueries(adminMeQuery()),
-    ]);
-}

@@ -42,7 +42,7 @@ import { adminDefaults } from '../admin-definition.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({
-  ...adminDefaults('analytics', 'admin-analytics', 'problems'),
+  ...adminDefaults('analytics', 'admin-analytics', 'guest-errors'),
   path: portalPatterns.adminAnalytics,
   search: ['period', 'from', 'to', 'by'],
   Page,
@@ -58,28 +58,28 @@ function Page({ search }: PageInput) {
 }
 
 function Analytics({ search }: Pick<PageInput, 'search'>) {
-  const input = readMetricsFilter(search, useIslandNow().day);
-  const { data, error, isPlaceholderData, refetch } = useQuery(metricsQuery(input));
+  const filter = readMetricsFilter(search, useIslandNow().day);
+  const { data, error, isPlaceholderData, refetch } = useQuery(metricsQuery(filter));
   return (
     <>
-      <MetricsFilterForm input={input} />
-      {error && input.problem === null && (
+      <MetricsFilterForm filter={filter} />
+      {error && filter.problem === null && (
         <NoMetrics problem={findRefusal(error)} onRetry={() => void refetch()} />
       )}
-      {!data && !error && input.problem === null && <LoadingState />}
+      {!data && !error && filter.problem === null && <LoadingState />}
       {data && !error && (
         <div
           aria-busy={isPlaceholderData}
           className={`flex flex-col gap-8 sm:gap-10 ${isPlaceholderData ? 'opacity-60' : ''}`}
         >
-          <Metrics metrics={data} input={input} />
+          <Metrics metrics={data} filter={filter} />
         </div>
       )}
     </>
   );
 }
 
-function Metrics({ metrics, input }: { metrics: DetailedAnalyticsView; input: MetricsFilter }) {
+function Metrics({ metrics, filter }: { metrics: DetailedAnalyticsView; filter: MetricsFilter }) {
   const t = useMessages('admin-analytics');
   return (
     <>
@@ -88,9 +88,9 @@ function Metrics({ metrics, input }: { metrics: DetailedAnalyticsView; input: Me
         <EmptyState title={t.nothing} text={t.nothingText} />
       ) : (
         <>
-          <MetricsOverTime metrics={metrics} input={input} />
-          <MetricTables metrics={metrics} input={input} />
-          <Conversions conversions={metrics.conversions} input={input} />
+          <MetricsOverTime metrics={metrics} filter={filter} />
+          <MetricTables metrics={metrics} filter={filter} />
+          <Conversions conversions={metrics.conversions} filter={filter} />
         </>
       )}
       <WhatMetricsCount metrics={countedBy(t)} note={t.metricDays} />
@@ -141,13 +141,18 @@ function MetricTotals({ totals }: { totals: MetricsSumView }) {
   );
 }
 
-type ConversionsProps = { conversions: readonly ConversionView[]; input: MetricsFilter };
+type ConversionsProps = { conversions: readonly ConversionView[]; filter: MetricsFilter };
 
 /** Conversion of the holds and reservations that began in the period. */
-function Conversions({ conversions, input }: ConversionsProps) {
+function Conversions({ conversions, filter }: ConversionsProps) {
   const t = useMessages('admin-analytics');
   return (
-    <MetricsSection title={t.conversion} note={t.conversionNote} table="conversions" input={input}>
+    <MetricsSection
+      title={t.conversion}
+      note={t.conversionNote}
+      table="conversions"
+      filter={filter}
+    >
       <div className="grid gap-5 xl:grid-cols-2">
         {conversions.map((conversion) => (
           <ConversionCard key={conversion.flow} {...conversion} />

@@ -13,7 +13,7 @@ import { useShares } from './use-shares.ts';
 /** Rows shown before the table is expanded. */
 const FIRST_LINES = 10;
 
-type MetricTablesProps = { metrics: DetailedAnalyticsView; input: MetricsFilter };
+type MetricTablesProps = { metrics: DetailedAnalyticsView; filter: MetricsFilter };
 
 /** Breaks the metrics down by boat, port and operator, highest revenue first. */
 export function MetricTables(props: MetricTablesProps) {
@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Group }) {
+function GroupTable({ group, metrics, filter }: MetricTablesProps & { group: Group }) {
   const t = useMessages('admin-analytics');
   const acts = useMessages('portal-acts');
   const { number } = useAdminFormats();
@@ -66,7 +66,7 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
         </>
       }
       table={table}
-      input={input}
+      filter={filter}
     >
       <AdminTable label={title} items={shown} keyOf={({ id }) => id} columns={columns} />
       {lines.length > FIRST_LINES && (

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import type { DetailedAnalyticsView, MetricTable } from '#contract/admin/admin-analytics-api.ts';
 import type { ApiCall } from '#contract/endpoints.ts';
 import type { Day } from '#domain/time/days.ts';
@@ -8,25 +9,25 @@ import {
   metricPeriods,
   metricSteps,
   computePeriodSpan,
-  spanProblem,
-  usualStep,
+  findSpanProblem,
+  chooseMetricStep,
   type Span,
 } from '#domain/admin/metric-periods.ts';
 import { buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { TextField } from '../../forms/form-field.tsx';
-import { FormAlert } from '../layout/admin-alerts.tsx';
+import { FormAlert } from '../../forms/form-alert.tsx';
 import { filteredAddress, useFilters, type ListFilters } from '../layout/admin-filters.tsx';
-import { ChoiceField } from '../layout/admin-forms.tsx';
+import { ChoiceField } from '../../forms/choice-field.tsx';
 
 /** Selects the period and its steps. The query string holds the state. */
-export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
+export function MetricsFilterForm({ filter }: { filter: MetricsFilter }) {
   const t = useMessages('admin-analytics');
   const labels = useMessages('portal-labels');
   const translateError = useTranslateError();
-  const { period, from, to, by, problem } = input;
-  const { change, field } = useFilters({ by, from, to });
+  const { period, from, to, step, problem } = filter;
+  const { change, field } = useFilters({ by: step, from, to });
   const choosePeriod = (chosen: string) => {
     const days = chosen === 'custom' ? { from, to } : { from: '', to: '' };
     change({ period: chosen, by: '', ...days });
@@ -64,12 +65,12 @@ export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
   );
 }
 
-/** A named or custom period, in steps. */
+/** A named or custom period, and the step into which charts and tables divide it. */
 export type MetricsFilter = Span & {
   period: MetricPeriod | 'custom';
-  by: MetricStep;
+  step: MetricStep;
   /** The reason the period is invalid; null when it is valid. */
-  problem: string | null;
+  problem: ErrorMessage | null;
 };
 
 /** Parses the filter from the query string; missing or invalid values fall back to the defaults. */
@@ -78,37 +79,37 @@ export function readMetricsFilter(
   today: Day,
 ): MetricsFilter {
   const { from = '', to = '' } = search;
-  const named = metricPeriods.find((period) => period === search['period']) ?? '30-days';
+  const namedPeriod = metricPeriods.find((period) => period === search['period']) ?? '30-days';
   const isCustom = search['period'] === 'custom';
-  const span = isCustom ? { from, to } : computePeriodSpan(named, today);
-  const isWhole = span.from !== '' && span.to !== '';
-  const usual = isWhole ? usualStep(span) : 'day';
-  const by = metricSteps.find((step) => step === search['by']) ?? usual;
+  const span = isCustom ? { from, to } : computePeriodSpan(namedPeriod, today);
+  const hasBothDates = span.from !== '' && span.to !== '';
+  const defaultStep = hasBothDates ? chooseMetricStep(span) : 'day';
+  const step = metricSteps.find((each) => each === search['by']) ?? defaultStep;
   return {
     ...span,
-    period: isCustom ? 'custom' : named,
-    by,
-    problem: spanProblem(span, by),
+    period: isCustom ? 'custom' : namedPeriod,
+    step,
+    problem: findSpanProblem(span, step),
   };
 }
 
-/** Fetches the metrics of a period; the previous ones stay visible meanwhile. */
-export const metricsQuery = (input: MetricsFilter) =>
+/** Fetches the metrics of a period and keeps showing the previous ones while it loads. */
+export const metricsQuery = (filter: MetricsFilter) =>
   queryOptions<DetailedAnalyticsView>({
-    queryKey: [buildAddress('GET /api/admin/analytics/detailed', input)],
-    enabled: input.problem === null,
+    queryKey: [buildAddress('GET /api/admin/analytics/detailed', filter)],
+    enabled: filter.problem === null,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
 
-export function metricsFile(input: MetricsFilter, table: MetricTable): string {
-  return buildAddress('GET /api/admin/analytics/detailed.csv', input, { table });
+export function buildMetricsCsvUrl(filter: MetricsFilter, table: MetricTable): string {
+  return buildAddress('GET /api/admin/analytics/detailed.csv', filter, { table });
 }
 
 function buildAddress(
   call: ApiCall,
-  { from, to, by }: MetricsFilter,
-  more: ListFilters = {},
+  { from, to, step }: MetricsFilter,
+  extraFilters: ListFilters = {},
 ): string {
-  return filteredAddress(buildRequest(call).path, { from, to, by, ...more });
+  return filteredAddress(buildRequest(call).path, { from, to, by: step, ...extraFilters });
 }

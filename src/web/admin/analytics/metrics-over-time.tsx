@@ -14,14 +14,14 @@ import { formatStep } from './format-step.ts';
 // Loads the large chart library lazily in the browser; server rendering omits it.
 const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
 
-type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; input: MetricsFilter };
+type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; filter: MetricsFilter };
 
 /** Draws one chart per magnitude, each with its data as a table. */
-export function MetricsOverTime({ metrics, input }: MetricsOverTimeProps) {
+export function MetricsOverTime({ metrics, filter }: MetricsOverTimeProps) {
   const t = useMessages('admin-analytics');
   const charts = useCharts();
   return (
-    <MetricsSection title={t.overTime} table="steps" input={input}>
+    <MetricsSection title={t.overTime} table="steps" filter={filter}>
       <div className="grid gap-5 xl:grid-cols-2">
         {charts.map((chart) => (
           <ChartCard key={chart.title} chart={chart} by={metrics.by} steps={metrics.steps} />

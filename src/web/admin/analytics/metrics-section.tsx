@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { MetricTable } from '#contract/admin/admin-analytics-api.ts';
 import { FileLink } from '../layout/admin-links.tsx';
-import { metricsFile, type MetricsFilter } from './metrics-filter.tsx';
+import { buildMetricsCsvUrl, type MetricsFilter } from './metrics-filter.tsx';
 
 type MetricsSectionProps = {
   title: string;
   note?: ReactNode;
   /** The table behind the section's CSV download, which uses the page's filter. */
   table: MetricTable;
-  input: MetricsFilter;
+  filter: MetricsFilter;
   children: ReactNode;
 };
 
-export function MetricsSection({ title, note, table, input, children }: MetricsSectionProps) {
+export function MetricsSection({ title, note, table, filter, children }: MetricsSectionProps) {
   const id = `metrics-${table}`;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5">
@@ -23,7 +23,7 @@ export function MetricsSection({ title, note, table, input, children }: MetricsS
           </h2>
           {note && <p className="text-sm text-ink-soft">{note}</p>}
         </div>
-        <FileLink href={metricsFile(input, table)} of={title} />
+        <FileLink href={buildMetricsCsvUrl(filter, table)} content={title} />
       </div>
       {children}
     </section>

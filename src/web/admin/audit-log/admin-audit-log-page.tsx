@@ -4,90 +4,67 @@ import type { AuditEntryView } from '#contract/admin/audit-log-api.ts';
 import { loggedEvents } from '#i18n/records/audit-entries.ts';
 import type { AdminAuditLogMessages } from '#i18n/catalogues/messages.ts';
 import { formatDollars } from '#domain/money/money.ts';
-import { buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { definePage, type PageInput } from '../../shared/page/define-page.ts';
-import { TextField } from '../../forms/form-field.tsx';
-import { AdminSearch, FilterForm, filteredAddress, useFilters } from '../layout/admin-filters.tsx';
+import { filteredAddress, type FilterFieldProps } from '../layout/admin-filters.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { ChoiceField } from '../layout/admin-forms.tsx';
+import { ChoiceField } from '../../forms/choice-field.tsx';
 import { FileLink } from '../layout/admin-links.tsx';
-import { AdminList } from '../layout/admin-list.tsx';
-import { AdminLayout } from '../layout/admin-layout.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
-import { adminDefaults } from '../admin-definition.ts';
+import { defineAdminList } from '../layout/define-admin-list.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
-export default definePage({
-  ...adminDefaults('auditLog', 'admin-audit-log'),
+export default defineAdminList('admin-audit-log', {
   path: portalPatterns.adminAuditLog,
+  title: 'auditLog',
+  permission: 'see-audit-log',
+  call: 'GET /api/admin/audit-log',
   search: ['search', 'admin', 'act', 'from', 'to'],
-  Page,
+  texts: ({ t }) => ({
+    filters: t.filter,
+    items: t.list,
+    one: t.one,
+    many: t.many,
+    emptyTitle: t.none,
+    emptyText: t.noneText,
+  }),
+  actions: ({ search }) => (
+    <FileLink href={filteredAddress('/api/admin/audit-log.csv', search)} size="medium" />
+  ),
+  filterClasses: 'grid-cols-2 xl:grid-cols-[minmax(0,1.5fr)_1fr_1fr_10rem_10rem]',
+  filters: ({ t, labels, search }) => ({
+    search: { label: t.search, className: 'max-xl:col-span-2' },
+    admin: { label: t.doneBy, className: 'max-sm:col-span-2', Field: AdminChoice },
+    act: {
+      label: t.whatHappened,
+      className: 'max-sm:col-span-2',
+      choices: { '': t.everything, ...nameEvents(t) },
+    },
+    from: { label: labels.from, type: 'date', max: search['to'] },
+    to: { label: t.until, type: 'date', min: search['from'] },
+  }),
+  Items: AuditEntries,
 });
 
-function Page({ search }: PageInput) {
-  const t = useMessages('admin-audit-log');
-  const { titles } = useMessages('portal-shared');
-  const file = filteredAddress(buildRequest('GET /api/admin/audit-log.csv').path, search);
-  return (
-    <AdminLayout
-      title={titles.auditLog}
-      permission="see-audit-log"
-      actions={<FileLink href={file} size="medium" />}
-    >
-      {() => (
-        <>
-          <AuditFilters search={search} />
-          <AdminList
-            call="GET /api/admin/audit-log"
-            filters={search}
-            one={t.one}
-            many={t.many}
-            emptyTitle={t.none}
-            emptyText={t.noneText}
-          >
-            {(entries) => (
-              <ol aria-label={t.list} className="divide-y divide-line border-y border-line">
-                {entries.map((entry) => (
-                  <AuditEntry key={entry.id} entry={entry} />
-                ))}
-              </ol>
-            )}
-          </AdminList>
-        </>
-      )}
-    </AdminLayout>
-  );
+function nameEvents(t: AdminAuditLogMessages): Record<string, string> {
+  return Object.fromEntries(loggedEvents().map((event) => [event, t.events[event]]));
 }
 
-function AuditFilters({ search }: Pick<PageInput, 'search'>) {
+function AdminChoice(field: FilterFieldProps) {
   const t = useMessages('admin-audit-log');
-  const labels = useMessages('portal-labels');
-  const { field } = useFilters(search);
   const { data: people = [] } = useQuery(adminQuery('GET /api/admin/audit-log/people'));
   const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));
-  const events = Object.fromEntries(loggedEvents().map((event) => [event, t.events[event]]));
+  return <ChoiceField choices={{ '': t.everybody, ...names }} {...field} />;
+}
+
+type AuditEntriesProps = { label: string; items: readonly AuditEntryView[] };
+
+function AuditEntries({ label, items }: AuditEntriesProps) {
   return (
-    <FilterForm
-      label={t.filter}
-      className="grid-cols-2 xl:grid-cols-[minmax(0,1.5fr)_1fr_1fr_10rem_10rem]"
-    >
-      <AdminSearch label={t.search} search={search} className="max-xl:col-span-2" />
-      <ChoiceField
-        label={t.doneBy}
-        choices={{ '': t.everybody, ...names }}
-        className="max-sm:col-span-2"
-        {...field('admin')}
-      />
-      <ChoiceField
-        label={t.whatHappened}
-        choices={{ '': t.everything, ...events }}
-        className="max-sm:col-span-2"
-        {...field('act')}
-      />
-      <TextField label={labels.from} type="date" max={search['to']} {...field('from')} />
-      <TextField label={t.until} type="date" min={search['from']} {...field('to')} />
-    </FilterForm>
+    <ol aria-label={label} className="divide-y divide-line border-y border-line">
+      {items.map((entry) => (
+        <AuditEntry key={entry.id} entry={entry} />
+      ))}
+    </ol>
   );
 }
 
@@ -149,9 +126,9 @@ function Fact({ name, value, lang }: { name: string; value: string; lang?: 'en' 
 export function formatFacts(facts: Readonly<Record<string, unknown>>): [string, string][] {
   return Object.entries(facts).flatMap(([name, value]): [string, string][] =>
     isRecord(value)
-      ? formatFacts(value).map(([inner, words]) => [
+      ? formatFacts(value).map(([inner, text]) => [
           `${formatName(name)}: ${inner.toLowerCase()}`,
-          words,
+          text,
         ])
       : [[formatName(name), formatValue(name, value)]],
   );
@@ -163,12 +140,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Turns "refundCents" into "Refund". */
 function formatName(name: string): string {
-  const words = name
+  const label = name
     .replace(/Cents$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 function formatValue(name: string, value: unknown): string {

@@ -15,7 +15,7 @@ import { GuestTrips } from '../layout/guest-trip-table.tsx';
 import { Fact, FactList, NoticeHistory, OpenedEntry } from '../layout/opened-entry.tsx';
 import { adminBoatQuery, BoatActions } from './boat-actions.tsx';
 import { BoatSailing } from './boat-sailing.tsx';
-import { useMissingThings } from './use-missing-things.ts';
+import { useMissingText } from '../../shared/language/use-missing-text.ts';
 import { adminDefaults } from '../admin-definition.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
@@ -69,7 +69,7 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
           {t.tripsToCome}
         </h2>
         {boat.trips.length > 0 ? (
-          <GuestTrips label={t.tripsToCome} trips={boat.trips} isOfOneBoat />
+          <GuestTrips label={t.tripsToCome} trips={boat.trips} isForOneBoat />
         ) : (
           <p className="text-ink-soft">{t.nothingBooked}</p>
         )}
@@ -94,7 +94,8 @@ function BoatFacts({ boat }: { boat: AdminBoatView }) {
   const trips = useMessages('trips');
   const { boatPrices, instant } = useAdminFormats();
   const featured = useFeaturedText(boat);
-  const missing = useMissingThings(boat);
+  const lacking = useMissingText(boat.readiness);
+  const missing = lacking ?? (boat.mayBeListed ? null : t.documentsNeeded);
   return (
     <>
       <FactList>

@@ -1,13 +1,16 @@
 import { EyeOff, ExternalLink, Star, StarOff } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminView } from '#contract/admin/admin-account-api.ts';
-import { featureByHandPayload, type AdminBoatView } from '#contract/admin/admin-boat-api.ts';
+import {
+  endFeaturePayload,
+  featureBoatPayload,
+  type AdminBoatView,
+} from '#contract/admin/admin-boat-api.ts';
 import { noticePayload } from '#contract/fields/notice-reason.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { mayDo } from '#domain/admin/admin-permissions.ts';
+import { hasPermission } from '#domain/admin/admin-permissions.ts';
 import { addDays } from '#domain/time/days.ts';
-import { lastDayByHand } from '#domain/search/featuring.ts';
-import { callEndpoint } from '../../api.ts';
+import { computeLastManualFeatureDay } from '#domain/search/featuring.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useAddress } from '../../shared/language/use-address.ts';
@@ -17,7 +20,8 @@ import { Button, getButtonClasses } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
-import { adminQuery, useShowAnswer } from '../layout/opened-entry.tsx';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { adminQuery } from '../layout/opened-entry.tsx';
 import { ListingStatusBadge } from '../layout/status-badges.tsx';
 
 type Opened = 'unpublish' | 'feature' | 'end' | null;
@@ -69,19 +73,19 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
           <span className="sr-only">{t.newTab}</span>
         </a>
       )}
-      {mayDo(admin.role, 'feature-boat') && (
+      {hasPermission(admin.role, 'feature-boat') && (
         <Button {...buttonProps} onClick={() => onOpen('feature')}>
           <Star {...icon} />
           {boat.featured ? t.featureLonger : t.feature}
         </Button>
       )}
-      {boat.featured && mayDo(admin.role, 'end-feature') && (
+      {boat.featured && hasPermission(admin.role, 'end-feature') && (
         <Button {...buttonProps} onClick={() => onOpen('end')}>
           <StarOff {...icon} />
           {t.endFeaturing}
         </Button>
       )}
-      {boat.status === 'published' && mayDo(admin.role, 'unpublish-boat') && (
+      {boat.status === 'published' && hasPermission(admin.role, 'unpublish-boat') && (
         <Button {...buttonProps} variant="danger" onClick={() => onOpen('unpublish')}>
           <EyeOff {...icon} />
           {t.unpublish}
@@ -96,19 +100,20 @@ type BoatDialogProps = { boat: AdminBoatView; onClose: () => void };
 function UnpublishDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
-  const showBoat = useShowAnswer(adminBoatQuery(boat.id));
-  const parts = { id: boat.id };
+  const unpublish = useAdminMutation('POST /api/admin/boats/{id}/unpublish', {
+    parts: { id: boat.id },
+    answers: adminBoatQuery(boat.id),
+    done: { title: t.unpublished, description: t.captainMailed },
+    onDone: onClose,
+  });
   const sold = boat.trips.filter(({ paymentStatus }) => paymentStatus === 'paid').length;
   return (
     <ReasonDialog
       title={t.unpublishBoat(boat.name)}
       schema={noticePayload}
+      mutation={unpublish}
       submitLabel={t.unpublish}
       pendingLabel={t.unpublishing}
-      onConfirm={async (payload) => {
-        showBoat(await callEndpoint('POST /api/admin/boats/{id}/unpublish', { parts, payload }));
-        return { title: t.unpublished, description: t.captainMailed };
-      }}
       onClose={onClose}
     >
       {t.unpublishText} {sold === 0 ? labels.noPaidTrip : t.sold(sold)}
@@ -120,21 +125,22 @@ function FeatureDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
   const { date } = useAdminFormats();
-  const showBoat = useShowAnswer(adminBoatQuery(boat.id));
-  const parts = { id: boat.id };
+  const feature = useAdminMutation('POST /api/admin/boats/{id}/feature', {
+    parts: { id: boat.id },
+    answers: adminBoatQuery(boat.id),
+    done: (_, { until }) => ({ title: t.boatFeatured, description: t.until(date(until)) }),
+    onDone: onClose,
+  });
   const today = useIslandNow().day;
   const end = boat.featured ? boat.featuredEndDate : null;
   return (
     <ReasonDialog
       title={t.featureName(boat.name)}
-      schema={featureByHandPayload}
+      schema={featureBoatPayload}
+      mutation={feature}
       submitLabel={t.featureBoat}
       pendingLabel={t.featuring}
       variant="primary"
-      onConfirm={async (payload) => {
-        showBoat(await callEndpoint('POST /api/admin/boats/{id}/feature', { parts, payload }));
-        return { title: t.boatFeatured, description: t.until(date(payload.until)) };
-      }}
       onClose={onClose}
       renderFields={({ field }) => (
         <TextField
@@ -142,8 +148,8 @@ function FeatureDialog({ boat, onClose }: BoatDialogProps) {
           type="date"
           required
           min={end === null ? today : addDays(end, 1)}
-          max={lastDayByHand(today)}
-          hint={t.atLatest(date(lastDayByHand(today)))}
+          max={computeLastManualFeatureDay(today)}
+          hint={t.atLatest(date(computeLastManualFeatureDay(today)))}
           {...field('until')}
         />
       )}
@@ -157,19 +163,21 @@ function FeatureDialog({ boat, onClose }: BoatDialogProps) {
 function EndFeatureDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('admin-boats');
   const { date } = useAdminFormats();
-  const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const { id, featurePaidUntil: paidUntil } = boat;
+  const end = useAdminMutation('POST /api/admin/boats/{id}/end-feature', {
+    parts: { id },
+    answers: adminBoatQuery(id),
+    done: { title: t.featuringEnded },
+    onDone: onClose,
+  });
   return (
     <ReasonDialog
       title={t.stopFeaturing(boat.name)}
-      schema={noticePayload}
+      schema={endFeaturePayload}
+      mutation={end}
+      more={{ evenIfPaid: paidUntil !== null }}
       submitLabel={paidUntil === null ? t.endFeaturing : t.endPaid}
       pendingLabel={t.ending}
-      onConfirm={async ({ reason }) => {
-        const call = { parts: { id }, payload: { reason, evenIfPaid: paidUntil !== null } };
-        showBoat(await callEndpoint('POST /api/admin/boats/{id}/end-feature', call));
-        return { title: t.featuringEnded };
-      }}
       onClose={onClose}
     >
       <p>{t.endText}</p>

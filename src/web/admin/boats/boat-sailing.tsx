@@ -4,7 +4,7 @@ import type { Availability, Season } from '#domain/availability/availability.ts'
 import { getFirstWeekday, listWeekdays } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
-import { DEFAULT_HULL_MINUTES } from '#domain/availability/trip-times.ts';
+import { DEFAULT_BUSY_MINUTES } from '#domain/availability/trip-times.ts';
 import { NextDays } from '../../shared/calendar/next-days.tsx';
 import { SailingCalendar } from '../../shared/calendar/sailing-calendar.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -85,7 +85,7 @@ function useSailingFormats() {
     },
     /** Formats "2.5 hours, and 30 minutes until the next trip". */
     describeLength: ({ tripMinutes, turnaroundMinutes: pause }: AdminBoatView) => {
-      const long = tripMinutes ? length(tripMinutes) : t.unsaidLength(length(DEFAULT_HULL_MINUTES));
+      const long = tripMinutes ? length(tripMinutes) : t.unsaidLength(length(DEFAULT_BUSY_MINUTES));
       return pause ? t.untilNext(long, length(pause)) : long;
     },
     describeBlocks: ({ blocks }: Availability) =>

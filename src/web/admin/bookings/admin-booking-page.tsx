@@ -5,21 +5,18 @@ import type { AdminBookingView, HistoryStepView } from '#contract/admin/admin-bo
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { BookingMail } from '#domain/bookings/mail-kinds.ts';
 import type { AdminBookingsMessages } from '#i18n/catalogues/messages.ts';
-import { portName } from '#domain/island/ports.ts';
-import { callEndpoint } from '../../api.ts';
+import { getPortName } from '#domain/island/ports.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../layout/admin-alerts.tsx';
+import { FormAlert } from '../../forms/form-alert.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ContactLinks, EntryLink } from '../layout/admin-links.tsx';
 import { AdminLayout } from '../layout/admin-layout.tsx';
-import { Fact, FactList, OpenedEntry, useShowAnswer } from '../layout/opened-entry.tsx';
-import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
-import { useAdminMutation } from '../session/use-admin-form.ts';
+import { Fact, FactList, OpenedEntry } from '../layout/opened-entry.tsx';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
 import { adminBookingQuery } from './admin-booking-cache.ts';
 import { BookingMoney } from './booking-money-card.tsx';
 import { BookingStatusPanel } from './booking-status-panel.tsx';
@@ -27,7 +24,7 @@ import { adminDefaults } from '../admin-definition.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({
-  ...adminDefaults('booking', 'admin-bookings', 'admin-sentences'),
+  ...adminDefaults('booking', 'admin-bookings'),
   path: portalPatterns.adminBooking,
   Page,
 });
@@ -92,7 +89,7 @@ function BookingFacts({ booking }: OfBooking) {
       <Fact name={labels.boat}>
         <EntryLink list="boats" {...boat} />
       </Fact>
-      <Fact name={labels.departsFrom}>{portName(booking.port, booking.customPort)}</Fact>
+      <Fact name={labels.departsFrom}>{getPortName(booking.port, booking.customPort)}</Fact>
       <Fact name={t.bookedAs}>
         {pricingMode === 'charter' ? t.wholeBoat : t.seats}, {guests(groupSize)}
       </Fact>
@@ -136,17 +133,15 @@ function BookingMails({ booking }: OfBooking) {
 function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
   const t = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
-  const { isPending, problem, act } = useAdminMutation();
-  const showBooking = useShowAnswer(adminBookingQuery(booking.id));
   const isToGuest = mail.recipient === 'visitor';
   const to = isToGuest ? booking.email : booking.operatorEmail;
   const kind = t.mails[mail.kind];
   const name = isToGuest ? t.mailToGuest(kind) : t.mailToCaptain(kind);
-  const send = async () => {
-    const call = { parts: { id: booking.id }, payload: mail };
-    showBooking(await callEndpoint('POST /api/admin/bookings/{id}/mails', call));
-    showToast({ title: t.mailSent, description: t.mailSentTo(to) });
-  };
+  const { send, isPending, problem } = useAdminMutation('POST /api/admin/bookings/{id}/mails', {
+    parts: { id: booking.id },
+    answers: adminBookingQuery(booking.id),
+    done: { title: t.mailSent, description: t.mailSentTo(to) },
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
@@ -159,7 +154,7 @@ function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
         size="small"
         isPending={isPending}
         pendingLabel={acts.sending}
-        onClick={() => void act(send)}
+        onClick={() => void send(mail)}
       >
         <Send aria-hidden="true" className="size-4" />
         {t.sendAgain}
@@ -199,7 +194,6 @@ const dots: Readonly<Record<HistoryStepView['state'], string>> = {
 };
 
 function Step({ step: { at, what, by, more, state } }: { step: HistoryStepView }) {
-  const translateError = useTranslateAdminError();
   const { instant } = useAdminFormats();
   return (
     <li className="relative pb-5 pl-6 last:pb-0">
@@ -208,12 +202,12 @@ function Step({ step: { at, what, by, more, state } }: { step: HistoryStepView }
         className={classNames('absolute top-1.5 -left-[7px] size-3 border-2', dots[state])}
       />
       <p className={classNames('font-medium wrap-anywhere', state === 'failed' && 'text-danger')}>
-        {translateError(what)}
+        {what}
       </p>
-      {more && <p className="wrap-anywhere whitespace-pre-line">{translateError(more)}</p>}
+      {more && <p className="wrap-anywhere whitespace-pre-line">{more}</p>}
       <p className="text-sm text-ink-soft">
         <time dateTime={at}>{instant(at)}</time>
-        {by && `, ${translateError(by)}`}
+        {by && `, ${by}`}
       </p>
     </li>
   );

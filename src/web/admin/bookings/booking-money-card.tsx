@@ -2,22 +2,20 @@ import { useId, useState, type ReactNode } from 'react';
 import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import type { AdminBookingView, PaymentPageView } from '#contract/admin/admin-booking-api.ts';
 import { settleRefundPayload, type RefundView } from '#contract/admin/admin-refund-api.ts';
-import { mayDo } from '#domain/admin/admin-permissions.ts';
+import { hasPermission } from '#domain/admin/admin-permissions.ts';
 import type { AdminBookingsMessages, PortalLabelsMessages } from '#i18n/catalogues/messages.ts';
-import { keptForOperator } from '#domain/refunds/refunds.ts';
-import { callEndpoint } from '../../api.ts';
+import { computeOperatorShare } from '#domain/refunds/refunds.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../layout/admin-alerts.tsx';
+import { FormAlert } from '../../forms/form-alert.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { FormDialog } from '../layout/admin-forms.tsx';
+import { FormDialog } from '../../shared/acts/form-dialog.tsx';
 import { Fact, FactList } from '../layout/opened-entry.tsx';
 import { RefundStateBadge } from '../layout/status-badges.tsx';
-import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
-import { useAdminForm, useAdminMutation } from '../session/use-admin-form.ts';
-import { useBookingAction } from './admin-booking-cache.ts';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
+import { adminBookingQuery } from './admin-booking-cache.ts';
 
 type BookingMoneyProps = { booking: AdminBookingView; admin: AdminView };
 
@@ -67,7 +65,7 @@ function MoneyFacts({ booking }: { booking: AdminBookingView }) {
       {disputedCents > 0 && <Fact name={t.disputed}>{money(disputedCents)}</Fact>}
       {paidAt !== null && backCents > 0 && paidBy === 'card' && (
         <Fact name={t.keptForCaptain}>
-          {money(keptForOperator({ tripCents, feeCents, refundedCents: backCents }))}
+          {money(computeOperatorShare({ tripCents, feeCents, refundedCents: backCents }))}
         </Fact>
       )}
     </FactList>
@@ -91,7 +89,6 @@ type BookingRefundProps = { refund: RefundView; bookingId: string; admin: AdminV
 function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
   const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
-  const translateError = useTranslateAdminError();
   const { instant, money } = useAdminFormats();
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 py-3">
@@ -101,11 +98,7 @@ function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
           <RefundStateBadge state={refund.state} />
         </p>
         <p className="wrap-anywhere text-ink-soft">
-          {t.decided(
-            whoDecided(t, labels, refund),
-            instant(refund.decidedAt),
-            translateError(refund.reason),
-          )}
+          {t.decided(whoDecided(t, labels, refund), instant(refund.decidedAt), refund.reason)}
         </p>
         {refund.failure && <p className="wrap-anywhere text-danger">{refund.failure}</p>}
         {refund.settled && (
@@ -114,7 +107,7 @@ function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
           </p>
         )}
       </div>
-      {refund.state === 'failed' && mayDo(admin.role, 'send-refund-again') && (
+      {refund.state === 'failed' && hasPermission(admin.role, 'send-refund-again') && (
         <FailedRefundActions refund={refund} bookingId={bookingId} />
       )}
     </li>
@@ -137,28 +130,26 @@ function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
   const t = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
   const [isSettling, setSettling] = useState(false);
-  const { isPending, problem, act } = useAdminMutation();
-  const runAction = useBookingAction(bookingId);
-  const sendAgain = async () => {
-    const parts = { id: refund.id };
-    await runAction(() => callEndpoint('POST /api/admin/refunds/{id}/again', { parts }));
-    showToast({ title: t.refundSentAgain });
-  };
+  const sendAgain = useAdminMutation('POST /api/admin/refunds/{id}/again', {
+    parts: { id: refund.id },
+    invalidates: [adminBookingQuery(bookingId)],
+    done: { title: t.refundSentAgain },
+  });
   return (
     <div className="flex flex-wrap gap-3">
       <Button
         variant="secondary"
         size="small"
-        isPending={isPending}
+        isPending={sendAgain.isPending}
         pendingLabel={acts.sending}
-        onClick={() => void act(sendAgain)}
+        onClick={() => void sendAgain.send()}
       >
         {t.sendRefundAgain}
       </Button>
       <Button variant="secondary" size="small" onClick={() => setSettling(true)}>
         {t.paidBackOtherwise}
       </Button>
-      <FormAlert>{problem}</FormAlert>
+      <FormAlert>{sendAgain.problem}</FormAlert>
       {isSettling && (
         <SettleRefundDialog
           refund={refund}
@@ -177,13 +168,13 @@ function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogPr
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { money } = useAdminFormats();
-  const runAction = useBookingAction(bookingId);
-  const form = useAdminForm(settleRefundPayload, async (payload) => {
-    const call = { parts: { id: refund.id }, payload };
-    await runAction(() => callEndpoint('POST /api/admin/refunds/{id}/settle', call));
-    showToast({ title: t.refundRecorded });
-    onClose();
+  const settle = useAdminMutation('POST /api/admin/refunds/{id}/settle', {
+    parts: { id: refund.id },
+    invalidates: [adminBookingQuery(bookingId)],
+    done: { title: t.refundRecorded },
+    onDone: onClose,
   });
+  const form = useMutationForm(settleRefundPayload, settle);
   return (
     <FormDialog
       form={form}

@@ -1,18 +1,18 @@
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { CircleX, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import { cancelBookingPayload, refundBookingPayload } from '#contract/admin/admin-refund-api.ts';
-import { mayDo } from '#domain/admin/admin-permissions.ts';
+import { hasPermission } from '#domain/admin/admin-permissions.ts';
 import type { AdminBookingsMessages } from '#i18n/catalogues/messages.ts';
-import { centsFromTyped } from '#domain/money/money.ts';
+import { parseTypedCents } from '#domain/money/money.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { FormDialog, ReasonField } from '../layout/admin-forms.tsx';
+import { ReasonField } from '../layout/admin-forms.tsx';
+import { FormDialog } from '../../shared/acts/form-dialog.tsx';
 import { BookingStatusBadge } from '../layout/status-badges.tsx';
-import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
 import {
   AmountField,
   chosenCents,
@@ -28,11 +28,11 @@ type BookingStatusPanelProps = { booking: AdminBookingView; admin: AdminView };
 export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) {
   const t = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
-  const translateError = useTranslateAdminError();
   const { instant } = useAdminFormats();
   const [opened, setOpened] = useState<'cancel' | 'refund' | null>(null);
   const close = () => setOpened(null);
-  const mayRefund = booking.refundOffer.refusal === null && mayDo(admin.role, 'refund-booking');
+  const mayRefund =
+    booking.refundOffer.refusal === null && hasPermission(admin.role, 'refund-booking');
   const refusal = refusalFor(t, booking, admin);
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -44,7 +44,7 @@ export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) 
           <BookingStatusBadge booking={booking} />
           {booking.waitsUntil && <span>{t.keptUntil(instant(booking.waitsUntil))}</span>}
         </p>
-        {refusal && <p className="mt-3 max-w-prose text-ink-soft">{translateError(refusal)}</p>}
+        {refusal && <p className="mt-3 max-w-prose text-ink-soft">{refusal}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         {mayRefund && (
@@ -72,7 +72,7 @@ function refusalFor(
   { role }: AdminView,
 ): string | null {
   if (cancellation.refusal !== null) return cancellation.refusal;
-  return mayDo(role, 'cancel-booking') ? null : t.superAdminsOnly;
+  return hasPermission(role, 'cancel-booking') ? null : t.superAdminsOnly;
 }
 
 type DialogProps = { booking: AdminBookingView; onClose: () => void };
@@ -103,7 +103,7 @@ function CancelDialog({ booking, onClose }: DialogProps) {
       description={<p>{describeCancellation(t, booking)}</p>}
       isQuestion
       variant="danger"
-      cancelLabel={t.keep}
+      cancelLabel={acts.keepBooking}
       submitLabel={cents ? t.cancelAndRefund(money(cents)) : acts.cancelBooking}
       pendingLabel={acts.cancelling}
       onClose={onClose}
@@ -121,9 +121,9 @@ function CancelDialog({ booking, onClose }: DialogProps) {
 
 function describeCancellation(t: AdminBookingsMessages, booking: AdminBookingView): string {
   return t.cancelText(
-    isolated(booking.boat.name),
-    isolated(booking.customerName),
-    isolated(booking.operator.name),
+    isolateName(booking.boat.name),
+    isolateName(booking.customerName),
+    isolateName(booking.operator.name),
   );
 }
 
@@ -133,7 +133,7 @@ function RefundDialog({ booking, onClose }: DialogProps) {
   const { money } = useAdminFormats();
   const [amount, setAmount] = useState('');
   const { mostCents } = booking.refundOffer;
-  const cents = centsFromTyped(amount);
+  const cents = parseTypedCents(amount);
   const text = booking.status === 'paid' ? t.refundTextStays : t.refundTextOver;
   const form = useRefundForm({
     bookingId: booking.id,
@@ -148,7 +148,9 @@ function RefundDialog({ booking, onClose }: DialogProps) {
     <FormDialog
       form={form}
       title={t.refundTitle(booking.code)}
-      description={<p>{text(isolated(booking.customerName), isolated(booking.operator.name))}</p>}
+      description={
+        <p>{text(isolateName(booking.customerName), isolateName(booking.operator.name))}</p>
+      }
       isQuestion
       variant="danger"
       cancelLabel={t.refundNothing}

@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import type { CancellationView, cancelBookingPayload } from '#contract/admin/admin-refund-api.ts';
 import type { AdminBookingsMessages } from '#i18n/catalogues/messages.ts';
-import { centsFromTyped } from '#domain/money/money.ts';
-import { keptForOperator, partsOfRefund } from '#domain/refunds/refunds.ts';
-import { callEndpoint } from '../../api.ts';
+import { parseTypedCents } from '#domain/money/money.ts';
+import { computeOperatorShare, splitRefund } from '#domain/refunds/refunds.ts';
+import { isConflict } from '../../api.ts';
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { text } from '../../forms/use-checked-form.ts';
 import { TextField } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
-import { useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
-import { useBookingAction } from './admin-booking-cache.ts';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm, type MutationForm } from '../../shared/requests/use-mutation-form.ts';
+import { adminBookingQuery } from './admin-booking-cache.ts';
 
 type RefundForm = {
   bookingId: string;
@@ -32,17 +31,19 @@ export function useRefundForm(refund: RefundForm) {
   const t = useMessages('admin-bookings');
   const { money } = useFormats();
   const { bookingId, cents: refundCents, mostCents } = refund;
-  const runAction = useBookingAction(bookingId);
-  return useAdminForm(
+  const mutation = useAdminMutation(refund.call, {
+    parts: { id: bookingId },
+    invalidates: [adminBookingQuery(bookingId)],
+    done: (_, { refundCents: cents }) => ({
+      title: refund.doneTitle,
+      description: cents > 0 ? t.goesBack(money(cents)) : t.nothingGoesBack,
+    }),
+    onDone: refund.onClose,
+    onError: (error) => isConflict(error) && refund.onConflict?.(),
+  });
+  return useMutationForm(
     upTo(refund.schema, mostCents, t.mostBack(money(mostCents))),
-    async (payload) => {
-      const parts = { id: bookingId };
-      await runAction(() => callEndpoint(refund.call, { parts, payload }), refund.onConflict);
-      const { refundCents: cents } = payload;
-      const description = cents > 0 ? t.goesBack(money(cents)) : t.nothingGoesBack;
-      showToast({ title: refund.doneTitle, description });
-      refund.onClose();
-    },
+    mutation,
     (fields) => ({ reason: text(fields, 'reason'), refundCents, mostCents }),
   );
 }
@@ -60,12 +61,11 @@ type RefundFieldsProps = {
   booking: AdminBookingView;
   input: RefundInput;
   onChange: (input: RefundInput) => void;
-  form: AdminFormState;
+  form: MutationForm;
 };
 
 export function RefundFields({ booking, input, onChange, form }: RefundFieldsProps) {
   const t = useMessages('admin-bookings');
-  const translateError = useTranslateAdminError();
   const { money } = useFormats();
   const { mostCents, policy } = booking.cancellation;
   const error = form.errors['refundCents'];
@@ -75,7 +75,7 @@ export function RefundFields({ booking, input, onChange, form }: RefundFieldsPro
     <fieldset aria-describedby="refund-policy" className="min-w-0">
       <legend className="text-sm font-semibold">{t.refundToGuest}</legend>
       <p id="refund-policy" className="mt-1 text-sm text-ink-soft">
-        {t.policy(translateError(policy))}
+        {t.policy(policy)}
       </p>
       <div className="mt-2 flex flex-col">
         {refundShares.map((share) => (
@@ -116,7 +116,7 @@ type AmountFieldProps = {
   mostCents: number;
   value: string;
   onChange: (amount: string) => void;
-  form: AdminFormState;
+  form: MutationForm;
 };
 
 export function AmountField({ mostCents, value, onChange, form }: AmountFieldProps) {
@@ -159,12 +159,12 @@ function describeSplit(
   booking: AdminBookingView,
   cents: number | null,
 ): string {
-  const most = Math.max(booking.cancellation.mostCents, booking.refundOffer.mostCents);
-  if (cents === null || cents > most) return '';
+  const max = Math.max(booking.cancellation.mostCents, booking.refundOffer.mostCents);
+  if (cents === null || cents > max) return '';
   const backCents = booking.refundedCents + booking.disputedCents;
-  const parts = partsOfRefund({ ...booking, refundedCents: backCents }, cents);
+  const parts = splitRefund({ ...booking, refundedCents: backCents }, cents);
   const refundedCents = backCents + cents;
-  const kept = money(keptForOperator({ ...booking, refundedCents }));
+  const kept = money(computeOperatorShare({ ...booking, refundedCents }));
   if (cents === 0) return t.splitNone(kept);
   return t.split(money(parts.tripCents), money(parts.feeCents), kept);
 }
@@ -183,6 +183,6 @@ export function firstRefund({ mostCents, policyCents }: CancellationView): Refun
 export function chosenCents({ share, amount }: RefundInput, mostCents: number): number | null {
   if (share === 'none') return 0;
   if (share === 'all') return mostCents;
-  const cents = centsFromTyped(amount);
+  const cents = parseTypedCents(amount);
   return cents === 0 ? null : cents;
 }

@@ -1,27 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   adminCallOffPayload,
   adminScopePayload,
   type AdminScope,
-  type ConcernedView,
+  type AffectedTripsView,
 } from '#contract/operator/call-off-api.ts';
 import { addDays } from '#domain/time/days.ts';
 import { ports } from '#domain/island/ports.ts';
-import { callEndpoint, buildRequest } from '../../api.ts';
 import { CallOffReasonFields } from '../../shared/call-offs/call-off-reason-fields.tsx';
-import { callOffLabel, ConcernedTrips } from '../../shared/call-offs/concerned-trips.tsx';
+import { callOffLabel, AffectedTrips } from '../../shared/call-offs/affected-trips.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { text, textOrNull, type FieldErrors } from '../../forms/use-checked-form.ts';
 import { TextField } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { ChoiceField, FormDialog } from '../layout/admin-forms.tsx';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { FormDialog } from '../../shared/acts/form-dialog.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
-import { useAdminForm } from '../session/use-admin-form.ts';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
 
-type Previewed = { scope: AdminScope; concerned: ConcernedView };
+type Previewed = { scope: AdminScope; concerned: AffectedTripsView };
 
 /** Calls off a port or the island: first the period, then a preview of the affected trips. */
 export function AdminCallOffDialog({ onClose }: { onClose: () => void }) {
@@ -40,14 +39,10 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const callOffs = useMessages('portal-call-offs');
-  const form = useAdminForm(
-    adminScopePayload,
-    async (scope) => {
-      const path = 'POST /api/admin/call-offs/preview';
-      onPreview({ scope, concerned: await callEndpoint(path, { payload: scope }) });
-    },
-    readScope,
-  );
+  const preview = useAdminMutation('POST /api/admin/call-offs/preview', {
+    onDone: (concerned, scope) => onPreview({ scope, concerned }),
+  });
+  const form = useMutationForm(adminScopePayload, preview, readScope);
   const { data: ownPorts = [] } = useQuery(adminQuery('GET /api/admin/call-offs/ports'));
   return (
     <FormDialog
@@ -114,23 +109,22 @@ type CallOffQuestionProps = Previewed & { onClose: () => void };
 
 function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
   const callOffs = useMessages('portal-call-offs');
-  const client = useQueryClient();
-  const [requestKey] = useState(newIdempotencyKey);
-  const form = useAdminForm(
-    adminCallOffPayload,
-    async (payload) => {
-      await callEndpoint('POST /api/admin/call-offs', { payload });
-      await client.invalidateQueries({ queryKey: [buildRequest('GET /api/admin/call-offs').path] });
-      showToast({ title: callOffs.calledOff, description: callOffs.beingTold });
-      onClose();
-    },
-    (fields) => ({ ...scope, ...Object.fromEntries(fields), requestKey }),
-  );
+  const callOff = useAdminMutation('POST /api/admin/call-offs', {
+    invalidates: ['GET /api/admin/call-offs'],
+    done: { title: callOffs.calledOff, description: callOffs.beingTold },
+    onDone: onClose,
+  });
+  const { requestKey } = callOff;
+  const form = useMutationForm(adminCallOffPayload, callOff, (fields) => ({
+    ...scope,
+    ...Object.fromEntries(fields),
+    requestKey,
+  }));
   return (
     <FormDialog
       form={form}
       title={callOffs.whom}
-      description={<ConcernedTrips concerned={concerned} />}
+      description={<AffectedTrips concerned={concerned} />}
       isQuestion
       variant="danger"
       cancelLabel={callOffs.keepTrips}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CallOffView } from '#contract/operator/call-off-api.ts';
-import { mayDo } from '#domain/admin/admin-permissions.ts';
+import { hasPermission } from '#domain/admin/admin-permissions.ts';
+import { Loaded } from '../../shared/states/query-state.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import {
   CallOffProgress,
@@ -14,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
-import { adminQuery, Loaded } from '../layout/opened-entry.tsx';
+import { adminQuery } from '../layout/opened-entry.tsx';
 import { AdminCallOffDialog } from './admin-call-off-dialog.tsx';
 import { adminDefaults } from '../admin-definition.ts';
 import { definePage } from '../../shared/page/define-page.ts';
@@ -40,7 +41,7 @@ function Page() {
       {({ role }) => (
         <>
           <p className="max-w-prose text-ink-soft">{t.intro}</p>
-          {mayDo(role, 'call-off-trips') && (
+          {hasPermission(role, 'call-off-trips') && (
             <Button className="self-start" onClick={() => setOpen(true)}>
               {t.callOff}
             </Button>

@@ -3,10 +3,11 @@ import { ArrowRight, CalendarCheck, Compass, DollarSign, Sailboat } from 'lucide
 import { Link } from 'wouter';
 import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
-import { formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
+import { hasPermission, type AdminRole } from '#domain/admin/admin-permissions.ts';
+import { localizeWholeDollars } from '#i18n/formats/language-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { DangerNote, FailedRefunds } from '../layout/admin-alerts.tsx';
+import { DangerNote } from '../../forms/form-alert.tsx';
+import { FailedRefunds } from '../layout/admin-alerts.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { MetricCards, NoMetrics, WhatMetricsCount } from '../layout/admin-metrics.tsx';
 import { adminSections, useSectionLabel } from '../layout/admin-navigation.tsx';
@@ -45,7 +46,7 @@ function PlatformMetrics() {
       <FailedRefunds failed={data?.failedRefunds} />
       <OpenDisputes open={data?.openDisputes} />
       <Totals metrics={data} />
-      <TakenByCaptains byHand={data?.byHand} />
+      <ManualRevenue byHand={data?.byHand} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <RecentBookings bookings={data?.recentBookings} />
         <PopularBoats boats={data?.popularBoats} />
@@ -81,7 +82,7 @@ function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
   const { language, number } = useAdminFormats();
   const shown = (count: number | undefined) => (count === undefined ? null : number(count));
   const { totalBoats, totalOperators, totalBookings, totalRevenue } = metrics ?? {};
-  const revenue = totalRevenue === undefined ? null : formatWholeDollarsIn(language, totalRevenue);
+  const revenue = totalRevenue === undefined ? null : localizeWholeDollars(language, totalRevenue);
   return (
     <MetricCards
       metrics={[
@@ -96,7 +97,7 @@ function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
 }
 
 /** Shows payments taken by operators, which the totals exclude. */
-function TakenByCaptains({ byHand }: { byHand: AnalyticsView['byHand'] | undefined }) {
+function ManualRevenue({ byHand }: { byHand: AnalyticsView['byHand'] | undefined }) {
   const t = useMessages('admin-dashboard');
   const { money, number } = useAdminFormats();
   if (!byHand || byHand.bookings === 0) return null;
@@ -135,7 +136,7 @@ function QuickActions({ role }: { role: AdminRole }) {
   const t = useMessages('admin-dashboard');
   const getLabel = useSectionLabel();
   const sections = adminSections.filter(
-    ({ path, permission }) => quickPaths.includes(path) && mayDo(role, permission),
+    ({ path, permission }) => quickPaths.includes(path) && hasPermission(role, permission),
   );
   return (
     <section aria-labelledby="quick-actions">

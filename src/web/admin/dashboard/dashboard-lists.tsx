@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { EntryLink } from '../layout/admin-links.tsx';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type RecentBookingsProps = { bookings: AnalyticsView['recentBookings'] | undefined };
 
@@ -13,7 +13,7 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
   const t = useMessages('admin-dashboard');
   const { money } = useAdminFormats();
   return (
-    <ShortList title={t.recentBookings} items={bookings?.slice(0, 5)} empty={t.noBookings}>
+    <ShortList title={t.recentBookings} items={bookings} empty={t.noBookings}>
       {(items) => (
         <ul aria-label={t.recent} className="divide-y divide-line">
           {items.map(({ id, customerName, boat, amountCents, status }) => (
@@ -55,7 +55,7 @@ export function PopularBoats({ boats }: PopularBoatsProps) {
               <div className="min-w-0 flex-1">
                 <EntryLink list="boats" id={id} name={name} className={nameLook} />
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  {t.by(isolated(operator?.name ?? t.unknownOperator))}
+                  {t.by(isolateName(operator?.name ?? t.unknownOperator))}
                 </p>
               </div>
               <p className="shrink-0 text-right font-semibold tabular-nums">
@@ -84,12 +84,11 @@ type ShortListProps<Item> = {
 
 function ShortList<Item>({ title, items, empty, children }: ShortListProps<Item>) {
   return (
-    <Card>
-      <CardTitle>{title}</CardTitle>
+    <TitledCard title={title}>
       {!items && <LinesLoading />}
       {items?.length === 0 && <p className="py-6 text-ink-soft">{empty}</p>}
       {items && items.length > 0 && children(items)}
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,102 +1,46 @@
-import { useState } from 'react';
-import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import type { AdminDocumentView } from '#contract/operator/document-api.ts';
-import { mayDo } from '#domain/admin/admin-permissions.ts';
+import type { AdminPermission } from '#domain/admin/admin-permissions.ts';
 import type { AdminDocumentsMessages } from '#i18n/catalogues/messages.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { ChoiceField } from '../layout/admin-forms.tsx';
 import { EntryLink, FileLink } from '../layout/admin-links.tsx';
-import { AdminList } from '../layout/admin-list.tsx';
-import { AdminLayout } from '../layout/admin-layout.tsx';
-import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { CheckDocumentDialog, type DocumentCheck } from './check-document-dialog.tsx';
-import { adminDefaults } from '../admin-definition.ts';
+import { defineAdminList } from '../layout/define-admin-list.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
-export default definePage({
-  ...adminDefaults('operatorDocuments', 'admin-documents'),
+export default defineAdminList('admin-documents', {
   path: portalPatterns.adminDocuments,
+  title: 'operatorDocuments',
+  permission: 'see-documents',
+  call: 'GET /api/admin/documents',
   search: ['search', 'show'],
-  Page,
-});
-
-function Page({ search }: PageInput) {
-  const labels = useMessages('portal-labels');
-  return (
-    <AdminLayout title={labels.documents} permission="see-documents">
-      {(admin) => <Documents search={search} admin={admin} />}
-    </AdminLayout>
-  );
-}
-
-function Documents({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
-  const t = useMessages('admin-documents');
-  const labels = useMessages('portal-labels');
-  const [check, setCheck] = useState<DocumentCheck | null>(null);
-  const columns = useColumns(admin, setCheck);
-  return (
-    <>
-      <DocumentFilter search={search} />
-      <p className="max-w-prose text-ink-soft">{t.explanation}</p>
-      <AdminList
-        call="GET /api/admin/documents"
-        filters={search}
-        one={t.one}
-        many={t.many}
-        emptyTitle={t.none}
-        emptyText={t.noneText}
-      >
-        {(documents) => (
-          <AdminTable
-            label={labels.documents}
-            items={documents}
-            keyOf={({ id }) => id}
-            columns={columns}
-          />
-        )}
-      </AdminList>
-      {check && <CheckDocumentDialog {...check} onClose={() => setCheck(null)} />}
-    </>
-  );
-}
-
-function DocumentFilter({ search }: Pick<PageInput, 'search'>) {
-  const t = useMessages('admin-documents');
-  const acts = useMessages('portal-acts');
-  const labels = useMessages('portal-labels');
-  const { field } = useFilters(search);
-  return (
-    <FilterForm label={t.filter} className="sm:grid-cols-[2fr_1fr]">
-      <AdminSearch label={labels.captain} search={search} />
-      <ChoiceField
-        label={acts.show}
-        choices={{
-          '': t.toCheck,
-          accepted: t.accepted,
-          refused: t.refused,
-          uncovered: t.uncovered,
-        }}
-        {...field('show')}
-      />
-    </FilterForm>
-  );
-}
-
-function useColumns(
-  admin: AdminView,
-  onCheck: (check: DocumentCheck) => void,
-): AdminColumns<AdminDocumentView> {
-  const t = useMessages('admin-documents');
-  const labels = useMessages('portal-labels');
-  const { instant } = useAdminFormats();
-  return [
+  texts: ({ t, labels }) => ({
+    filters: t.filter,
+    items: labels.documents,
+    one: t.one,
+    many: t.many,
+    emptyTitle: t.none,
+    emptyText: t.noneText,
+  }),
+  filterClasses: 'sm:grid-cols-[2fr_1fr]',
+  filters: ({ t, labels, acts }) => ({
+    search: { label: labels.captain },
+    show: {
+      label: acts.show,
+      choices: {
+        '': t.toCheck,
+        accepted: t.accepted,
+        refused: t.refused,
+        uncovered: t.uncovered,
+      },
+    },
+  }),
+  explanation: ({ t }) => t.explanation,
+  columns: ({ t, labels, formats: { instant }, may, open }) => [
     {
       head: labels.captain,
       cell: ({ operator }) => (
@@ -114,10 +58,11 @@ function useColumns(
     { head: t.file, cell: (document) => <DocumentFile document={document} /> },
     {
       head: t.check,
-      cell: (document) => <Check document={document} admin={admin} onCheck={onCheck} />,
+      cell: (document) => <Check document={document} may={may} onCheck={open} />,
     },
-  ];
-}
+  ],
+  Dialog: CheckDocumentDialog,
+});
 
 function GoodUntil({ document }: { document: AdminDocumentView }) {
   const t = useMessages('admin-documents');
@@ -146,12 +91,12 @@ function DocumentFile({ document }: { document: AdminDocumentView }) {
   const acts = useMessages('portal-acts');
   if (!document.hasFile) return <span className="text-ink-soft">{t.shownOtherwise}</span>;
   const { path } = buildRequest('GET /api/admin/documents/{id}/file', { id: document.id });
-  return <FileLink href={path} label={acts.download} of={formatTitle(t, document)} />;
+  return <FileLink href={path} label={acts.download} content={formatTitle(t, document)} />;
 }
 
 type CheckProps = {
   document: AdminDocumentView;
-  admin: AdminView;
+  may: (permission: AdminPermission) => boolean;
   onCheck: (check: DocumentCheck) => void;
 };
 
@@ -159,7 +104,7 @@ type CheckProps = {
  * Shows the result of the check and the admin's actions. An acceptance can be taken back unless a newer document
  * replaces it.
  */
-function Check({ document, admin, onCheck }: CheckProps) {
+function Check({ document, may, onCheck }: CheckProps) {
   const t = useMessages('admin-documents');
   const of = formatTitle(t, document);
   const isAwaiting = document.state === 'awaiting';
@@ -171,7 +116,7 @@ function Check({ document, admin, onCheck }: CheckProps) {
           <Checked document={document} />
         </div>
       )}
-      {isAwaiting && mayDo(admin.role, 'accept-document') && (
+      {isAwaiting && may('accept-document') && (
         <Button
           size="small"
           aria-label={t.acceptDocument(of)}
@@ -180,7 +125,7 @@ function Check({ document, admin, onCheck }: CheckProps) {
           {t.accept}
         </Button>
       )}
-      {(isAwaiting || isAccepted) && mayDo(admin.role, 'refuse-document') && (
+      {(isAwaiting || isAccepted) && may('refuse-document') && (
         <Button
           variant="secondary"
           size="small"
@@ -214,5 +159,5 @@ function Checked({ document }: { document: AdminDocumentView }) {
 
 /** Names the document for screen readers: "Captain’s licence of Rosa". */
 function formatTitle(t: AdminDocumentsMessages, { kind, operator }: AdminDocumentView): string {
-  return t.documentOf(t.kinds[kind], isolated(operator.name));
+  return t.documentOf(t.kinds[kind], isolateName(operator.name));
 }

@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { acceptDocumentPayload, type AdminDocumentView } from '#contract/operator/document-api.ts';
-import { noticePayload } from '#contract/fields/notice-reason.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
-import { callEndpoint, buildRequest } from '../../api.ts';
+import {
+  acceptDocumentPayload,
+  refuseDocumentPayload,
+  type AdminDocumentView,
+} from '#contract/operator/document-api.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { TextField } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { FormDialog, ReasonDialog } from '../layout/admin-forms.tsx';
-import { refetchOnConflict, useAdminForm } from '../session/use-admin-form.ts';
+import { ReasonDialog } from '../layout/admin-forms.tsx';
+import { FormDialog } from '../../shared/acts/form-dialog.tsx';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
 
 export type DocumentCheck = { document: AdminDocumentView; act: 'accept' | 'refuse' };
 
@@ -21,20 +23,16 @@ type DialogProps = { document: AdminDocumentView; onClose: () => void };
 function AcceptDialog({ document, onClose }: DialogProps) {
   const t = useMessages('admin-documents');
   const acts = useMessages('portal-acts');
-  const refetch = useRefetch();
-  const form = useAdminForm(acceptDocumentPayload, async (payload) => {
-    const parts = { id: document.id };
-    await refetchOnConflict(
-      () => callEndpoint('POST /api/admin/documents/{id}/accept', { parts, payload }),
-      refetch,
-    );
-    await refetch();
-    showToast({ title: t.documentAccepted });
-    onClose();
+  const accept = useAdminMutation('POST /api/admin/documents/{id}/accept', {
+    parts: { id: document.id },
+    invalidates: ['GET /api/admin/documents'],
+    done: { title: t.documentAccepted },
+    onDone: onClose,
   });
+  const form = useMutationForm(acceptDocumentPayload, accept);
   return (
     <FormDialog
-      title={t.acceptTitles[document.kind](isolated(document.operator.name))}
+      title={t.acceptTitles[document.kind](isolateName(document.operator.name))}
       description={t.acceptText}
       form={form}
       submitLabel={t.accept}
@@ -55,33 +53,24 @@ function AcceptDialog({ document, onClose }: DialogProps) {
 function RefuseDialog({ document, onClose }: DialogProps) {
   const t = useMessages('admin-documents');
   const acts = useMessages('portal-acts');
-  const refetch = useRefetch();
   const wasAccepted = document.state === 'accepted';
+  const refuse = useAdminMutation('POST /api/admin/documents/{id}/refuse', {
+    parts: { id: document.id },
+    invalidates: ['GET /api/admin/documents'],
+    done: { title: t.documentRefused },
+    onDone: onClose,
+  });
   return (
     <ReasonDialog
-      title={t.refuseTitles[document.kind](isolated(document.operator.name))}
-      schema={noticePayload}
+      title={t.refuseTitles[document.kind](isolateName(document.operator.name))}
+      schema={refuseDocumentPayload}
+      mutation={refuse}
+      more={{ wasAccepted }}
       submitLabel={t.refuse}
       pendingLabel={acts.saving}
-      onConfirm={async (reason) => {
-        const parts = { id: document.id };
-        const payload = { ...reason, wasAccepted };
-        await refetchOnConflict(
-          () => callEndpoint('POST /api/admin/documents/{id}/refuse', { parts, payload }),
-          refetch,
-        );
-        await refetch();
-        return { title: t.documentRefused };
-      }}
       onClose={onClose}
     >
       {wasAccepted ? t.refuseAcceptedText : t.refuseText}
     </ReasonDialog>
   );
-}
-
-function useRefetch() {
-  const client = useQueryClient();
-  return () =>
-    client.invalidateQueries({ queryKey: [buildRequest('GET /api/admin/documents').path] });
 }

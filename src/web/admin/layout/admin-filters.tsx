@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ports } from '#domain/island/ports.ts';
-import { useMessages } from '../../shared/language/use-messages.ts';
+import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
+import { DEBOUNCE_MS } from '../../shared/requests/debounce.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../forms/form-field.tsx';
+import { ChoiceField } from '../../forms/choice-field.tsx';
 
 /** Filters of a list; '' means off. */
 export type ListFilters = Readonly<Record<string, string>>;
@@ -36,10 +38,34 @@ export function useFilters(search: ListFilters) {
   };
 }
 
-type FilterFormProps = { label: string; className?: string; children: ReactNode };
+/** A filter: a choice, a text field of a type, or a component of its own. */
+export type FilterField = {
+  label: string;
+  className?: string;
+  choices?: Choices;
+  type?: 'date' | 'month';
+  min?: string | undefined;
+  max?: string | undefined;
+  Field?: ComponentType<FilterFieldProps>;
+};
+
+type Choices = Readonly<Record<string, string>>;
+
+export type FilterFieldProps = Pick<FilterField, 'label' | 'className'> & FieldState;
+type FieldState = ReturnType<ReturnType<typeof useFilters>['field']>;
+
+type FilterFormProps = {
+  label: string;
+  className?: string | undefined;
+  search: ListFilters;
+  /** Fields by query parameter; `search` is the text to search for. */
+  fields: Readonly<Record<string, FilterField | undefined>>;
+  children?: ReactNode;
+};
 
 /** Applies each filter as it changes. */
-export function FilterForm({ label, className, children }: FilterFormProps) {
+export function FilterForm({ label, className, search, fields, children }: FilterFormProps) {
+  const { field } = useFilters(search);
   return (
     <form
       role="search"
@@ -47,26 +73,34 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
       onSubmit={(event) => event.preventDefault()}
       className={classNames('grid gap-4 rounded-card bg-shallows p-4 sm:p-6', className)}
     >
+      {Object.entries(fields).map(
+        ([name, filter]) =>
+          filter &&
+          (name === 'search' ? (
+            <AdminSearch key={name} search={search} {...filter} />
+          ) : (
+            <FilterControl key={name} filter={filter} state={field(name)} />
+          )),
+      )}
       {children}
     </form>
   );
 }
 
-export function usePortChoices(): Readonly<Record<string, string>> {
-  const t = useMessages('admin-layout');
+function FilterControl({ filter, state }: { filter: FilterField; state: FieldState }) {
+  const { Field, choices, ...field } = filter;
+  if (Field) return <Field {...field} {...state} />;
+  if (choices) return <ChoiceField choices={choices} {...field} {...state} />;
+  return <TextField {...field} {...state} />;
+}
+
+export function listPortChoices(t: AdminLayoutMessages): Choices {
   return { '': t.anyPort, ...ports, other: t.otherPort };
 }
 
-type AdminSearchProps = { label: string; search: ListFilters; className?: string };
+type AdminSearchProps = Pick<FilterField, 'label' | 'className'> & { search: ListFilters };
 
-/** Debounce: long enough to type a word, short enough to go unnoticed. */
-const DEBOUNCE_MS = 300;
-
-export function AdminSearch({
-  label,
-  search: { search: value = '' },
-  className,
-}: AdminSearchProps) {
+function AdminSearch({ label, search: { search: value = '' }, className }: AdminSearchProps) {
   const { change } = useFilters({});
   const [typed, setTyped] = useState(value);
   const timer = useRef<number>(undefined);

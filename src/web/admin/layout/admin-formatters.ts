@@ -1,7 +1,7 @@
-import { islandNow, type Day, type Time } from '#domain/time/days.ts';
-import { formatNumberIn } from '#i18n/formats/list-formats.ts';
+import { toIslandNow, type Day, type Time } from '#domain/time/days.ts';
+import { localizeNumber } from '#i18n/formats/list-formats.ts';
 import type { AdminLayoutMessages, PortalLabelsMessages } from '#i18n/catalogues/messages.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 
@@ -13,13 +13,13 @@ export function useAdminFormats() {
   const t = useMessages('admin-layout');
   const labels = useMessages('portal-labels');
   const instant = (at: string) => {
-    const { day, time } = islandNow(Date.parse(at));
+    const { day, time } = toIslandNow(Date.parse(at));
     return t.moment(formats.date(day), formats.time(time));
   };
   return {
     ...formats,
     /** Formats "1,234". */
-    number: (count: number) => formatNumberIn(formats.language, count),
+    number: (count: number) => localizeNumber(formats.language, count),
     /** Formats an instant in island time: "Dec 4, 2026, 9:12 AM". */
     instant,
     /** Formats "Dec 4, 2026, 9:00 AM" or "Dec 4, 2026 to Dec 6, 2026". */
@@ -45,8 +45,8 @@ function formatBoatPrices(
   { pricePerSeat, charterPricePerDay }: BoatPrices,
 ): string {
   const prices = [
-    pricePerSeat && labels.perPerson(money(centsFromDecimal(pricePerSeat) ?? 0)),
-    charterPricePerDay && labels.perDay(money(centsFromDecimal(charterPricePerDay) ?? 0)),
+    pricePerSeat && labels.perPerson(money(parseDecimalCents(pricePerSeat) ?? 0)),
+    charterPricePerDay && labels.perDay(money(parseDecimalCents(charterPricePerDay) ?? 0)),
   ];
   return prices.filter(Boolean).join(', ') || labels.noPrice;
 }

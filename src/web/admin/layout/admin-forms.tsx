@@ -1,16 +1,16 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { MAX_REASON_LENGTH } from '#domain/boats/moderation.ts';
+import { FormDialog, type FormDialogProps } from '../../shared/acts/form-dialog.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { SelectField, TextArea } from '../../forms/form-field.tsx';
-import { showToast, type Toast } from '../../ui/toasts.ts';
-import { useAdminForm, useAdminMutation, type AdminFormState } from '../session/use-admin-form.ts';
-import { FormAlert } from './admin-alerts.tsx';
+import { TextArea } from '../../forms/form-field.tsx';
+import type { Mutation } from '../../shared/requests/use-endpoint-mutation.ts';
+import { useMutationForm, type MutationForm } from '../../shared/requests/use-mutation-form.ts';
+import { FormAlert } from '../../forms/form-alert.tsx';
 
 type SubmitProps = {
-  form: AdminFormState;
+  form: MutationForm;
   submitLabel: string;
   pendingLabel: string;
   variant?: NonNullable<ButtonLook['variant']>;
@@ -31,63 +31,24 @@ export function AdminForm({ form, submitLabel, children, ...button }: SubmitProp
   );
 }
 
-type FormDialogProps = SubmitProps & {
-  title: string;
-  /** Explains the consequence. */
-  description: ReactNode;
-  isQuestion?: boolean;
-  cancelLabel?: string;
-  onClose: () => void;
-};
-
-/** Keeps the buttons visible below the scrolling fields. */
-export function FormDialog(props: FormDialogProps) {
-  const { form, title, description, isQuestion = false, children, onClose, ...labels } = props;
-  const acts = useMessages('portal-acts');
-  const { cancelLabel = acts.cancel, submitLabel, ...button } = labels;
-  const formId = useId();
-  return (
-    <Dialog
-      title={title}
-      description={description}
-      isQuestion={isQuestion}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" form={formId} {...button} isPending={form.isPending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <form {...form.formProps} id={formId} className="mt-5 flex flex-col gap-5">
-        {children}
-      </form>
-      <FormAlert>{form.problem}</FormAlert>
-    </Dialog>
-  );
-}
-
 type ReasonDialogProps<Schema extends z.ZodMiniType> = Omit<
   FormDialogProps,
   'form' | 'description'
 > & {
   schema: Schema;
-  renderFields?: (form: AdminFormState) => ReactNode;
-  /** Returns the success toast. If it rejects, the dialog shows the error and stays open. */
-  onConfirm: (values: z.output<Schema>) => Promise<Toast>;
+  mutation: Mutation<z.output<Schema>>;
+  /** The part of the payload that has no field. */
+  more?: Readonly<Record<string, unknown>>;
+  renderFields?: (form: MutationForm) => ReactNode;
 };
 
 /** Confirms an action that needs a reason. The children explain the consequence and name the readers of the reason. */
 export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogProps<Schema>) {
-  const { schema, renderFields, onConfirm, children, ...dialog } = props;
-  const form = useAdminForm(schema, async (values) => {
-    showToast(await onConfirm(values));
-    dialog.onClose();
-  });
+  const { schema, mutation, more, renderFields, children, ...dialog } = props;
+  const form = useMutationForm(schema, mutation, (fields) => ({
+    ...Object.fromEntries(fields),
+    ...more,
+  }));
   return (
     <FormDialog
       variant="danger"
@@ -102,7 +63,7 @@ export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogPr
   );
 }
 
-type ReasonFieldProps = { form: AdminFormState; hint?: string; rows?: number };
+type ReasonFieldProps = { form: MutationForm; hint?: string; rows?: number };
 
 export function ReasonField({ form, ...props }: ReasonFieldProps) {
   const labels = useMessages('portal-labels');
@@ -114,42 +75,5 @@ export function ReasonField({ form, ...props }: ReasonFieldProps) {
       {...form.field('reason')}
       {...props}
     />
-  );
-}
-
-type ActionDialogProps = Omit<
-  ComponentProps<typeof ConfirmDialog>,
-  'isPending' | 'onConfirm' | 'onCancel'
-> & { onConfirm: () => Promise<void>; onClose: () => void };
-
-/** Confirms an action. If it fails, the dialog shows the error and stays open. */
-export function ActionDialog({ onConfirm, onClose, children, ...props }: ActionDialogProps) {
-  const { isPending, problem, act } = useAdminMutation();
-  return (
-    <ConfirmDialog
-      {...props}
-      isPending={isPending}
-      onConfirm={() => void act(onConfirm)}
-      onCancel={onClose}
-    >
-      <p>{children}</p>
-      <FormAlert>{problem}</FormAlert>
-    </ConfirmDialog>
-  );
-}
-
-type ChoiceFieldProps = Omit<ComponentProps<typeof SelectField>, 'children'> & {
-  choices: Readonly<Record<string, string>>;
-};
-
-export function ChoiceField({ choices, ...select }: ChoiceFieldProps) {
-  return (
-    <SelectField {...select}>
-      {Object.entries(choices).map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { languageNames, localizePath } from '#i18n/languages/languages.ts';
-import { isThereIn } from '#contract/pages/page-languages.ts';
+import { hasTranslation } from '#contract/pages/page-languages.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,7 +12,7 @@ export function AdminLanguages({ isOnDeep = false }: { isOnDeep?: boolean }) {
   const current = useLanguage();
   const [path] = useLocation();
   const search = useSearch();
-  const languages = on.filter((each) => isThereIn(each, path));
+  const languages = on.filter((each) => hasTranslation(each, path));
   if (languages.length < 2) return null;
   return (
     <nav aria-label={t.languages}>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { LogOut } from 'lucide-react';
 import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { mayDo, type AdminPermission } from '#domain/admin/admin-permissions.ts';
+import { hasPermission, type AdminPermission } from '#domain/admin/admin-permissions.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { ErrorState } from '../../shared/states/error-state.tsx';
@@ -51,7 +51,7 @@ export function AdminLayout(props: AdminLayoutProps) {
       </main>
     );
   }
-  const isAllowed = mayDo(admin.role, permission);
+  const isAllowed = hasPermission(admin.role, permission);
   return (
     <div className="flex-1 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       {mustSetUp ? <div /> : <AdminNavigation role={admin.role} />}

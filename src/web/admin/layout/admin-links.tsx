@@ -53,14 +53,14 @@ type Contact = {
 
 type FileLinkProps = {
   href: string;
-  /** The file's content, for the accessible name. */
-  of?: string;
+  /** Names the file's content in the accessible name. */
+  content?: string;
   label?: string;
   size?: ButtonLook['size'];
 };
 
 /** Links to a file that the browser streams, so its length does not matter. */
-export function FileLink({ href, of, size = 'small', ...props }: FileLinkProps) {
+export function FileLink({ href, content, size = 'small', ...props }: FileLinkProps) {
   const t = useMessages('admin-layout');
   const acts = useMessages('portal-acts');
   const { label = acts.downloadCsv } = props;
@@ -68,7 +68,7 @@ export function FileLink({ href, of, size = 'small', ...props }: FileLinkProps) 
     <a
       href={href}
       download
-      aria-label={of && t.labelOf(label, of)}
+      aria-label={content && t.labelOf(label, content)}
       className={getButtonClasses({ variant: 'secondary', size })}
     >
       <Download aria-hidden="true" className="size-4" />

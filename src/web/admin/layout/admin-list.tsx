@@ -2,22 +2,22 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiCall } from '#contract/endpoints.ts';
 import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
+import { QueryState } from '../../shared/states/query-state.tsx';
 import { buildRequest, type PathParts, callEndpoint, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { filtersOn, type ListFilters } from './admin-filters.tsx';
-import { QueryState } from './opened-entry.tsx';
 
 /** Endpoints that return a list page by page. */
-type ListCall = {
+export type ListCall = {
   [Call in ApiCall]: AnswerOf<Call> extends { items: unknown[]; next: string | null }
     ? Call
     : never;
 }[ApiCall];
-type ItemOf<Call extends ListCall> =
-  AnswerOf<Call> extends { items: (infer Item)[] } ? Item : never;
+export type ItemOf<Call extends ListCall> =
+  AnswerOf<Call> extends { items: (infer Item extends object)[] } ? Item : never;
 
 type ListSource<Call> = { call: Call; filters?: ListFilters; parts?: PathParts };
 

@@ -22,7 +22,11 @@ import {
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { mayDo, type AdminRole, type AdminPermission } from '#domain/admin/admin-permissions.ts';
+import {
+  hasPermission,
+  type AdminRole,
+  type AdminPermission,
+} from '#domain/admin/admin-permissions.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Logo } from '../../shared/site/site-marks.tsx';
 import type { PortalTitle } from '../../shared/page/portal-head.ts';
@@ -63,7 +67,7 @@ export function AdminNavigation({ role }: { role: AdminRole }) {
           <nav aria-label={t.sections}>
             <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-1">
               {adminSections
-                .filter(({ permission }) => mayDo(role, permission))
+                .filter(({ permission }) => hasPermission(role, permission))
                 .map((section) => (
                   <SectionLink key={section.path} {...section} />
                 ))}

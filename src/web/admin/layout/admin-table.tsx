@@ -96,7 +96,7 @@ function Cards<Item>({ label, items, keyOf, columns }: AdminTableProps<Item>) {
       {items.map((item) => (
         <li key={keyOf(item)} className="rounded-card border border-edge bg-card p-4">
           <div className="text-lg leading-snug font-bold wrap-anywhere">{name.cell(item)}</div>
-          <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+          <dl className="mt-3 grid grid-cols-[auto_minmax(5.5rem,1fr)] gap-x-4 gap-y-1.5 text-sm">
             {rest.map(({ head, cell }) => (
               <div key={head} className="contents">
                 <dt className="text-ink-soft">{head}</dt>

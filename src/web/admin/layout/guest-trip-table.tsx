@@ -8,17 +8,17 @@ import { AdminTable, type AdminColumn } from './admin-table.tsx';
 type GuestTripsProps = {
   label: string;
   trips: readonly GuestTripView[];
-  isOfOneBoat?: boolean;
+  isForOneBoat?: boolean;
 };
 
-export function GuestTrips({ label, trips, isOfOneBoat = false }: GuestTripsProps) {
+export function GuestTrips({ label, trips, isForOneBoat = false }: GuestTripsProps) {
   const columns = useColumns();
   return (
     <AdminTable
       label={label}
       items={trips}
       keyOf={({ bookingId }) => bookingId}
-      columns={[columns.trip, ...(isOfOneBoat ? [] : [columns.boat]), ...columns.guest]}
+      columns={[columns.trip, ...(isForOneBoat ? [] : [columns.boat]), ...columns.guest]}
     />
   );
 }

@@ -1,15 +1,13 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { NoticeView } from '#contract/admin/admin-notices.ts';
 import type { ApiCall } from '#contract/endpoints.ts';
+import { QueryState } from '../../shared/states/query-state.tsx';
 import { buildRequest, type PathParts, isMissing, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
-import { ErrorState } from '../../shared/states/error-state.tsx';
-import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { getProblemText } from '../../forms/request-problem.ts';
 import { titleDocument } from '../../shared/page/document-head.ts';
 import { useAdminFormats } from './admin-formatters.ts';
 
@@ -58,32 +56,6 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-type LoadedProps<Data> = { errorTitle: string; children: (data: Data) => ReactNode };
-
-/** Fetches a query and renders its data, or its loading or error state. */
-export function Loaded<Data>({ query, ...props }: LoadedProps<Data> & { query: AdminQuery<Data> }) {
-  return <QueryState state={useQuery(query)} {...props} />;
-}
-
-type QueryStateProps<Data> = LoadedProps<Data> & {
-  state: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
-};
-
-/** Renders a running query's data, or its loading or error state. */
-export function QueryState<Data>({ state, errorTitle, children }: QueryStateProps<Data>) {
-  const acts = useMessages('portal-acts');
-  const { data, error, refetch } = state;
-  if (data !== undefined) return children(data);
-  if (!error) return <LoadingState />;
-  return (
-    <ErrorState
-      title={errorTitle}
-      text={getProblemText(error, acts.checkConnection)}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
 type AdminQuery<Data> = ReturnType<typeof queryOptions<Data>>;
 
 /** Refetches whenever its page opens: other users change the data. */
@@ -92,12 +64,6 @@ export function adminQuery<Call extends ApiCall>(call: Call, parts: PathParts = 
     queryKey: [buildRequest(call, parts).path],
     refetchOnMount: 'always',
   });
-}
-
-/** Writes an action's answer to the query cache, so that the page shows it without a refetch. */
-export function useShowAnswer<Data>({ queryKey }: AdminQuery<Data>) {
-  const client = useQueryClient();
-  return (answer: NoInfer<Data>) => client.setQueryData(queryKey, answer);
 }
 
 export function FactList({ children }: { children: ReactNode }) {

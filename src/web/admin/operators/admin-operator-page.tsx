@@ -3,12 +3,11 @@ import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import type { AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { portName } from '#domain/island/ports.ts';
+import { getPortName } from '#domain/island/ports.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
-import { Card, CardTitle } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { filteredAddress } from '../layout/admin-filters.tsx';
 import { EntryLink } from '../layout/admin-links.tsx';
@@ -18,12 +17,14 @@ import { AdminLayout } from '../layout/admin-layout.tsx';
 import { GuestTrips } from '../layout/guest-trip-table.tsx';
 import { NoticeHistory, OpenedEntry } from '../layout/opened-entry.tsx';
 import { OperatorDocumentsCard } from './operator-documents-card.tsx';
+import { OperatorProfileCard } from './operator-profile-card.tsx';
 import { adminOperatorQuery, OperatorStatusPanel } from './operator-status-panel.tsx';
 import { adminDefaults } from '../admin-definition.ts';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({
-  ...adminDefaults('operator', 'admin-operators'),
+  ...adminDefaults('operator', 'admin-operators', 'captain'),
   path: portalPatterns.adminOperator,
   Page,
 });
@@ -56,15 +57,14 @@ function Operator({ operator, admin }: OfOperator & { admin: AdminView }) {
       <OperatorStatusPanel operator={operator} admin={admin} />
       <OperatorMetrics operator={operator} />
       <OperatorBookings operator={operator} />
-      <Card>
-        <CardTitle>{labels.boats}</CardTitle>
+      <TitledCard title={labels.boats}>
         <Fleet operator={operator} />
-      </Card>
+      </TitledCard>
       <OperatorDocumentsCard {...operator} />
-      <Card>
-        <CardTitle>{labels.platformDid}</CardTitle>
+      <OperatorProfileCard operator={operator} admin={admin} />
+      <TitledCard title={labels.platformDid}>
         <NoticeHistory notices={operator.notices} />
-      </Card>
+      </TitledCard>
     </>
   );
 }
@@ -161,7 +161,7 @@ function Fleet({ operator: { fleet } }: OfOperator) {
         <li key={boat.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
           <EntryLink list="boats" id={boat.id} name={boat.name} className="wrap-anywhere" />
           <span className="text-ink-soft">
-            {portName(boat.port, boat.customPort)}, {listingStatuses[boat.standing]}
+            {getPortName(boat.port, boat.customPort)}, {listingStatuses[boat.standing]}
           </span>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type Documents = Pick<AdminOperatorView, 'documents' | 'listedUntil'>;
 
@@ -14,8 +14,7 @@ export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
   const labels = useMessages('portal-labels');
   const { fullDay } = useFormats();
   return (
-    <Card>
-      <CardTitle>{labels.documents}</CardTitle>
+    <TitledCard title={labels.documents}>
       <ul className="divide-y divide-line">
         {documents.map(({ kind, standing, expiresOn, uncovered }) => (
           <li
@@ -45,7 +44,7 @@ export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
           {t.documentsToCheck}
         </Link>
       </p>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import { type AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
 import { noticePayload } from '#contract/fields/notice-reason.ts';
-import { mayDo } from '#domain/admin/admin-permissions.ts';
-import { callEndpoint } from '../../api.ts';
+import { hasPermission } from '#domain/admin/admin-permissions.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 import { MailLink } from '../layout/admin-links.tsx';
-import { adminQuery, useShowAnswer } from '../layout/opened-entry.tsx';
+import { adminQuery } from '../layout/opened-entry.tsx';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
 import { OperatorStatusBadge } from '../layout/status-badges.tsx';
 
 type OperatorStatusPanelProps = { operator: AdminOperatorView; admin: AdminView };
@@ -20,7 +20,7 @@ export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProp
   const { instant } = useAdminFormats();
   const [isOpen, setOpen] = useState(false);
   const isActive = operator.status === 'active';
-  const mayChange = mayDo(admin.role, isActive ? 'suspend-operator' : 'reinstate-operator');
+  const mayChange = hasPermission(admin.role, isActive ? 'suspend-operator' : 'reinstate-operator');
   const Icon = isActive ? LockKeyhole : LockKeyholeOpen;
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -55,22 +55,23 @@ function StatusDialog({ operator: { id, ...operator }, onClose }: StatusDialogPr
   // Frozen while the dialog is open: the action's answer has the opposite status.
   const [isSuspending] = useState(operator.status === 'active');
   const paid = operator.paidTripsToCome;
-  const showOperator = useShowAnswer(adminOperatorQuery(id));
   const call = isSuspending
     ? 'POST /api/admin/operators/{id}/suspend'
     : 'POST /api/admin/operators/{id}/reinstate';
+  const mutation = useAdminMutation(call, {
+    parts: { id },
+    answers: adminOperatorQuery(id),
+    done: { title: isSuspending ? t.suspended : t.reinstated, description: t.reasonMailed },
+    onDone: onClose,
+  });
   return (
     <ReasonDialog
       title={isSuspending ? t.suspendTitle(operator.name) : t.reinstateTitle(operator.name)}
       schema={noticePayload}
+      mutation={mutation}
       submitLabel={isSuspending ? t.suspend : t.reinstate}
       pendingLabel={isSuspending ? t.suspending : t.reinstating}
       variant={isSuspending ? 'danger' : 'primary'}
-      onConfirm={async (payload) => {
-        showOperator(await callEndpoint(call, { parts: { id }, payload }));
-        const title = isSuspending ? t.suspended : t.reinstated;
-        return { title, description: t.reasonMailed };
-      }}
       onClose={onClose}
     >
       {isSuspending

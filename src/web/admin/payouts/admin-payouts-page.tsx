@@ -1,54 +1,96 @@
 import { CircleAlert, Scale } from 'lucide-react';
 import { Link } from 'wouter';
-import type { BooksView, OwedMonthView } from '#contract/admin/admin-payout-api.ts';
+import type { BooksView } from '#contract/admin/admin-payout-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { LedgerAccount } from '#domain/payouts/ledger.ts';
+import { Loaded } from '../../shared/states/query-state.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../forms/form-field.tsx';
 import { FailedRefunds } from '../layout/admin-alerts.tsx';
-import { AdminSearch, filteredAddress, useFilters } from '../layout/admin-filters.tsx';
+import { filteredAddress } from '../layout/admin-filters.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { ChoiceField } from '../layout/admin-forms.tsx';
 import { FileLink } from '../layout/admin-links.tsx';
-import { AdminList } from '../layout/admin-list.tsx';
 import { Disclosure, MetricTile } from '../layout/admin-metrics.tsx';
-import { AdminLayout } from '../layout/admin-layout.tsx';
-import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
-import { Loaded } from '../layout/opened-entry.tsx';
 import { booksQuery } from './payout-cache.ts';
-import { adminDefaults } from '../admin-definition.ts';
+import { defineAdminList } from '../layout/define-admin-list.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
-export default definePage({
-  ...adminDefaults('payouts', 'admin-payouts'),
+export default defineAdminList('admin-payouts', {
   path: portalPatterns.adminPayouts,
+  title: 'payouts',
+  permission: 'see-payouts',
+  call: 'GET /api/admin/payouts',
   search: ['search', 'month', 'show'],
-  Page,
+  texts: ({ t }) => ({
+    filters: t.byMonth,
+    items: t.owedToCaptains,
+    one: t.one,
+    many: t.many,
+    emptyTitle: t.nothingOpen,
+    emptyText: t.nothingOpenText,
+  }),
+  actions: ({ t }) => (
+    <FileLink href="/api/admin/books.csv" content={t.everyLine} label={t.booksFile} />
+  ),
+  frame: ({ t, search }, list) => (
+    <>
+      <Loaded query={booksQuery()} errorTitle={t.booksFailed}>
+        {(books) => <Books books={books} />}
+      </Loaded>
+      <section aria-labelledby="owed-months" className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="owed-months" className="text-xl font-bold">
+            {t.byMonth}
+          </h2>
+          <FileLink
+            href={filteredAddress('/api/admin/payouts.csv', search)}
+            content={t.monthsFile}
+          />
+        </div>
+        {list}
+      </section>
+    </>
+  ),
+  filterClasses: 'sm:grid-cols-3',
+  filters: ({ t, acts }) => ({
+    search: { label: t.search },
+    month: { label: t.month, type: 'month' },
+    show: { label: acts.show, choices: { '': t.onlyOpen, all: t.allMonths } },
+  }),
+  keyOf: ({ operator, month }) => `${operator.id} ${month}`,
+  columns: ({ t, labels, formats: { money, month: formatMonth } }) => [
+    {
+      head: labels.captain,
+      cell: ({ operator, month }) => (
+        <Link
+          href={portalPaths.adminStatement({ operatorId: operator.id, month })}
+          className="text-link"
+        >
+          {operator.name}
+          <span className="sr-only">, {formatMonth(month)}</span>
+        </Link>
+      ),
+    },
+    { head: t.tripsOf, cell: ({ month }) => formatMonth(month) },
+    {
+      head: t.paidBy,
+      cell: ({ method, operator }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {method === null ? t.noDetails : t.methods[method]}
+          {operator.isSuspended && <Badge tone="danger">{t.suspended}</Badge>}
+        </span>
+      ),
+    },
+    { head: t.owed, cell: ({ owedCents }) => money(owedCents), isNumber: true },
+    { head: labels.paidOut, cell: ({ paidOutCents }) => money(paidOutCents), isNumber: true },
+    {
+      head: t.open,
+      cell: ({ openCents }) => <strong>{money(openCents)}</strong>,
+      isNumber: true,
+    },
+  ],
 });
-
-function Page({ search }: PageInput) {
-  const t = useMessages('admin-payouts');
-  const labels = useMessages('portal-labels');
-  return (
-    <AdminLayout
-      title={labels.payouts}
-      permission="see-payouts"
-      actions={<FileLink href="/api/admin/books.csv" of={t.everyLine} label={t.booksFile} />}
-    >
-      {() => (
-        <>
-          <Loaded query={booksQuery()} errorTitle={t.booksFailed}>
-            {(books) => <Books books={books} />}
-          </Loaded>
-          <OwedMonths search={search} />
-        </>
-      )}
-    </AdminLayout>
-  );
-}
 
 /** Shows what can be paid out now, refunds in progress, and the balance of every account. */
 function Books({ books }: { books: BooksView }) {
@@ -107,9 +149,9 @@ function BalanceNote({ isBalanced, entries }: BooksView) {
 }
 
 /** Returns the balance with a display sign: the ledger keeps liabilities and income negative. */
-function shownCents({ accounts }: BooksView, wanted: LedgerAccount): number {
-  const cents = accounts.find(({ account }) => account === wanted)?.cents ?? 0;
-  const isAsset = assets.includes(wanted);
+function shownCents({ accounts }: BooksView, shownAccount: LedgerAccount): number {
+  const cents = accounts.find(({ account }) => account === shownAccount)?.cents ?? 0;
+  const isAsset = assets.includes(shownAccount);
   return isAsset ? cents : 0 - cents;
 }
 
@@ -120,94 +162,3 @@ const assets: readonly LedgerAccount[] = [
   'losses',
   'taken-by-captain',
 ];
-
-function OwedMonths({ search }: Pick<PageInput, 'search'>) {
-  const t = useMessages('admin-payouts');
-  const columns = useColumns();
-  return (
-    <section aria-labelledby="owed-months" className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="owed-months" className="text-xl font-bold">
-          {t.byMonth}
-        </h2>
-        <FileLink href={filteredAddress('/api/admin/payouts.csv', search)} of={t.monthsFile} />
-      </div>
-      <MonthFilters search={search} />
-      <AdminList
-        call="GET /api/admin/payouts"
-        filters={search}
-        one={t.one}
-        many={t.many}
-        emptyTitle={t.nothingOpen}
-        emptyText={t.nothingOpenText}
-      >
-        {(months) => (
-          <AdminTable
-            label={t.owedToCaptains}
-            items={months}
-            keyOf={({ operator, month }) => `${operator.id} ${month}`}
-            columns={columns}
-          />
-        )}
-      </AdminList>
-    </section>
-  );
-}
-
-function MonthFilters({ search }: Pick<PageInput, 'search'>) {
-  const t = useMessages('admin-payouts');
-  const acts = useMessages('portal-acts');
-  const { field } = useFilters(search);
-  return (
-    <form
-      role="search"
-      onSubmit={(event) => event.preventDefault()}
-      className="grid gap-4 sm:grid-cols-3"
-    >
-      <AdminSearch label={t.search} search={search} />
-      <TextField label={t.month} type="month" {...field('month')} />
-      <ChoiceField
-        label={acts.show}
-        choices={{ '': t.onlyOpen, all: t.allMonths }}
-        {...field('show')}
-      />
-    </form>
-  );
-}
-
-function useColumns(): AdminColumns<OwedMonthView> {
-  const t = useMessages('admin-payouts');
-  const labels = useMessages('portal-labels');
-  const { money, month: monthOf } = useAdminFormats();
-  return [
-    {
-      head: labels.captain,
-      cell: ({ operator, month }) => (
-        <Link
-          href={portalPaths.adminStatement({ operatorId: operator.id, month })}
-          className="text-link"
-        >
-          {operator.name}
-          <span className="sr-only">, {monthOf(month)}</span>
-        </Link>
-      ),
-    },
-    { head: t.tripsOf, cell: ({ month }) => monthOf(month) },
-    {
-      head: t.paidBy,
-      cell: ({ method, operator }) => (
-        <span className="flex flex-wrap items-center gap-2">
-          {method === null ? t.noDetails : t.methods[method]}
-          {operator.isSuspended && <Badge tone="danger">{t.suspended}</Badge>}
-        </span>
-      ),
-    },
-    { head: t.owed, cell: ({ owedCents }) => money(owedCents), isNumber: true },
-    { head: labels.paidOut, cell: ({ paidOutCents }) => money(paidOutCents), isNumber: true },
-    {
-      head: t.open,
-      cell: ({ openCents }) => <strong>{money(openCents)}</strong>,
-      isNumber: true,
-    },
-  ];
-}

@@ -1,9 +1,10 @@
-import { isolated } from '#domain/fields/plain-text.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useState } from 'react';
 import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
+import { hasPermission, type AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { AdminPayoutsMessages } from '#i18n/catalogues/messages.ts';
+import { Loaded } from '../../shared/states/query-state.tsx';
 import { buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
@@ -13,7 +14,7 @@ import { EntryLink, FileLink } from '../layout/admin-links.tsx';
 import { MetricTile } from '../layout/admin-metrics.tsx';
 import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
-import { BackLink, Loaded } from '../layout/opened-entry.tsx';
+import { BackLink } from '../layout/opened-entry.tsx';
 import { adminStatementQuery } from './payout-cache.ts';
 import { PayoutDetailsCard } from './payout-details-card.tsx';
 import { RecordPayoutDialog } from './record-payout-dialog.tsx';
@@ -62,7 +63,7 @@ function Statement({ view, role }: StatementProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {mayDo(role, 'record-payout') && (
+        {hasPermission(role, 'record-payout') && (
           <Button disabled={payableCents === 0} onClick={() => setRecording(true)}>
             {t.record}
           </Button>
@@ -215,7 +216,7 @@ function useColumns(): AdminColumns<Trip> {
     },
     {
       head: labels.guest,
-      cell: ({ customerName, groupSize }) => `${isolated(customerName)}, ${guests(groupSize)}`,
+      cell: ({ customerName, groupSize }) => `${isolateName(customerName)}, ${guests(groupSize)}`,
     },
     { head: t.state, cell: (each) => describeState(t, each) },
     { head: t.captainsPart, cell: ({ amountCents }) => money(amountCents), isNumber: true },

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
-import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
+import { hasPermission, type AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { AdminPayoutsMessages, PortalLabelsMessages } from '#i18n/catalogues/messages.ts';
-import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { FormAlert } from '../layout/admin-alerts.tsx';
-import { useAdminMutation } from '../session/use-admin-form.ts';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
 
 type PayoutDetailsProps = { view: AdminStatementView; role: AdminRole };
 
@@ -33,7 +32,7 @@ export function PayoutDetailsCard({
               </div>
             ))}
           </dl>
-          {details.accountNumber !== null && mayDo(role, 'read-account-number') && (
+          {details.accountNumber !== null && hasPermission(role, 'read-account-number') && (
             <AccountNumber operatorId={operator.id} />
           )}
         </>
@@ -69,21 +68,19 @@ function listDetails(
 function AccountNumber({ operatorId }: { operatorId: string }) {
   const t = useMessages('admin-payouts');
   const [number, setNumber] = useState<string | null>(null);
-  const { isPending, problem, act } = useAdminMutation();
-  const show = async () => {
-    const call = 'POST /api/admin/operators/{id}/account-number';
-    const { accountNumber } = await callEndpoint(call, { parts: { id: operatorId } });
-    setNumber(accountNumber);
-  };
+  const show = useAdminMutation('POST /api/admin/operators/{id}/account-number', {
+    parts: { id: operatorId },
+    onDone: ({ accountNumber }) => setNumber(accountNumber),
+  });
   return (
     <div className="mt-4">
       {number === null ? (
         <Button
           variant="secondary"
           size="small"
-          isPending={isPending}
+          isPending={show.isPending}
           pendingLabel={t.asking}
-          onClick={() => void act(show)}
+          onClick={() => void show.send()}
         >
           {t.showNumber}
         </Button>
@@ -94,7 +91,7 @@ function AccountNumber({ operatorId }: { operatorId: string }) {
         </p>
       )}
       <p className="mt-2 text-sm text-ink-soft">{t.numberAudited}</p>
-      <FormAlert>{problem}</FormAlert>
+      <FormAlert>{show.problem}</FormAlert>
     </div>
   );
 }

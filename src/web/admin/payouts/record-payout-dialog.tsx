@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { recordPayoutPayload, type AdminStatementView } from '#contract/admin/admin-payout-api.ts';
-import { centsFromTyped, decimalFromCents } from '#domain/money/money.ts';
-import { callEndpoint } from '../../api.ts';
+import { parseTypedCents, formatDecimalCents } from '#domain/money/money.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { text } from '../../forms/use-checked-form.ts';
 import { TextField } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { ChoiceField, FormDialog } from '../layout/admin-forms.tsx';
-import { useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
-import { useStatementAction } from './payout-cache.ts';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { FormDialog } from '../../shared/acts/form-dialog.tsx';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm, type MutationForm } from '../../shared/requests/use-mutation-form.ts';
+import { changesOfStatement } from './payout-cache.ts';
 
 type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void };
 
@@ -38,7 +36,7 @@ export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
   );
 }
 
-type PayoutFieldsProps = { view: AdminStatementView; form: AdminFormState };
+type PayoutFieldsProps = { view: AdminStatementView; form: MutationForm };
 
 function PayoutFields({ view, form: { field } }: PayoutFieldsProps) {
   const t = useMessages('admin-payouts');
@@ -51,7 +49,7 @@ function PayoutFields({ view, form: { field } }: PayoutFieldsProps) {
         inputMode="decimal"
         autoComplete="off"
         required
-        defaultValue={decimalFromCents(view.payableCents)}
+        defaultValue={formatDecimalCents(view.payableCents)}
         {...field('cents')}
       />
       <TextField
@@ -93,24 +91,20 @@ function useRecordPayoutForm(view: AdminStatementView, onClose: () => void) {
   const t = useMessages('admin-payouts');
   const { money } = useFormats();
   const { operator, statement } = view;
-  const runAction = useStatementAction(view);
-  // Creates one idempotency key per dialog, so that repeated clicks record one payout.
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  return useAdminForm(
-    recordPayoutPayload,
-    async (payload) => {
-      await runAction(() => callEndpoint('POST /api/admin/payouts', { payload }));
-      const description = t.recordedTo(money(payload.cents), operator.name);
-      showToast({ title: t.payoutRecorded, description });
-      onClose();
-    },
-    (fields) => ({
-      ...Object.fromEntries(fields),
-      operatorId: operator.id,
-      month: statement.month,
-      openCents: statement.openCents,
-      cents: centsFromTyped(text(fields, 'cents')),
-      requestKey: idempotencyKey,
+  const record = useAdminMutation('POST /api/admin/payouts', {
+    ...changesOfStatement(view),
+    done: (_, { cents }) => ({
+      title: t.payoutRecorded,
+      description: t.recordedTo(money(cents), operator.name),
     }),
-  );
+    onDone: onClose,
+  });
+  return useMutationForm(recordPayoutPayload, record, (fields) => ({
+    ...Object.fromEntries(fields),
+    operatorId: operator.id,
+    month: statement.month,
+    openCents: statement.openCents,
+    cents: parseTypedCents(text(fields, 'cents')),
+    requestKey: record.requestKey,
+  }));
 }

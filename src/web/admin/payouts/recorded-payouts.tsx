@@ -4,8 +4,7 @@ import {
   type AdminRecordedPayoutView,
   type AdminStatementView,
 } from '#contract/admin/admin-payout-api.ts';
-import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
-import { callEndpoint } from '../../api.ts';
+import { hasPermission, type AdminRole } from '#domain/admin/admin-permissions.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 import { AdminTable, type AdminColumn, type AdminColumns } from '../layout/admin-table.tsx';
-import { useStatementAction } from './payout-cache.ts';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { changesOfStatement } from './payout-cache.ts';
 
 type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
 
@@ -25,7 +25,7 @@ export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
   const [chosen, setChosen] = useState<AdminRecordedPayoutView | null>(null);
   const columns = useColumns();
   const takeBack = useTakeBackColumn(setChosen);
-  const actions = mayDo(role, 'take-back-payout') ? [takeBack] : [];
+  const actions = hasPermission(role, 'take-back-payout') ? [takeBack] : [];
   return (
     <section aria-labelledby="recorded-payouts">
       <h3 id="recorded-payouts" className="mb-3 text-xl font-bold">
@@ -106,18 +106,19 @@ function TakeBackDialog({ view, payout, onClose }: TakeBackDialogProps) {
   const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const { money } = useFormats();
-  const runAction = useStatementAction(view);
+  const takeBack = useAdminMutation('POST /api/admin/payouts/{id}/take-back', {
+    parts: { id: payout.id },
+    ...changesOfStatement(view),
+    done: { title: labels.payoutTakenBack, description: t.owedAgain },
+    onDone: onClose,
+  });
   return (
     <ReasonDialog
       title={t.takeBackTitle}
       schema={takeBackPayoutPayload}
+      mutation={takeBack}
       submitLabel={t.takeBack}
       pendingLabel={t.takingBack}
-      onConfirm={async (payload) => {
-        const call = { parts: { id: payout.id }, payload };
-        await runAction(() => callEndpoint('POST /api/admin/payouts/{id}/take-back', call));
-        return { title: labels.payoutTakenBack, description: t.owedAgain };
-      }}
       onClose={onClose}
     >
       {t.takeBackText(money(payout.cents), payout.reference)}

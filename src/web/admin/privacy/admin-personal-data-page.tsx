@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { dataSubjectPayload, type FoundPersonView } from '#contract/admin/admin-privacy-api.ts';
-import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
-import { FormAlert } from '../layout/admin-alerts.tsx';
-import { ChoiceField } from '../layout/admin-forms.tsx';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { ChoiceField } from '../../forms/choice-field.tsx';
 import { AdminLayout } from '../layout/admin-layout.tsx';
-import { useAdminForm } from '../session/use-admin-form.ts';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
 import { ErasedPerson, FoundPerson } from './found-person.tsx';
 import type { LookedUp } from './person-dialogs.tsx';
 import { adminDefaults } from '../admin-definition.ts';
@@ -15,7 +15,7 @@ import { definePage } from '../../shared/page/define-page.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({
-  ...adminDefaults('personalData', 'admin-privacy', 'admin-sentences'),
+  ...adminDefaults('personalData', 'admin-privacy'),
   path: portalPatterns.adminPersonalData,
   Page,
 });
@@ -62,10 +62,15 @@ function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void })
   const t = useMessages('admin-privacy');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
-  const form = useAdminForm(dataSubjectPayload, async (wanted) => {
-    onFound(null);
-    const found = await callEndpoint('POST /api/admin/personal-data/find', { payload: wanted });
-    onFound({ ...wanted, found });
+  const find = useAdminMutation('POST /api/admin/personal-data/find', {
+    onDone: (found, wanted) => onFound({ ...wanted, found }),
+  });
+  const form = useMutationForm(dataSubjectPayload, {
+    ...find,
+    send(wanted) {
+      onFound(null);
+      return find.send(wanted);
+    },
   });
   return (
     <div>

@@ -4,10 +4,9 @@ import type { FoundPersonView } from '#contract/admin/admin-privacy-api.ts';
 import type { AdminPrivacyMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
 import { ErasePersonDialog, ExportPersonDialog, type LookedUp } from './person-dialogs.tsx';
+import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type FoundPersonProps = { looked: LookedUp; onErased: (left: FoundPersonView) => void };
 
@@ -19,8 +18,7 @@ export function FoundPerson({ looked, onErased }: FoundPersonProps) {
   const mayErase = reasonsToKeep.length === 0;
   return (
     <div className="grid items-start gap-5 sm:gap-6 xl:grid-cols-2" aria-live="polite">
-      <Card>
-        <CardTitle>{t.keptOf(looked.email)}</CardTitle>
+      <TitledCard title={t.keptOf(looked.email)}>
         <ul className="divide-y divide-line">
           {found.map(({ table, rows }) => (
             <li key={table} className="flex justify-between gap-4 py-2">
@@ -41,7 +39,7 @@ export function FoundPerson({ looked, onErased }: FoundPersonProps) {
             </Button>
           )}
         </div>
-      </Card>
+      </TitledCard>
       {mayErase ? (
         <Tasks title={t.elsewhere} tasks={outside} />
       ) : (
@@ -70,18 +68,16 @@ export function ErasedPerson({ left }: { left: FoundPersonView }) {
 }
 
 function Tasks({ title, tasks }: { title: string; tasks: readonly string[] }) {
-  const translateError = useTranslateAdminError();
   return (
-    <Card>
-      <CardTitle>{title}</CardTitle>
+    <TitledCard title={title}>
       <ul className="flex list-disc flex-col gap-3 pl-5">
         {tasks.map((task) => (
           <li key={task} className="wrap-anywhere">
-            {translateError(task)}
+            {task}
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }
 

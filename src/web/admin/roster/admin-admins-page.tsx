@@ -1,20 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { INVITATION_HOURS } from '#domain/admin/admin-sign-in.ts';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { inviteAdminPayload, type RosterEntryView } from '#contract/admin/admin-roster-api.ts';
-import { callEndpoint } from '../../api.ts';
+import { Loaded } from '../../shared/states/query-state.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { AdminForm, ChoiceField } from '../layout/admin-forms.tsx';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { AdminForm } from '../layout/admin-forms.tsx';
 import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
-import { Loaded } from '../layout/opened-entry.tsx';
-import { useAdminForm } from '../session/use-admin-form.ts';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
 import { RosterActions, rosterQuery } from './roster-actions.tsx';
 import { adminDefaults } from '../admin-definition.ts';
 import { definePage } from '../../shared/page/define-page.ts';
@@ -97,17 +97,16 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const { roles } = useMessages('admin-layout');
-  const client = useQueryClient();
-  const form = useAdminForm(inviteAdminPayload, async (payload) => {
-    const { email } = await callEndpoint('POST /api/admin/admins', { payload });
-    showToast({ title: t.sent, description: t.sentText(email) });
-    onClose();
-    await client.invalidateQueries(rosterQuery());
+  const invite = useAdminMutation('POST /api/admin/admins', {
+    invalidates: [rosterQuery()],
+    done: ({ email }) => ({ title: t.sent, description: t.sentText(email) }),
+    onDone: onClose,
   });
+  const form = useMutationForm(inviteAdminPayload, invite);
   return (
     <Dialog title={t.invite} onClose={onClose}>
       <AdminForm form={form} submitLabel={t.sendInvitation} pendingLabel={acts.sending}>
-        <p>{t.inviteText}</p>
+        <p>{t.inviteText(INVITATION_HOURS)}</p>
         <TextField label={labels.name} autoComplete="off" required {...form.field('name')} />
         <TextField
           label={labels.email}

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RosterEntryView } from '#contract/admin/admin-roster-api.ts';
 import type { AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { AdminRosterMessages, PortalActsMessages } from '#i18n/catalogues/messages.ts';
-import { isolated } from '#domain/fields/plain-text.ts';
-import { callEndpoint } from '../../api.ts';
+import { isolateName } from '#domain/fields/plain-text.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { ActionDialog } from '../layout/admin-forms.tsx';
+import { ActionDialog } from '../../shared/acts/form-dialog.tsx';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
 import { adminQuery } from '../layout/opened-entry.tsx';
 
 export function RosterActions({ entry }: { entry: RosterEntryView }) {
@@ -23,40 +21,40 @@ export function RosterActions({ entry }: { entry: RosterEntryView }) {
           key={action.label}
           variant="secondary"
           size="small"
-          aria-label={labelOf(action.label, isolated(entry.name))}
+          aria-label={labelOf(action.label, isolateName(entry.name))}
           onClick={() => setChosen(action)}
         >
           {action.label}
         </Button>
       ))}
-      {chosen && <RosterActionDialog action={chosen} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <RosterActionDialog id={entry.id} action={chosen} onClose={() => setChosen(null)} />
+      )}
     </div>
   );
 }
 
-type RosterActionDialogProps = { action: RosterAction; onClose: () => void };
+type RosterActionDialogProps = { id: string; action: RosterAction; onClose: () => void };
 
-function RosterActionDialog({ action, onClose }: RosterActionDialogProps) {
+function RosterActionDialog({ id, action, onClose }: RosterActionDialogProps) {
   const acts = useMessages('portal-acts');
-  const client = useQueryClient();
-  const confirm = async () => {
-    await action.run();
-    showToast({ title: action.done });
-    onClose();
-    await client.invalidateQueries(rosterQuery());
-  };
+  const { send, ...mutation } = useAdminMutation(action.call, {
+    parts: { id },
+    invalidates: [rosterQuery()],
+    done: { title: action.done },
+    onDone: onClose,
+  });
   return (
     <ActionDialog
       title={action.question}
-      confirmLabel={action.label}
+      submitLabel={action.label}
       cancelLabel={acts.cancel}
       variant={action.isHarmless ? 'primary' : 'danger'}
       pendingLabel={acts.oneMoment}
-      onConfirm={confirm}
+      mutation={{ ...mutation, send: () => send(action.payload) }}
       onClose={onClose}
-    >
-      {action.consequence}
-    </ActionDialog>
+      description={action.consequence}
+    />
   );
 }
 
@@ -67,7 +65,12 @@ type RosterAction = {
   done: string;
   /** Marks a non-destructive action, which gets a primary button. */
   isHarmless?: boolean;
-  run: () => Promise<unknown>;
+  call:
+    | 'POST /api/admin/admins/{id}/invitation'
+    | 'PUT /api/admin/admins/{id}/role'
+    | 'DELETE /api/admin/admins/{id}/second-step'
+    | 'DELETE /api/admin/admins/{id}';
+  payload?: { role: AdminRole };
 };
 
 function rosterActionsFor(
@@ -84,21 +87,21 @@ function rosterActionsFor(
   ];
 }
 
-function inviteAgain(t: AdminRosterMessages, { id, name, email }: RosterEntryView): RosterAction {
+function inviteAgain(t: AdminRosterMessages, { name, email }: RosterEntryView): RosterAction {
   return {
     label: t.inviteAgain,
     question: t.inviteAgainQuestion(name),
     consequence: t.inviteAgainText(email),
     done: t.sent,
     isHarmless: true,
-    run: () => callEndpoint('POST /api/admin/admins/{id}/invitation', { parts: { id } }),
+    call: 'POST /api/admin/admins/{id}/invitation',
   };
 }
 
 /** Offers the opposite role. The viewer is a super admin, so on their own entry this can only demote. */
 function changeRole(
   t: AdminRosterMessages,
-  { id, name, role: before, isYou }: RosterEntryView,
+  { name, role: before, isYou }: RosterEntryView,
 ): RosterAction {
   const role: AdminRole = before === 'admin' ? 'super_admin' : 'admin';
   return {
@@ -106,32 +109,32 @@ function changeRole(
     question: isYou ? t.makeYourselfAdmin : t.makeQuestion[role](name),
     consequence: isYou ? t.makeYourselfText : t.makeText[role](name),
     done: t.made[role](name),
-    run: () =>
-      callEndpoint('PUT /api/admin/admins/{id}/role', { parts: { id }, payload: { role } }),
+    call: 'PUT /api/admin/admins/{id}/role',
+    payload: { role },
   };
 }
 
-function resetSecondStep(t: AdminRosterMessages, { id, name }: RosterEntryView): RosterAction {
+function resetSecondStep(t: AdminRosterMessages, { name }: RosterEntryView): RosterAction {
   return {
     label: t.resetSecondStep,
     question: t.resetQuestion(name),
     consequence: t.resetText(name),
     done: t.wasReset(name),
-    run: () => callEndpoint('DELETE /api/admin/admins/{id}/second-step', { parts: { id } }),
+    call: 'DELETE /api/admin/admins/{id}/second-step',
   };
 }
 
 function remove(
   t: AdminRosterMessages,
   acts: PortalActsMessages,
-  { id, name, isYou }: RosterEntryView,
+  { name, isYou }: RosterEntryView,
 ): RosterAction {
   return {
     label: acts.remove,
     question: isYou ? t.removeYourself : t.removeQuestion(name),
     consequence: isYou ? t.removeYourselfText : t.removeText(name),
     done: t.removed(name),
-    run: () => callEndpoint('DELETE /api/admin/admins/{id}', { parts: { id } }),
+    call: 'DELETE /api/admin/admins/{id}',
   };
 }
 

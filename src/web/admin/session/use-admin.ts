@@ -101,16 +101,16 @@ export function isSignedOut(error: unknown): boolean {
 function endOnceSignedOut(client: QueryClient, end: () => void): () => void {
   return client.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.state.status !== 'error') return;
-    if (isOfAdmins(query.queryKey) && isSignedOut(query.state.error)) end();
+    if (isAdminQuery(query.queryKey) && isSignedOut(query.state.error)) end();
   });
 }
 
 /** Clears cached data, which the next admin must not see. */
 function clearAdminQueries(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => isOfAdmins(queryKey) });
+  client.removeQueries({ predicate: ({ queryKey }) => isAdminQuery(queryKey) });
 }
 
-function isOfAdmins([path]: readonly unknown[]): boolean {
+function isAdminQuery([path]: readonly unknown[]): boolean {
   return String(path).startsWith('/api/admin/');
 }
 

@@ -1,30 +1,25 @@
 import { useState } from 'react';
 import { portCallFilePayload } from '#contract/admin/admin-ship-api.ts';
-import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { TextArea, TextField } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { FormDialog } from '../layout/admin-forms.tsx';
-import { useAdminForm } from '../session/use-admin-form.ts';
+import { FormDialog } from '../../shared/acts/form-dialog.tsx';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
 import { readTextFile } from './read-text-file.ts';
 
-type ImportPortCallsDialogProps = { refetch: () => Promise<unknown>; onClose: () => void };
-
 /** Imports the lines of a file, or lines pasted from a spreadsheet. */
-export function ImportPortCallsDialog({ refetch, onClose }: ImportPortCallsDialogProps) {
+export function ImportPortCallsDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('admin-ships');
   const [lines, setLines] = useState('');
-  const form = useAdminForm(portCallFilePayload, async (payload) => {
-    const { added, changed, kept } = await callEndpoint('POST /api/admin/port-calls/import', {
-      payload,
-    });
-    await refetch();
-    showToast({
+  const send = useAdminMutation('POST /api/admin/port-calls/import', {
+    invalidates: ['GET /api/admin/port-calls'],
+    done: ({ added, changed, kept }) => ({
       title: t.imported,
       description: t.importedText(added, changed, kept),
-    });
-    onClose();
+    }),
+    onDone: onClose,
   });
+  const form = useMutationForm(portCallFilePayload, send);
   return (
     <FormDialog
       title={t.importTitle}

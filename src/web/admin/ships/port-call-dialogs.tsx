@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   changedPortCallPayload,
   portCallPayload,
@@ -6,14 +5,14 @@ import {
 } from '#contract/admin/admin-ship-api.ts';
 import { addDays } from '#domain/time/days.ts';
 import { clockLimits } from '#domain/ships/port-calls.ts';
-import { callEndpoint, buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { TextField } from '../../forms/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { ActionDialog, ChoiceField, FormDialog } from '../layout/admin-forms.tsx';
-import { refetchOnConflict, useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { ActionDialog, FormDialog } from '../../shared/acts/form-dialog.tsx';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm, type MutationForm } from '../../shared/requests/use-mutation-form.ts';
 import { ImportPortCallsDialog } from './import-port-calls-dialog.tsx';
 import { SkipPortDialog } from './skip-port-dialog.tsx';
 import { useDescribeClock } from './describe-clock.ts';
@@ -23,37 +22,25 @@ export type PortCallAct =
   | { kind: 'change' | 'skip' | 'remove'; call: AdminPortCallView };
 
 export function PortCallDialog({ onClose, ...act }: PortCallAct & { onClose: () => void }) {
-  const refetch = useRefetch();
-  const props = { onClose, refetch };
-  if (act.kind === 'add') return <AddDialog {...props} />;
-  if (act.kind === 'import') return <ImportPortCallsDialog {...props} />;
+  if (act.kind === 'add') return <AddDialog onClose={onClose} />;
+  if (act.kind === 'import') return <ImportPortCallsDialog onClose={onClose} />;
   if (!('call' in act)) return null;
-  if (act.kind === 'change') return <ChangeDialog call={act.call} {...props} />;
-  if (act.kind === 'skip') return <SkipPortDialog call={act.call} {...props} />;
-  return <RemoveDialog call={act.call} {...props} />;
+  if (act.kind === 'change') return <ChangeDialog call={act.call} onClose={onClose} />;
+  if (act.kind === 'skip') return <SkipPortDialog call={act.call} onClose={onClose} />;
+  return <RemoveDialog call={act.call} onClose={onClose} />;
 }
 
-function useRefetch() {
-  const client = useQueryClient();
-  return () =>
-    client.invalidateQueries({ queryKey: [buildRequest('GET /api/admin/port-calls').path] });
-}
-
-type DialogProps = { refetch: () => Promise<unknown>; onClose: () => void };
+type DialogProps = { onClose: () => void };
 type CallDialogProps = DialogProps & { call: AdminPortCallView };
 
-function AddDialog({ refetch, onClose }: DialogProps) {
+function AddDialog({ onClose }: DialogProps) {
   const t = useMessages('admin-ships');
-  const form = useAdminForm(
-    portCallPayload,
-    async (payload) => {
-      await callEndpoint('POST /api/admin/port-calls', { payload });
-      await refetch();
-      showToast({ title: t.added });
-      onClose();
-    },
-    readFields,
-  );
+  const add = useAdminMutation('POST /api/admin/port-calls', {
+    invalidates: ['GET /api/admin/port-calls'],
+    done: { title: t.added },
+    onDone: onClose,
+  });
+  const form = useMutationForm(portCallPayload, add, readFields);
   return (
     <FormDialog
       title={t.addShip}
@@ -68,22 +55,20 @@ function AddDialog({ refetch, onClose }: DialogProps) {
   );
 }
 
-function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
+function ChangeDialog({ call, onClose }: CallDialogProps) {
   const t = useMessages('admin-ships');
   const acts = useMessages('portal-acts');
   const { id, version } = call;
-  const form = useAdminForm(
-    changedPortCallPayload,
-    async (payload) => {
-      const change = () =>
-        callEndpoint('PUT /api/admin/port-calls/{id}', { parts: { id }, payload });
-      await refetchOnConflict(change, refetch);
-      await refetch();
-      showToast({ title: t.changed });
-      onClose();
-    },
-    (fields) => ({ ...readFields(fields), version }),
-  );
+  const change = useAdminMutation('PUT /api/admin/port-calls/{id}', {
+    parts: { id },
+    invalidates: ['GET /api/admin/port-calls'],
+    done: { title: t.changed },
+    onDone: onClose,
+  });
+  const form = useMutationForm(changedPortCallPayload, change, (fields) => ({
+    ...readFields(fields),
+    version,
+  }));
   return (
     <FormDialog
       title={t.changeShip(call.ship)}
@@ -98,32 +83,31 @@ function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
   );
 }
 
-function RemoveDialog({ call, refetch, onClose }: CallDialogProps) {
+function RemoveDialog({ call, onClose }: CallDialogProps) {
   const t = useMessages('admin-ships');
   const acts = useMessages('portal-acts');
   const { date } = useAdminFormats();
   const { id, ship, day } = call;
+  const remove = useAdminMutation('DELETE /api/admin/port-calls/{id}', {
+    parts: { id },
+    invalidates: ['GET /api/admin/port-calls'],
+    done: { title: t.removed },
+    onDone: onClose,
+  });
   return (
     <ActionDialog
       title={t.removeShip(ship)}
-      confirmLabel={t.remove}
+      submitLabel={t.remove}
       cancelLabel={acts.keepIt}
       pendingLabel={t.removing}
-      onConfirm={async () => {
-        const remove = () => callEndpoint('DELETE /api/admin/port-calls/{id}', { parts: { id } });
-        await refetchOnConflict(remove, refetch);
-        await refetch();
-        showToast({ title: t.removed });
-        onClose();
-      }}
+      mutation={remove}
       onClose={onClose}
-    >
-      {t.removeText(date(day))}
-    </ActionDialog>
+      description={t.removeText(date(day))}
+    />
   );
 }
 
-function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPortCallView }) {
+function PortCallFields({ form, call }: { form: MutationForm; call?: AdminPortCallView }) {
   const t = useMessages('admin-ships');
   const labels = useMessages('portal-labels');
   const { piers } = useMessages('ships');
@@ -184,8 +168,8 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
  * as "-180".
  */
 function clockChoices(describeClock: (minutes: number) => string): Record<string, string> {
-  const { least, most, step } = clockLimits;
-  const clocks = Array.from({ length: (most - least) / step + 1 }, (_, nth) => least + nth * step);
+  const { min, max, step } = clockLimits;
+  const clocks = Array.from({ length: (max - min) / step + 1 }, (_, nth) => min + nth * step);
   return Object.fromEntries(clocks.map((minutes) => [String(minutes), describeClock(minutes)]));
 }
 

@@ -11,12 +11,14 @@ import { Logo } from '../../shared/site/site-marks.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
 import { Button, getButtonClasses } from '../../ui/button.tsx';
-import { TextField } from '../../forms/form-field.tsx';
-import { FormAlert } from '../layout/admin-alerts.tsx';
+import { AccountName, PasswordField } from '../../shared/credentials/credential-fields.tsx';
+import { CredentialsForm, FormTitle } from '../../shared/credentials/credentials-form.tsx';
+import { FormAlert } from '../../forms/form-alert.tsx';
 import { AdminLanguages } from '../layout/admin-languages.tsx';
-import { useAdminForm } from '../session/use-admin-form.ts';
+import { useAdminMutation } from '../session/use-admin-mutation.ts';
+import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
 import { LOGIN_PATH } from '../session/use-admin.ts';
-import { AdminSignInForm, FormHeading, useCompleteSignIn } from './admin-sign-in-form.tsx';
+import { AdminSignInForm, useCompleteSignIn } from './admin-sign-in-form.tsx';
 import { adminDefaults } from '../admin-definition.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
@@ -59,7 +61,7 @@ function LoginLayout({ children }: { children: ReactNode }) {
       </div>
       <div className="grid flex-1 place-items-start px-5 py-10 sm:place-items-center sm:px-8 sm:py-16">
         <div className="w-full max-w-md">
-          <p className="font-semibold text-sea">{t.management}</p>
+          <p className="mb-2 font-semibold text-sea">{t.management}</p>
           {children}
           <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">{t.authorizedOnly}</p>
           <div className="mt-3">
@@ -80,7 +82,7 @@ function AcceptInvitationForm({ invitation }: { invitation: string }) {
   if (data) return <PasswordForm invitation={invitation} invited={data} />;
   return (
     <>
-      <FormHeading>{t.invitation}</FormHeading>
+      <FormTitle>{t.invitation}</FormTitle>
       {!error && <LoadingState />}
       {error && <FormAlert>{getProblemText(error, t.unreachable)}</FormAlert>}
       {error && (
@@ -112,38 +114,31 @@ type PasswordFormProps = { invitation: string; invited: InvitationView };
 function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProps) {
   const t = useMessages('admin-sign-in');
   const acts = useMessages('portal-acts');
-  const labels = useMessages('portal-labels');
   const enter = useCompleteSignIn();
-  const { errors, formProps, isPending, problem } = useAdminForm(
+  const accept = useAdminMutation('POST /api/admin/invitation', { onDone: enter });
+  const { errors, formProps, isPending, problem } = useMutationForm(
     acceptInvitationPayload,
-    async (payload) => enter(await callEndpoint('POST /api/admin/invitation', { payload })),
+    accept,
   );
   return (
-    <>
-      <FormHeading>{t.welcome(name)}</FormHeading>
-      <p className="mt-4 text-ink-soft">
-        {renderRichMessage(t.choosePassword(email), {
-          email: <span className="font-semibold text-ink wrap-anywhere" />,
-        })}
-      </p>
-      <form {...formProps} className="mt-6 flex flex-col gap-5">
-        <input type="hidden" name="invitation" value={invitation} />
-        {/* Tells password managers which account the password belongs to. */}
-        <input hidden readOnly name="username" autoComplete="username" value={email} />
-        <TextField
-          label={labels.password}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint={t.atLeast(MIN_ADMIN_PASSWORD_LENGTH)}
-          error={errors['password']}
-        />
-        <Button type="submit" size="large" isPending={isPending} pendingLabel={acts.signingIn}>
-          {acts.saveAndSignIn}
-        </Button>
-      </form>
-      <FormAlert>{problem}</FormAlert>
-    </>
+    <CredentialsForm
+      title={t.welcome(name)}
+      intro={renderRichMessage(t.choosePassword(email), {
+        email: <span className="font-semibold text-ink wrap-anywhere" />,
+      })}
+      submitLabel={acts.saveAndSignIn}
+      pendingLabel={acts.signingIn}
+      formProps={formProps}
+      isPending={isPending}
+      problem={problem}
+    >
+      <input type="hidden" name="invitation" value={invitation} />
+      <AccountName email={email} />
+      <PasswordField
+        autoComplete="new-password"
+        hint={t.atLeast(MIN_ADMIN_PASSWORD_LENGTH)}
+        error={errors['password']}
+      />
+    </CredentialsForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -9,10 +9,13 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { text } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { useIsHydrated } from '../../ui/hydrated.ts';
-import { TextField } from '../../forms/form-field.tsx';
+import {
+  CodeField,
+  EmailField,
+  PasswordField,
+} from '../../shared/credentials/credential-fields.tsx';
+import { CredentialsForm } from '../../shared/credentials/credentials-form.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { FormAlert } from '../layout/admin-alerts.tsx';
 import { adminMeQuery, storeAdmin } from '../session/use-admin.ts';
 
 /** Asks for the email address and password, then for the code if two-factor sign-in is on (spec 2: admin login). */
@@ -21,7 +24,6 @@ export function AdminSignInForm() {
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { isPending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
-  const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Focuses the code once the password is accepted.
@@ -34,43 +36,37 @@ export function AdminSignInForm() {
     if (code === '') codeField(event.currentTarget)?.focus();
     void signIn({ email: text(fields, 'email'), password: text(fields, 'password'), code });
   };
+  const leave = () => {
+    flushSync(startOver);
+    form.current?.reset();
+    form.current?.querySelector('input')?.focus();
+  };
   return (
-    <>
-      <FormHeading>{needsCode ? labels.secondStep : t.title}</FormHeading>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        className="mt-6 flex flex-col gap-5"
-      >
-        {/* Keeps the credentials in the form while the code is entered. */}
-        <CredentialFields isHidden={needsCode} missing={missing} />
-        {needsCode && <CodeField isMissing={missing.code} />}
-        <Button
-          type="submit"
-          size="large"
-          disabled={!isHydrated}
-          isPending={isPending}
-          pendingLabel={acts.signingIn}
-        >
-          {acts.signIn}
-        </Button>
-        {needsCode && (
-          <Button
-            variant="ghost"
-            onClick={() => {
-              flushSync(startOver);
-              form.current?.reset();
-              form.current?.querySelector('input')?.focus();
-            }}
-          >
-            {acts.signInAsSomebodyElse}
-          </Button>
-        )}
-      </form>
-      <FormAlert>{problem}</FormAlert>
-    </>
+    <CredentialsForm
+      title={needsCode ? labels.secondStep : t.title}
+      submitLabel={acts.signIn}
+      pendingLabel={acts.signingIn}
+      isPending={isPending}
+      problem={problem}
+      formProps={{ ref: form, method: 'post', noValidate: true, onSubmit }}
+      below={needsCode && <StartOver onClick={leave} />}
+    >
+      {/* Keeps the credentials in the form while the code is entered. */}
+      <div hidden={needsCode} className={needsCode ? undefined : 'flex flex-col gap-5'}>
+        <EmailField error={missing.email ? t.enterEmail : null} />
+        <PasswordField error={missing.password ? t.enterPassword : null} />
+      </div>
+      {needsCode && <CodeField hint={t.codeHint} error={missing.code ? t.enterCode : null} />}
+    </CredentialsForm>
+  );
+}
+
+function StartOver({ onClick }: { onClick: () => void }) {
+  const acts = useMessages('portal-acts');
+  return (
+    <Button variant="ghost" onClick={onClick}>
+      {acts.signInAsSomebodyElse}
+    </Button>
   );
 }
 
@@ -79,48 +75,6 @@ function codeField(form: HTMLFormElement | null): HTMLElement | null | undefined
 }
 
 type Missing = Partial<Record<keyof Credentials, boolean>>;
-
-function CredentialFields({ isHidden, missing }: { isHidden: boolean; missing: Missing }) {
-  const t = useMessages('admin-sign-in');
-  const labels = useMessages('portal-labels');
-  return (
-    <div hidden={isHidden} className={isHidden ? undefined : 'flex flex-col gap-5'}>
-      <TextField
-        label={labels.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        error={missing.email ? t.enterEmail : null}
-      />
-      <TextField
-        label={labels.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={missing.password ? t.enterPassword : null}
-      />
-    </div>
-  );
-}
-
-function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
-  const t = useMessages('admin-sign-in');
-  const labels = useMessages('portal-labels');
-  return (
-    <TextField
-      label={labels.code}
-      name="code"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      error={isMissing ? t.enterCode : null}
-      hint={t.codeHint}
-    />
-  );
-}
 
 type Credentials = { email: string; password: string; code: string };
 
@@ -184,8 +138,4 @@ export function useCompleteSignIn(): (admin: AdminView) => void {
     showToast({ title: t.successful, description: t.welcomeBack(admin.name) });
     navigate(portalPaths.adminDashboard());
   };
-}
-
-export function FormHeading({ children }: { children: ReactNode }) {
-  return <h1 className="section-title mt-2 wrap-anywhere">{children}</h1>;
 }
