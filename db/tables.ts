@@ -3,7 +3,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FaultyEventView, ListedCalendar } from '#contract/operator/calendar-api.ts';
 import type { Availability } from '#domain/availability/availability.ts';
+import type { Suits } from '#domain/boats/suits.ts';
 import type { Translations } from '#i18n/languages/boat-texts.ts';
+import type { WrittenStop } from '#i18n/languages/stop-texts.ts';
 import type { Day } from '#domain/time/days.ts';
 
 /** Written as the text of a JSON value. */
@@ -16,69 +18,72 @@ type Fixed<T> = ColumnType<T, T, never>;
 export type Tables = {
   operators: OperatorsTable;
   boats: BoatsTable;
-  former_slugs: FormerSlugsTable;
-  boat_photos: BoatPhotosTable;
-  platform_notices: PlatformNoticesTable;
+  formerSlugs: FormerSlugsTable;
+  boatPhotos: BoatPhotosTable;
+  platformNotices: PlatformNoticesTable;
   bookings: BookingsTable;
-  boat_days: BoatDaysTable;
+  boatDays: BoatDaysTable;
   departures: DeparturesTable;
-  booking_events: BookingEventsTable;
+  bookingEvents: BookingEventsTable;
   admins: AdminsTable;
-  admin_sessions: AdminSessionsTable;
-  admin_recovery_codes: AdminRecoveryCodesTable;
-  admin_invitations: AdminInvitationsTable;
-  admin_sign_in_attempts: AdminSignInAttemptsTable;
-  audit_events: AuditEventsTable;
-  payment_sessions: PaymentSessionsTable;
-  booking_refunds: BookingRefundsTable;
-  boat_features: BoatFeaturesTable;
+  adminSessions: AdminSessionsTable;
+  adminRecoveryCodes: AdminRecoveryCodesTable;
+  adminInvitations: AdminInvitationsTable;
+  adminSignInAttempts: AdminSignInAttemptsTable;
+  auditEvents: AuditEventsTable;
+  paymentSessions: PaymentSessionsTable;
+  bookingRefunds: BookingRefundsTable;
+  boatFeatures: BoatFeaturesTable;
   disputes: DisputesTable;
-  provider_lines: ProviderLinesTable;
-  payout_details: PayoutDetailsTable;
+  providerLines: ProviderLinesTable;
+  payoutDetails: PayoutDetailsTable;
   payouts: PayoutsTable;
-  ledger_entries: LedgerEntriesTable;
-  ledger_lines: LedgerLinesTable;
-  calendar_connections: CalendarConnectionsTable;
-  calendar_authorisations: CalendarAuthorisationsTable;
-  calendar_sources: CalendarSourcesTable;
-  calendar_source_boats: CalendarSourceBoatsTable;
-  busy_spans: BusySpansTable;
-  calendar_events: CalendarEventsTable;
-  calendar_conflicts: CalendarConflictsTable;
-  calendar_exports: CalendarExportsTable;
-  opt_ins: OptInsTable;
+  ledgerEntries: LedgerEntriesTable;
+  ledgerLines: LedgerLinesTable;
+  calendarConnections: CalendarConnectionsTable;
+  calendarAuthorisations: CalendarAuthorisationsTable;
+  calendarSources: CalendarSourcesTable;
+  calendarSourceBoats: CalendarSourceBoatsTable;
+  busySpans: BusySpansTable;
+  calendarEvents: CalendarEventsTable;
+  calendarConflicts: CalendarConflictsTable;
+  calendarExports: CalendarExportsTable;
+  optIns: OptInsTable;
   mails: MailsTable;
-  deployment_facts: DeploymentFactsTable;
-  rate_limits: RateLimitsTable;
-  trip_links: TripLinksTable;
-  change_requests: ChangeRequestsTable;
-  crew_links: CrewLinksTable;
-  boarding_acts: BoardingActsTable;
+  deploymentFacts: DeploymentFactsTable;
+  rateLimits: RateLimitsTable;
+  tripLinks: TripLinksTable;
+  changeRequests: ChangeRequestsTable;
+  crewLinks: CrewLinksTable;
+  boardingActs: BoardingActsTable;
   reviews: ReviewsTable;
-  call_offs: CallOffsTable;
-  rebooking_offers: RebookingOffersTable;
+  callOffs: CallOffsTable;
+  rebookingOffers: RebookingOffersTable;
   rebookings: RebookingsTable;
-  offered_departures: OfferedDeparturesTable;
-  offer_horizon: OfferHorizonTable;
-  metric_changes: MetricChangesTable;
-  metric_days: MetricDaysTable;
-  boat_months: BoatMonthsTable;
-  boat_totals: BoatTotalsTable;
-  operator_months: OperatorMonthsTable;
-  account_changes: AccountChangesTable;
-  account_days: AccountDaysTable;
-  owed_changes: OwedChangesTable;
-  owed_months: OwedMonthsTable;
-  service_health: ServiceHealthTable;
-  doctor_visits: DoctorVisitsTable;
+  offeredDepartures: OfferedDeparturesTable;
+  offerHorizon: OfferHorizonTable;
+  metricChanges: MetricChangesTable;
+  metricDays: MetricDaysTable;
+  boatMonths: BoatMonthsTable;
+  boatTotals: BoatTotalsTable;
+  operatorMonths: OperatorMonthsTable;
+  accountChanges: AccountChangesTable;
+  accountDays: AccountDaysTable;
+  owedChanges: OwedChangesTable;
+  owedMonths: OwedMonthsTable;
+  serviceHealth: ServiceHealthTable;
+  doctorVisits: DoctorVisitsTable;
   alerts: AlertsTable;
-  called_off_departures: CalledOffDeparturesTable;
-  operator_documents: OperatorDocumentsTable;
-  backups_made: BackupsMadeTable;
-  port_calls: PortCallsTable;
-  ship_guests: ShipGuestsTable;
-  forecast_days: ForecastDaysTable;
-  call_off_boats: CallOffBoatsTable;
+  calledOffDepartures: CalledOffDeparturesTable;
+  operatorDocuments: OperatorDocumentsTable;
+  backupsMade: BackupsMadeTable;
+  portCalls: PortCallsTable;
+  shipGuests: ShipGuestsTable;
+  forecastDays: ForecastDaysTable;
+  callOffBoats: CallOffBoatsTable;
+  walletPasses: WalletPassesTable;
+  walletPassTokens: WalletPassTokensTable;
+  walletDevices: WalletDevicesTable;
 };
 
 type OperatorsTable = {
@@ -86,66 +91,74 @@ type OperatorsTable = {
   name: string;
   email: string;
   phone: string | null;
-  auth_user_id: string | null;
+  authUserId: string | null;
   status: Generated<'active' | 'suspended'>;
-  sessions_valid_from: Date | null;
-  created_at: Date;
-  takes_rebookings: Generated<boolean>;
-  erased_at: Date | null;
-  unlisted_at: Date | null;
-  documents_asked_on: Generated<Day | null>;
+  sessionsValidFrom: Date | null;
+  createdAt: Date;
+  takesRebookings: Generated<boolean>;
+  erasedAt: Date | null;
+  unlistedAt: Date | null;
+  documentsAskedOn: Generated<Day | null>;
   language: Generated<'en' | 'fr' | 'es'>;
+  picturePath: string | null;
+  spokenLanguages: Generated<string[]>;
+  sailingSince: number | null;
+  introduction: string | null;
+  introductionLanguage: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
 };
 
 type BoatsTable = {
   id: string;
-  operator_id: string;
+  operatorId: string;
   name: string;
   slug: string;
   type: string;
-  trip_type: 'private' | 'tour' | 'both';
-  pricing_mode: 'perSeat' | 'charter' | 'both';
+  tripType: 'private' | 'tour' | 'both';
+  pricingMode: 'perSeat' | 'charter' | 'both';
   port: string;
-  custom_port: string | null;
+  customPort: string | null;
   capacity: number;
-  price_per_seat_cents: number | null;
-  charter_price_cents: number | null;
+  pricePerSeatCents: number | null;
+  charterPriceCents: number | null;
   description: Generated<string>;
   availability: Json<Availability>;
-  trip_minutes: number | null;
-  turnaround_minutes: number | null;
+  tripMinutes: number | null;
+  turnaroundMinutes: number | null;
   status: Generated<'draft' | 'published'>;
-  featured_from: Day | null;
-  featured_until: Day | null;
-  featured_payment_id: string | null;
+  featuredFrom: Day | null;
+  featuredUntil: Day | null;
+  featuredPaymentId: string | null;
   version: Generated<number>;
-  idempotency_key: string | null;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
-  meeting_point: Generated<string>;
-  pin_latitude: number | null;
-  pin_longitude: number | null;
+  idempotencyKey: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+  meetingPoint: Generated<string>;
+  pinLatitude: number | null;
+  pinLongitude: number | null;
   bring: Generated<string>;
   included: Generated<string>;
-  crew_phone: string | null;
-  notice_hours: Generated<number>;
-  smallest_number: number | null;
-  decision_hours: number | null;
-  listing_rank: GeneratedAlways<number>;
+  crewPhone: string | null;
+  noticeHours: Generated<number>;
+  smallestNumber: number | null;
+  decisionHours: number | null;
+  listingRank: GeneratedAlways<number>;
   visits: Generated<string[]>;
-  text_language: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
+  textLanguage: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
   translations: JsonOrDefault<Translations>;
+  itinerary: JsonOrDefault<WrittenStop[]>;
+  notIncluded: Generated<string>;
+  suits: JsonOrDefault<Suits>;
 };
 
 type FormerSlugsTable = {
   slug: string;
-  boat_id: string;
+  boatId: string;
 };
 
 type BoatPhotosTable = {
   id: string;
-  boat_id: string;
+  boatId: string;
   position: number;
   caption: string;
   path: string;
@@ -153,86 +166,86 @@ type BoatPhotosTable = {
 
 type PlatformNoticesTable = {
   id: string;
-  operator_id: string;
-  boat_id: string | null;
-  kind: 'unpublished' | 'featured' | 'feature-ended' | 'suspended' | 'reinstated';
+  operatorId: string;
+  boatId: string | null;
+  kind: 'unpublished' | 'featured' | 'feature-ended' | 'suspended' | 'reinstated' | 'picture-removed' | 'introduction-removed';
   reason: string;
-  made_at: Date;
-  answered_at: Date | null;
+  madeAt: Date;
+  answeredAt: Date | null;
 };
 
 type BookingsTable = {
   id: string;
   code: string;
-  boat_id: string;
-  operator_id: string;
+  boatId: string;
+  operatorId: string;
   flow: 'checkout' | 'form' | 'operator';
   status: 'held' | 'pending' | 'asked' | 'paid' | 'expired' | 'cancelled' | 'refunded';
-  pricing_mode: 'perSeat' | 'charter';
-  start_date: Day;
-  end_date: Day;
+  pricingMode: 'perSeat' | 'charter';
+  startDate: Day;
+  endDate: Day;
   time: string | null;
-  trip_minutes: Generated<number>;
-  turnaround_minutes: Generated<number>;
-  group_size: number;
-  customer_name: string;
-  customer_email: string | null;
-  customer_phone: string | null;
-  special_requests: string | null;
-  trip_cents: number;
-  fee_cents: number;
-  amount_cents: number;
-  refunded_cents: Generated<number>;
-  disputed_cents: Generated<number>;
-  hold_ends_at: Date | null;
-  needs_approval: Generated<boolean>;
-  approval_due_at: Date | null;
-  approval_answer: 'yes' | 'no' | null;
-  idempotency_key: string | null;
-  created_at: Date;
-  paid_at: Date | null;
-  free_cancellation_hours: Generated<number>;
-  free_until: Date | null;
-  handed_over_at: Date | null;
-  smallest_number: number | null;
-  decision_hours: number | null;
+  tripMinutes: Generated<number>;
+  turnaroundMinutes: Generated<number>;
+  groupSize: number;
+  customerName: string;
+  customerEmail: string | null;
+  customerPhone: string | null;
+  specialRequests: string | null;
+  tripCents: number;
+  feeCents: number;
+  amountCents: number;
+  refundedCents: Generated<number>;
+  disputedCents: Generated<number>;
+  holdEndsAt: Date | null;
+  needsApproval: Generated<boolean>;
+  approvalDueAt: Date | null;
+  approvalAnswer: 'yes' | 'no' | null;
+  idempotencyKey: string | null;
+  createdAt: Date;
+  paidAt: Date | null;
+  freeCancellationHours: Generated<number>;
+  freeUntil: Date | null;
+  handedOverAt: Date | null;
+  smallestNumber: number | null;
+  decisionHours: number | null;
   source: 'walk-in' | 'phone' | 'hotel' | null;
-  paid_by: Generated<'card' | 'cash' | 'elsewhere'>;
-  erased_at: Date | null;
+  paidBy: Generated<'card' | 'cash' | 'elsewhere'>;
+  erasedAt: Date | null;
   language: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
-  stated_minutes: number | null;
-  unpaid_mailbox: string | null;
-  unpaid_network: string | null;
-  calendar_uid: string | null;
+  statedMinutes: number | null;
+  unpaidMailbox: string | null;
+  unpaidNetwork: string | null;
+  calendarUid: string | null;
 };
 
 type BoatDaysTable = {
-  boat_id: string;
+  boatId: string;
   day: Day;
-  seats_taken: Generated<number>;
-  seats_overnight: Generated<number>;
-  charter_booking: string | null;
+  seatsTaken: Generated<number>;
+  seatsOvernight: Generated<number>;
+  charterBooking: string | null;
 };
 
 type DeparturesTable = {
-  boat_id: string;
+  boatId: string;
   day: Day;
   time: string;
   capacity: number;
-  seats_taken: number;
-  trip_minutes: Generated<number>;
-  turnaround_minutes: Generated<number>;
-  sold_span: GeneratedAlways<string | null>;
+  seatsTaken: number;
+  tripMinutes: Generated<number>;
+  turnaroundMinutes: Generated<number>;
+  soldSpan: GeneratedAlways<string | null>;
 };
 
 type BookingEventsTable = {
   id: GeneratedAlways<number>;
-  booking_id: string;
+  bookingId: string;
   at: Date;
   event: string;
   actor: string;
   facts: JsonOrDefault<Record<string, unknown>>;
-  idempotency_key: string | null;
+  idempotencyKey: string | null;
 };
 
 type AdminsTable = {
@@ -240,156 +253,156 @@ type AdminsTable = {
   email: string;
   name: string;
   role: 'super_admin' | 'admin';
-  password_hash: string | null;
-  totp_secret_encrypted: string | null;
-  totp_since: Date | null;
-  totp_last_step: number | null;
-  created_at: Date;
-  removed_at: Date | null;
+  passwordHash: string | null;
+  totpSecretEncrypted: string | null;
+  totpSince: Date | null;
+  totpLastStep: number | null;
+  createdAt: Date;
+  removedAt: Date | null;
 };
 
 type AdminSessionsTable = {
-  token_hash: string;
-  admin_id: string;
-  created_at: Date;
-  last_seen_at: Date;
-  ends_at: Date;
-  ended_at: Date | null;
+  tokenHash: string;
+  adminId: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  endsAt: Date;
+  endedAt: Date | null;
   address: string;
   agent: string;
 };
 
 type AdminRecoveryCodesTable = {
-  admin_id: string;
-  code_hash: string;
-  used_at: Date | null;
+  adminId: string;
+  codeHash: string;
+  usedAt: Date | null;
 };
 
 type AdminInvitationsTable = {
   id: string;
-  admin_id: string;
-  invited_by: string;
-  created_at: Date;
-  ends_at: Date;
-  used_at: Date | null;
+  adminId: string;
+  invitedBy: string;
+  createdAt: Date;
+  endsAt: Date;
+  usedAt: Date | null;
 };
 
 type AdminSignInAttemptsTable = {
   key: string;
-  failed_count: number;
-  last_failed_at: Date;
-  blocked_until: Date;
+  failedCount: number;
+  lastFailedAt: Date;
+  blockedUntil: Date;
 };
 
 type AuditEventsTable = {
   id: GeneratedAlways<number>;
   at: Fixed<Date>;
-  admin_id: Fixed<string | null>;
-  admin_name: Fixed<string>;
+  adminId: Fixed<string | null>;
+  adminName: Fixed<string>;
   action: Fixed<string>;
-  subject_kind: Fixed<string>;
-  subject_id: Fixed<string | null>;
-  subject_name: Fixed<string>;
+  subjectKind: Fixed<string>;
+  subjectId: Fixed<string | null>;
+  subjectName: Fixed<string>;
   facts: JsonOrDefault<Record<string, unknown>>;
   address: Fixed<string>;
 };
 
 type PaymentSessionsTable = {
   id: string;
-  booking_id: string;
-  amount_cents: number;
+  bookingId: string;
+  amountCents: number;
   status: 'open' | 'authorised' | 'released' | 'paid' | 'expired' | 'refund_due' | 'refunded';
   url: string;
-  expires_at: Date;
-  payment_intent: string | null;
-  created_at: Date;
-  settled_at: Date | null;
+  expiresAt: Date;
+  paymentIntent: string | null;
+  createdAt: Date;
+  settledAt: Date | null;
   traceparent: string | null;
 };
 
 type BookingRefundsTable = {
   id: string;
-  booking_id: string;
-  session_id: string;
+  bookingId: string;
+  sessionId: string;
   cents: number;
-  beyond_cents: Generated<number>;
+  beyondCents: Generated<number>;
   reason: string;
   state: Generated<'due' | 'sent' | 'failed' | 'settled'>;
-  provider_refund: string | null;
-  is_made_at_provider: Generated<boolean>;
+  providerRefund: string | null;
+  isMadeAtProvider: Generated<boolean>;
   failure: string | null;
-  decided_by: string | null;
-  decided_at: Date;
-  sent_at: Date | null;
-  checked_at: Date | null;
-  claimed_at: Date | null;
-  settled_reference: string | null;
-  settled_at: Date | null;
-  settled_by: string | null;
+  decidedBy: string | null;
+  decidedAt: Date;
+  sentAt: Date | null;
+  checkedAt: Date | null;
+  claimedAt: Date | null;
+  settledReference: string | null;
+  settledAt: Date | null;
+  settledBy: string | null;
 };
 
 type BoatFeaturesTable = {
   id: string;
-  boat_id: string;
-  operator_id: string;
-  idempotency_key: string;
-  amount_cents: number;
-  refunded_cents: Generated<number>;
+  boatId: string;
+  operatorId: string;
+  idempotencyKey: string;
+  amountCents: number;
+  refundedCents: Generated<number>;
   status: 'pending' | 'paid' | 'refused' | 'refund_due' | 'refunded';
-  payment_intent: string | null;
-  from_day: Day | null;
-  until_day: Day | null;
-  claimed_at: Date | null;
-  challenged_at: Date | null;
-  created_at: Date;
-  settled_at: Date | null;
+  paymentIntent: string | null;
+  fromDay: Day | null;
+  untilDay: Day | null;
+  claimedAt: Date | null;
+  challengedAt: Date | null;
+  createdAt: Date;
+  settledAt: Date | null;
 };
 
 type DisputesTable = {
   id: string;
-  payment_intent: string;
-  session_id: string | null;
-  booking_id: string | null;
-  boat_feature_id: string | null;
+  paymentIntent: string;
+  sessionId: string | null;
+  bookingId: string | null;
+  boatFeatureId: string | null;
   cents: number;
-  taken_cents: Generated<number>;
-  beyond_cents: Generated<number>;
+  takenCents: Generated<number>;
+  beyondCents: Generated<number>;
   reason: string;
   status: string;
-  due_by: Date | null;
-  opened_at: Date;
+  dueBy: Date | null;
+  openedAt: Date;
 };
 
 type ProviderLinesTable = {
   id: string;
-  provider_line: string;
+  providerLine: string;
   type: string;
   cents: number;
-  fee_cents: number;
-  payment_intent: string | null;
+  feeCents: number;
+  paymentIntent: string | null;
   description: Generated<string>;
   at: Date;
 };
 
 type PayoutDetailsTable = {
-  operator_id: string;
-  details_encrypted: string;
-  updated_at: Date;
+  operatorId: string;
+  detailsEncrypted: string;
+  updatedAt: Date;
 };
 
 type PayoutsTable = {
   id: Fixed<string>;
-  operator_id: Fixed<string>;
+  operatorId: Fixed<string>;
   month: Fixed<string>;
   cents: Fixed<number>;
-  paid_on: Fixed<Day>;
+  paidOn: Fixed<Day>;
   method: Fixed<'paypal' | 'bank_wire' | 'cash'>;
   reference: Fixed<string>;
   note: Generated<string>;
-  idempotency_key: Fixed<string>;
-  reverses_payout_id: Fixed<string | null>;
-  recorded_by: Fixed<string>;
-  recorded_at: Fixed<Date>;
+  idempotencyKey: Fixed<string>;
+  reversesPayoutId: Fixed<string | null>;
+  recordedBy: Fixed<string>;
+  recordedAt: Fixed<Date>;
 };
 
 type LedgerEntriesTable = {
@@ -397,111 +410,111 @@ type LedgerEntriesTable = {
   key: Fixed<string>;
   kind: Fixed<string>;
   at: Fixed<Date>;
-  booking_id: Fixed<string | null>;
-  refund_id: Fixed<string | null>;
-  boat_feature_id: Fixed<string | null>;
-  payout_id: Fixed<string | null>;
-  dispute_id: Fixed<string | null>;
-  provider_line_id: Fixed<string | null>;
+  bookingId: Fixed<string | null>;
+  refundId: Fixed<string | null>;
+  boatFeatureId: Fixed<string | null>;
+  payoutId: Fixed<string | null>;
+  disputeId: Fixed<string | null>;
+  providerLineId: Fixed<string | null>;
 };
 
 type LedgerLinesTable = {
-  entry_id: Fixed<number>;
+  entryId: Fixed<number>;
   account: Fixed<'card-clearing' | 'provider-fees' | 'at-bank' | 'owed-to-captain' | 'service-fees' | 'feature-sales' | 'refunds-owed' | 'refunded-otherwise' | 'losses' | 'paid-out' | 'taken-by-captain' | 'sold-by-captain'>;
-  operator_id: Fixed<string | null>;
+  operatorId: Fixed<string | null>;
   cents: Fixed<number>;
 };
 
 type CalendarConnectionsTable = {
-  operator_id: string;
-  grant_id: string;
+  operatorId: string;
+  grantId: string;
   provider: string;
   email: string;
   status: 'connected' | 'expired';
   calendars: JsonOrDefault<ListedCalendar[]>;
-  selected_calendar_id: string | null;
-  connected_at: Date;
+  selectedCalendarId: string | null;
+  connectedAt: Date;
 };
 
 type CalendarAuthorisationsTable = {
-  state_hash: string;
-  operator_id: string;
-  verifier_encrypted: string;
-  created_at: Date;
-  ends_at: Date;
+  stateHash: string;
+  operatorId: string;
+  verifierEncrypted: string;
+  createdAt: Date;
+  endsAt: Date;
 };
 
 type CalendarSourcesTable = {
   id: string;
-  operator_id: string;
+  operatorId: string;
   kind: 'nylas' | 'feed';
   name: string;
-  address_encrypted: string | null;
-  address_hash: string | null;
-  all_boats: Generated<boolean>;
-  read_at: Date | null;
-  tried_at: Date | null;
+  addressEncrypted: string | null;
+  addressHash: string | null;
+  allBoats: Generated<boolean>;
+  readAt: Date | null;
+  triedAt: Date | null;
   problem: string | null;
   etag: string | null;
-  last_modified: string | null;
-  content_hash: string | null;
+  lastModified: string | null;
+  contentHash: string | null;
   faults: JsonOrDefault<FaultyEventView[]>;
-  fault_count: Generated<number>;
-  created_at: Date;
+  faultCount: Generated<number>;
+  createdAt: Date;
 };
 
 type CalendarSourceBoatsTable = {
-  source_id: string;
-  boat_id: string;
+  sourceId: string;
+  boatId: string;
 };
 
 type BusySpansTable = {
-  source_id: string;
+  sourceId: string;
   key: string;
-  starts_at: Date;
-  ends_at: Date;
+  startsAt: Date;
+  endsAt: Date;
 };
 
 type CalendarEventsTable = {
-  booking_id: string;
-  grant_id: string;
-  calendar_id: string;
+  bookingId: string;
+  grantId: string;
+  calendarId: string;
   account: string | null;
-  event_id: string | null;
-  event_ids: Generated<string[]>;
-  duplicate_event_ids: Generated<string[]>;
-  ical_uids: Generated<string[]>;
+  eventId: string | null;
+  eventIds: Generated<string[]>;
+  duplicateEventIds: Generated<string[]>;
+  icalUids: Generated<string[]>;
   fingerprint: string | null;
-  removed_at: Date | null;
-  access_lost_at: Date | null;
+  removedAt: Date | null;
+  accessLostAt: Date | null;
 };
 
 type CalendarConflictsTable = {
   id: string;
-  booking_id: string;
-  source_id: string | null;
-  busy_key: string;
-  busy_from: Date;
-  busy_until: Date;
+  bookingId: string;
+  sourceId: string | null;
+  busyKey: string;
+  busyFrom: Date;
+  busyUntil: Date;
   status: 'open' | 'kept' | 'moved' | 'cancelled' | 'gone';
-  raised_at: Date;
-  settled_at: Date | null;
+  raisedAt: Date;
+  settledAt: Date | null;
 };
 
 type CalendarExportsTable = {
   id: string;
-  operator_id: string;
-  boat_id: string | null;
-  token_hash: string;
-  token_encrypted: string;
-  rotated_at: Date;
+  operatorId: string;
+  boatId: string | null;
+  tokenHash: string;
+  tokenEncrypted: string;
+  rotatedAt: Date;
 };
 
 type OptInsTable = {
   id: string;
   email: string;
   consent: string;
-  consented_at: Date;
+  consentedAt: Date;
   language: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
 };
 
@@ -509,20 +522,20 @@ type MailsTable = {
   key: string;
   kind: string;
   recipient: 'visitor' | 'operator' | 'platform' | 'admin';
-  subject_id: string;
+  subjectId: string;
   matter: string | null;
-  queued_at: Date;
-  claimed_at: Date | null;
-  sent_at: Date | null;
-  failed_at: Date | null;
+  queuedAt: Date;
+  claimedAt: Date | null;
+  sentAt: Date | null;
+  failedAt: Date | null;
   attempts: Generated<number>;
-  last_error: string | null;
+  lastError: string | null;
 };
 
 type DeploymentFactsTable = {
   name: string;
   value: string;
-  written_at: Generated<Date>;
+  writtenAt: Generated<Date>;
 };
 
 type RateLimitsTable = {
@@ -532,145 +545,148 @@ type RateLimitsTable = {
 };
 
 type TripLinksTable = {
-  token_hash: string;
-  booking_id: string;
-  made_at: Date;
-  revoked_at: Date | null;
+  tokenHash: string;
+  bookingId: string;
+  madeAt: Date;
+  revokedAt: Date | null;
 };
 
 type ChangeRequestsTable = {
   id: string;
-  booking_id: string;
+  bookingId: string;
   kind: 'cancel' | 'fewer-guests' | 'move';
-  group_size: number | null;
-  start_date: Day | null;
+  groupSize: number | null;
+  startDate: Day | null;
   time: string | null;
-  made_at: Date;
-  due_at: Date;
+  madeAt: Date;
+  dueAt: Date;
   answer: 'yes' | 'no' | 'lapsed' | 'withdrawn' | null;
-  answered_at: Date | null;
+  answeredAt: Date | null;
+  operatorId: string | null;
 };
 
 type CrewLinksTable = {
   id: string;
-  operator_id: string;
-  boat_id: string;
+  operatorId: string;
+  boatId: string;
   day: Day;
-  token_hash: string;
-  made_at: Date;
-  revoked_at: Date | null;
+  tokenHash: string;
+  madeAt: Date;
+  revokedAt: Date | null;
 };
 
 type BoardingActsTable = {
   id: string;
-  booking_id: string;
+  bookingId: string;
   day: Day;
   kind: 'boarded' | 'absent' | 'undone';
   guests: number | null;
-  acted_at: Date;
-  received_at: Date;
-  crew_link_id: string | null;
-  boat_id: string | null;
+  actedAt: Date;
+  receivedAt: Date;
+  crewLinkId: string | null;
+  boatId: string | null;
   time: string | null;
 };
 
 type ReviewsTable = {
   id: string;
-  booking_id: string;
-  boat_id: string;
+  bookingId: string;
+  boatId: string;
   stars: number;
   words: string | null;
-  made_at: Date;
+  madeAt: Date;
   answer: string | null;
-  answered_at: Date | null;
-  hidden_at: Date | null;
-  hidden_reason: string | null;
+  answeredAt: Date | null;
+  hiddenAt: Date | null;
+  hiddenReason: string | null;
+  language: 'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de' | null;
+  answerLanguage: 'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de' | null;
 };
 
 type CallOffsTable = {
   id: string;
-  operator_id: string | null;
-  admin_id: string | null;
+  operatorId: string | null;
+  adminId: string | null;
   reason: 'weather' | 'engine' | 'too-few-guests' | 'sickness' | 'ship-skipped';
   note: Generated<string>;
   what: string;
-  idempotency_key: string;
-  made_at: Date;
-  due_at: Date;
+  idempotencyKey: string;
+  madeAt: Date;
+  dueAt: Date;
   trips: number | null;
-  finished_at: Generated<Date | null>;
+  finishedAt: Generated<Date | null>;
 };
 
 type RebookingOffersTable = {
   id: string;
-  call_off_id: string;
-  booking_id: string;
+  callOffId: string;
+  bookingId: string;
   outcome: 'another-day' | 'another-boat' | 'refunded' | 'void' | null;
-  chosen_at: Date | null;
+  chosenAt: Date | null;
 };
 
 type RebookingsTable = {
   id: string;
-  offer_id: string;
-  booking_id: string;
-  from_operator_id: string;
-  to_operator_id: string;
-  from_boat_id: string;
-  to_boat_id: string;
-  start_date: Day;
+  offerId: string;
+  bookingId: string;
+  fromOperatorId: string;
+  toOperatorId: string;
+  fromBoatId: string;
+  toBoatId: string;
+  startDate: Day;
   cents: number;
   at: Date;
 };
 
 type OfferedDeparturesTable = {
-  boat_id: string;
+  boatId: string;
   day: Day;
   time: string;
   span: string;
-  closes_at: Date;
-  takes_seats: boolean;
-  takes_charter: boolean;
+  closesAt: Date;
+  takesSeats: boolean;
+  takesCharter: boolean;
   room: number;
   port: string;
-  listing_rank: number;
-  listed_at: Date;
+  listingRank: number;
+  listedAt: Date;
   type: string;
-  trip_type: string;
+  tripType: string;
   capacity: number;
-  seat_cents: number | null;
-  charter_cents: number | null;
+  seatCents: number | null;
+  charterCents: number | null;
   minutes: number | null;
-  says_minutes: boolean | null;
+  saysMinutes: boolean | null;
 };
 
 type OfferHorizonTable = {
-  only_row: Generated<boolean>;
-  first_day: Day;
-  last_day: Day;
-  complete_until: Day;
+  onlyRow: Generated<boolean>;
+  firstDay: Day;
+  lastDay: Day;
+  completeUntil: Day;
 };
 
 type MetricChangesTable = {
   day: Day;
   flow: string;
-  boat_id: string;
-  operator_id: string;
+  boatId: string;
+  operatorId: string;
   bookings: number;
   guests: number;
-  paid_cents: number;
-  refunded_cents: number;
-  fee_cents: number;
-  by_hand_bookings: number;
-  by_hand_cents: number;
-  kept_cents: number;
-  disputed_cents: number;
+  paidCents: number;
+  refundedCents: number;
+  feeCents: number;
+  byHandBookings: number;
+  byHandCents: number;
+  keptCents: number;
+  disputedCents: number;
   listed: number;
-  begun_paid: number;
-  begun_waiting: number;
-  begun_abandoned: number;
-  begun_expired: number;
-  begun_called_off: number;
-  begun_too_late: number;
+  begunPaid: number;
+  begunWaiting: number;
+  begunAbandoned: number;
+  begunExpired: number;
+  begunCalledOff: number;
+  begunTooLate: number;
 };
 
 type MetricDaysTable = {
@@ -678,49 +694,49 @@ type MetricDaysTable = {
   flow: string;
   bookings: number;
   guests: number;
-  paid_cents: number;
-  refunded_cents: number;
-  fee_cents: number;
-  by_hand_bookings: number;
-  by_hand_cents: number;
-  kept_cents: number;
-  disputed_cents: number;
-  begun_paid: number;
-  begun_waiting: number;
-  begun_abandoned: number;
-  begun_expired: number;
-  begun_called_off: number;
-  begun_too_late: number;
+  paidCents: number;
+  refundedCents: number;
+  feeCents: number;
+  byHandBookings: number;
+  byHandCents: number;
+  keptCents: number;
+  disputedCents: number;
+  begunPaid: number;
+  begunWaiting: number;
+  begunAbandoned: number;
+  begunExpired: number;
+  begunCalledOff: number;
+  begunTooLate: number;
 };
 
 type BoatMonthsTable = {
   month: Day;
-  boat_id: string;
+  boatId: string;
   bookings: number;
   guests: number;
-  paid_cents: number;
-  refunded_cents: number;
-  fee_cents: number;
-  by_hand_bookings: number;
-  by_hand_cents: number;
-  disputed_cents: Generated<number>;
+  paidCents: number;
+  refundedCents: number;
+  feeCents: number;
+  byHandBookings: number;
+  byHandCents: number;
+  disputedCents: Generated<number>;
 };
 
 type BoatTotalsTable = {
-  boat_id: string;
+  boatId: string;
   bookings: number;
 };
 
 type OperatorMonthsTable = {
-  operator_id: string;
+  operatorId: string;
   month: Day;
   listed: number;
-  kept_cents: number;
-  by_hand_cents: number;
-  paid_cents: Generated<number>;
-  refunded_cents: Generated<number>;
-  disputed_cents: Generated<number>;
-  fee_cents: Generated<number>;
+  keptCents: number;
+  byHandCents: number;
+  paidCents: Generated<number>;
+  refundedCents: Generated<number>;
+  disputedCents: Generated<number>;
+  feeCents: Generated<number>;
 };
 
 type AccountChangesTable = {
@@ -738,30 +754,30 @@ type AccountDaysTable = {
 };
 
 type OwedChangesTable = {
-  operator_id: string;
+  operatorId: string;
   month: string;
-  last_day: Day;
-  owed_cents: number;
-  paid_out_cents: number;
-  by_hand_trips: number;
-  by_hand_cents: number;
+  lastDay: Day;
+  owedCents: number;
+  paidOutCents: number;
+  byHandTrips: number;
+  byHandCents: number;
 };
 
 type OwedMonthsTable = {
-  operator_id: string;
+  operatorId: string;
   month: string;
-  last_day: Day;
-  owed_cents: number;
-  paid_out_cents: number;
-  by_hand_trips: number;
-  by_hand_cents: number;
+  lastDay: Day;
+  owedCents: number;
+  paidOutCents: number;
+  byHandTrips: number;
+  byHandCents: number;
 };
 
 type ServiceHealthTable = {
   service: string;
-  worked_at: Date | null;
-  failed_at: Date | null;
-  failing_since: Date | null;
+  workedAt: Date | null;
+  failedAt: Date | null;
+  failingSince: Date | null;
   failures: Generated<number>;
   reason: string | null;
 };
@@ -769,7 +785,7 @@ type ServiceHealthTable = {
 type DoctorVisitsTable = {
   id: GeneratedAlways<number>;
   at: Date;
-  took_ms: number;
+  tookMs: number;
   findings: Json<Record<string, unknown>>;
 };
 
@@ -777,40 +793,40 @@ type AlertsTable = {
   cause: string;
   title: string;
   says: string;
-  began_at: Date;
-  ended_at: Date | null;
-  mailed_at: Date | null;
-  mail_id: string | null;
-  over_mail_id: string | null;
+  beganAt: Date;
+  endedAt: Date | null;
+  mailedAt: Date | null;
+  mailId: string | null;
+  overMailId: string | null;
 };
 
 type CalledOffDeparturesTable = {
-  boat_id: string;
+  boatId: string;
   day: Day;
   time: string;
-  is_charter: boolean;
-  trip_minutes: number;
-  call_off_id: string;
-  stated_minutes: number | null;
+  isCharter: boolean;
+  tripMinutes: number;
+  callOffId: string;
+  statedMinutes: number | null;
 };
 
 type OperatorDocumentsTable = {
   id: string;
-  operator_id: string;
+  operatorId: string;
   kind: 'licence' | 'insurance';
   state: Generated<'awaiting' | 'accepted' | 'refused'>;
   file: string | null;
-  expires_on: Day;
-  sent_at: Date;
-  checked_at: Date | null;
-  checked_on: Day | null;
-  checked_by: string | null;
+  expiresOn: Day;
+  sentAt: Date;
+  checkedAt: Date | null;
+  checkedOn: Day | null;
+  checkedBy: string | null;
   reason: string | null;
-  replaced_at: Date | null;
+  replacedAt: Date | null;
 };
 
 type BackupsMadeTable = {
-  made_at: Date;
+  madeAt: Date;
   by: 'copy' | 'pgbackrest' | 'elsewhere';
 };
 
@@ -819,36 +835,58 @@ type PortCallsTable = {
   day: Day;
   ship: string;
   arrival: string;
-  all_aboard: string;
+  allAboard: string;
   pier: 'philipsburg' | 'philipsburg-tender' | 'marigot-tender';
-  clock_minutes: Generated<number>;
+  clockMinutes: Generated<number>;
   version: Generated<number>;
-  changed_at: Date;
-  skipped_at: Date | null;
-  call_off_id: string | null;
+  changedAt: Date;
+  skippedAt: Date | null;
+  callOffId: string | null;
 };
 
 type ShipGuestsTable = {
-  booking_id: string;
-  port_call_id: string;
+  bookingId: string;
+  portCallId: string;
 };
 
 type ForecastDaysTable = {
   day: Day;
-  wind_knots: number;
-  gust_knots: number;
-  wind_from: number;
-  wave_cm: number | null;
-  rain_percent: number | null;
-  read_at: Date;
+  windKnots: number;
+  gustKnots: number;
+  windFrom: number;
+  waveCm: number | null;
+  rainPercent: number | null;
+  readAt: Date;
 };
 
 type CallOffBoatsTable = {
-  call_off_id: string;
-  boat_id: string;
+  callOffId: string;
+  boatId: string;
   day: Day | null;
   time: string | null;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  carried_out_at: Date | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  carriedOutAt: Date | null;
+};
+
+type WalletPassesTable = {
+  id: string;
+  bookingId: string;
+  wallet: 'apple' | 'google';
+  madeAt: Date;
+  changedAt: Date;
+  fingerprint: string | null;
+};
+
+type WalletPassTokensTable = {
+  tokenHash: string;
+  passId: string;
+  madeAt: Date;
+};
+
+type WalletDevicesTable = {
+  passId: string;
+  deviceId: string;
+  pushToken: string;
+  registeredAt: Date;
 };

@@ -24,7 +24,7 @@ test('the body of each function is the last one listed as released, so that olde
   ).toMatchFileSnapshot(`../functions/${CHECKSUMS}`);
 });
 
-test('a body is listed once: one that comes back has another comment', () => {
+test('the checksum list has no duplicates: restoring an earlier body needs a new comment', () => {
   const list = readFileSync(new URL(CHECKSUMS, FOLDER), 'utf8').split('\n');
   expect(list).toEqual([...new Set(list)]);
 });

@@ -1,8 +1,8 @@
 import type { Column, Schema, Table } from './read-schema.ts';
 
-/** Renders db/tables.ts, the table types for Kysely. */
+/** Renders db/tables.ts, the table types for Kysely, with the names that its CamelCasePlugin gives them. */
 export function tablesSource(schema: Schema): string {
-  const names = schema.map(({ name }) => `  ${name}: ${typeName(name)};`);
+  const names = schema.map(({ name }) => `  ${camelCase(name)}: ${typeName(name)};`);
   return [HEAD, 'export type Tables = {', ...names, '};', ...schema.map(tableType), ''].join('\n');
 }
 
@@ -11,7 +11,9 @@ const HEAD = `/* oxlint-disable max-lines */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FaultyEventView, ListedCalendar } from '#contract/operator/calendar-api.ts';
 import type { Availability } from '#domain/availability/availability.ts';
+import type { Suits } from '#domain/boats/suits.ts';
 import type { Translations } from '#i18n/languages/boat-texts.ts';
+import type { WrittenStop } from '#i18n/languages/stop-texts.ts';
 import type { Day } from '#domain/time/days.ts';
 
 /** Written as the text of a JSON value. */
@@ -23,13 +25,17 @@ type Fixed<T> = ColumnType<T, T, never>;
 /** Days stay strings; instants are Dates; bigints are numbers. */`;
 
 function tableType(table: Table): string {
-  const lines = table.columns.map((column) => `  ${column.name}: ${columnType(table, column)};`);
+  const lines = table.columns.map(
+    (column) => `  ${camelCase(column.name)}: ${columnType(table, column)};`,
+  );
   return [`\ntype ${typeName(table.name)} = {`, ...lines, '};'].join('\n');
 }
 
 /** Types of JSON columns that are more specific than an object. */
 const inJson: Record<string, string> = {
   'boats.availability': 'Availability',
+  'boats.itinerary': 'WrittenStop[]',
+  'boats.suits': 'Suits',
   'boats.translations': 'Translations',
   'calendar_connections.calendars': 'ListedCalendar[]',
   'calendar_sources.faults': 'FaultyEventView[]',
@@ -80,6 +86,13 @@ function nullable({ isNullable }: Column, type: string): string {
 
 /** `boat_days` becomes `BoatDaysTable`. */
 function typeName(table: string): string {
-  const words = table.split('_').map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
-  return `${words.join('')}Table`;
+  const name = camelCase(table);
+  return `${name[0]?.toUpperCase()}${name.slice(1)}Table`;
+}
+
+/** Names without a digit after an underscore survive the way back. */
+function camelCase(name: string): string {
+  if (/_\d/.test(name))
+    throw new Error(`Rename ${name}: the CamelCasePlugin drops its underscore.`);
+  return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }

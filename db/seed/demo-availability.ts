@@ -1,5 +1,5 @@
 import type { Availability, Season } from '#domain/availability/availability.ts';
-import { addDays, daysFromTo, computeWeekday, type Day } from '#domain/time/days.ts';
+import { addDays, listDays, computeWeekday, type Day } from '#domain/time/days.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const YEAR_AHEAD = 400;
@@ -29,7 +29,7 @@ export function chooseDays(
   count: number,
   timeSlotsDefault = ['09:00', '14:00'],
 ): Availability {
-  const days = daysFromTo(addDays(today, 1), addDays(today, count));
+  const days = listDays(addDays(today, 1), addDays(today, count));
   return {
     ...nothing,
     manualDays: days.filter((day) => weekdays.includes(computeWeekday(day))),

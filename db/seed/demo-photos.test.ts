@@ -15,7 +15,7 @@ const names = [
   'not-found',
 ];
 
-test('every demo boat on sale has three photos, and no two say the same', () => {
+test('every demo boat on sale has three photos with unique captions', () => {
   for (const boat of onSale) expect(listDemoPhotos(boat.key), boat.name).toHaveLength(3);
   expect(photos).toHaveLength(3 * onSale.length);
   expect(new Set(photos.map(({ caption }) => caption)).size).toBe(photos.length);
@@ -33,7 +33,7 @@ test('every picture is there in every width that pages ask for, in the shape tha
   }
 });
 
-test('every picture opens', async () => {
+test('every demo photo can be decoded', async () => {
   const opening = [...names, 'hero'].map(async (name) => {
     const { channels } = await sharp(`${FOLDER}/${name}-480.avif`).stats();
     const isPlain = channels.every(({ stdev }) => stdev < 10);

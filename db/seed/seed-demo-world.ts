@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { boatSlug } from '#domain/boats/slugs.ts';
-import { addDays, daysFromTo, islandInstant, islandNow, type Day } from '#domain/time/days.ts';
-import { tripLengths, type Sailing, type TripLengths } from '#domain/availability/trip-times.ts';
+import { buildBoatSlug } from '#domain/boats/slugs.ts';
+import { addDays, listDays, toInstant, toIslandNow, type Day } from '#domain/time/days.ts';
+import {
+  computeTripLengths,
+  type Sailing,
+  type TripLengths,
+} from '#domain/availability/trip-times.ts';
 import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
-import { demoOperators } from './demo-operators.ts';
+import { demoOperators, demoProfiles } from './demo-operators.ts';
+import { demoItineraries } from './demo-itineraries.ts';
+import { demoTranslations } from './demo-translations.ts';
 import { demoTripFacts } from './demo-trip-facts.ts';
 import { DEMO_CRUISE_WEEKS, demoPortCalls } from './demo-port-calls.ts';
 import { listDemoPhotos } from './demo-photos.ts';
@@ -32,13 +38,22 @@ export async function seedDemoWorld(databaseUrl: string, nowMs: number): Promise
 }
 
 async function seed(client: pg.Client, nowMs: number): Promise<void> {
-  const today = islandNow(nowMs).day;
+  const today = toIslandNow(nowMs).day;
   const at = new Date(nowMs);
   const operators = new Map<string, string>();
   for (const { key, name, email } of demoOperators) {
     const id = randomUUID();
     operators.set(key, id);
-    await insert(client, 'operators', { id, name, email, created_at: at });
+    const { spokenLanguages, sailingSince, introduction } = demoProfiles[key];
+    await insert(client, 'operators', {
+      id,
+      name,
+      email,
+      spoken_languages: spokenLanguages,
+      sailing_since: sailingSince ?? null,
+      introduction: introduction ?? null,
+      created_at: at,
+    });
     await seedDocuments(client, id, today, at);
   }
   const boats = new Map<string, PouredBoat>();
@@ -98,7 +113,7 @@ async function seedBoat(
     id,
     operator_id: operatorId,
     name: boat.name,
-    slug: boatSlug(boat),
+    slug: buildBoatSlug(boat),
     type: boat.type,
     trip_type: boat.tripType,
     pricing_mode: { tour: 'perSeat', private: 'charter', both: 'both' }[boat.tripType],
@@ -133,12 +148,12 @@ async function seedBooking(
   nowMs: number,
 ): Promise<void> {
   const id = randomUUID();
-  const days = daysFromTo(booking.start, booking.end ?? booking.start);
+  const days = listDays(booking.start, booking.end ?? booking.start);
   const isCharter = booking.mode === 'charter';
   const cents = isCharter
     ? (boat.dayCents ?? 0) * days.length
     : (boat.seatCents ?? 0) * booking.guests;
-  const lengths = tripLengths(sailing, booking.start, booking.time);
+  const lengths = computeTripLengths(sailing, booking.start, booking.time);
   const madeAt = new Date(nowMs - (index % 9) * 5 * 3_600_000 - 3_600_000);
   await insert(client, 'bookings', {
     id,
@@ -165,7 +180,7 @@ async function seedBooking(
   });
   if (isCharter) await takeDays(client, boatId, id, days);
   else await reserveSeats(client, boatId, booking, { ...boat, ...lengths });
-  if (booking.start < islandNow(nowMs).day) await seedReview(client, booking, { id, boatId });
+  if (booking.start < toIslandNow(nowMs).day) await seedReview(client, booking, { id, boatId });
 }
 
 /** Requests a review the day after a past trip, and adds the guest's, if any. */
@@ -174,7 +189,7 @@ async function seedReview(
   { start, review }: DemoBooking,
   { id, boatId }: { id: string; boatId: string },
 ): Promise<void> {
-  const asked = new Date(islandInstant(addDays(start, 1), '09:23'));
+  const asked = new Date(toInstant(addDays(start, 1), '09:23'));
   await insert(client, 'mails', {
     key: `review-asked:visitor:${id}`,
     kind: 'review-asked',
@@ -191,9 +206,11 @@ async function seedReview(
     boat_id: boatId,
     stars: review.stars,
     words: review.words,
-    made_at: new Date(islandInstant(addDays(start, 1), '18:40')),
+    language: review.words === null ? null : 'en',
+    made_at: new Date(toInstant(addDays(start, 1), '18:40')),
     answer: review.answer ?? null,
-    answered_at: review.answer ? new Date(islandInstant(addDays(start, 2), '08:05')) : null,
+    answer_language: review.answer ? 'en' : null,
+    answered_at: review.answer ? new Date(toInstant(addDays(start, 2), '08:05')) : null,
   });
 }
 
@@ -232,6 +249,10 @@ function buildFactColumns({ key }: DemoBoat) {
     pin_longitude: facts.pin?.longitude ?? null,
     bring: facts.bring ?? '',
     included: facts.included ?? '',
+    not_included: facts.notIncluded ?? '',
+    suits: JSON.stringify(facts.suits ?? {}),
+    itinerary: JSON.stringify(demoItineraries[key] ?? []),
+    translations: JSON.stringify(demoTranslations[key] ?? {}),
     visits: facts.visits ?? [],
     notice_hours: facts.noticeHours ?? 0,
     smallest_number: facts.smallestNumber ?? null,
