@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { busyTimes, calendar, part, readCalendar } from './testing/sample-calendars.ts';
 
 const event = (...lines: string[]) => part('VEVENT', 'UID:one', 'SUMMARY:Sail', ...lines);
-const named = (uid: string, ...lines: string[]) => part('VEVENT', `UID:${uid}`, ...lines);
+const eventWithUid = (uid: string, ...lines: string[]) => part('VEVENT', `UID:${uid}`, ...lines);
 const hour = 'DURATION:PT1H';
 const tenToEleven = ['2026-12-04 10:00 to 11:00'];
 
@@ -14,48 +14,52 @@ describe('calendar files as found in the wild', () => {
 
   test.each<[string, string, string[]]>([
     ['two calendars in one file', one + calendar(event(...other)), both],
-    ['an event beside the calendar', one + event(...other).join('\n'), both],
-    ['two events of one name', calendar(event(...morning), event(...other)), both],
-    ['events without a name', calendar(part('VEVENT', ...morning), part('VEVENT', ...other)), both],
+    ['an event outside the calendar', one + event(...other).join('\n'), both],
+    ['two events with the same UID', calendar(event(...morning), event(...other)), both],
+    ['events without a UID', calendar(part('VEVENT', ...morning), part('VEVENT', ...other)), both],
     [
-      'an event named __proto__',
-      calendar(named('__proto__', ...morning), named('constructor', ...other)),
+      'an event with the UID __proto__',
+      calendar(eventWithUid('__proto__', ...morning), eventWithUid('constructor', ...other)),
       both,
     ],
     [
-      'names in small letters',
+      'property names in lower case',
       one.replaceAll(/^[A-Z-]+(?=[:;])/gm, (name) => name.toLowerCase()),
       tenToEleven,
     ],
-    ['parts in small letters', one.toLowerCase(), tenToEleven],
-    ['lines that end as on an old Macintosh', one.replaceAll('\r\n', '\r'), tenToEleven],
-    ['lines that end as on Unix', one.replaceAll('\r\n', '\n'), tenToEleven],
+    ['everything in lower case', one.toLowerCase(), tenToEleven],
+    ['CR line endings', one.replaceAll('\r\n', '\r'), tenToEleven],
+    ['LF line endings', one.replaceAll('\r\n', '\n'), tenToEleven],
     ['folded lines', one.replace('20261204T', '2026\r\n 12\r\n\t04T'), tenToEleven],
-    ['a mark of its encoding and blank lines before it', `\ufeff\r\n\r\n${one}`, tenToEleven],
-    ['a warning of the server’s before it', `Warning: headers sent\n${one}`, tenToEleven],
-    ['a line that is none', calendar(event('what is this', ...morning)), tenToEleven],
-    ['an event that is not ended', calendar(['BEGIN:VEVENT', ...morning], event(...other)), both],
+    ['a byte order mark and blank lines before it', `\ufeff\r\n\r\n${one}`, tenToEleven],
+    ['a PHP warning before it', `Warning: headers sent\n${one}`, tenToEleven],
+    ['a line that is no property', calendar(event('what is this', ...morning)), tenToEleven],
+    ['an event without END', calendar(['BEGIN:VEVENT', ...morning], event(...other)), both],
     [
-      'an alarm has a length of its own',
+      'an alarm that has its own duration',
       calendar(event(...morning, ...part('VALARM', 'TRIGGER:-PT5M', 'DURATION:PT9H'))),
       tenToEleven,
     ],
-    ['a time with dashes', calendar(event('DTSTART:2026-12-04T10:00:00', hour)), tenToEleven],
     [
-      'a date that nothing calls a date',
+      'a time in ISO 8601 extended format',
+      calendar(event('DTSTART:2026-12-04T10:00:00', hour)),
+      tenToEleven,
+    ],
+    [
+      'a date without VALUE=DATE',
       calendar(event('DTSTART:20261204')),
       ['2026-12-04 00:00 to 2026-12-05 00:00'],
     ],
     [
-      'what is tentative, or of no known state, takes time',
+      'tentative events and unknown statuses, which count as busy',
       calendar(
         event(...morning, 'STATUS:TENTATIVE'),
-        named('two', ...other, 'STATUS:X-MAYBE', 'TRANSP:X'),
+        eventWithUid('two', ...other, 'STATUS:X-MAYBE', 'TRANSP:X'),
       ),
       both,
     ],
     [
-      'busy times without events, of every kind but free',
+      'VFREEBUSY periods, of which FREE ones are skipped',
       calendar(
         part(
           'VFREEBUSY',
@@ -67,21 +71,21 @@ describe('calendar files as found in the wild', () => {
       ),
       [...both, '2026-12-07 10:00 to 11:00', '2026-12-08 10:00 to 11:00'],
     ],
-  ])('a calendar file with %s', (_, text, expected) => {
+  ])('reads a calendar file with %s', (_, text, expected) => {
     const read = readCalendar(text);
     expect(read.faults).toEqual([]);
     expect(busyTimes(read)).toEqual(expected);
   });
 
-  test('a UID of more than 500 characters is not passed on', () => {
+  test('reads a UID of more than 500 characters as null', () => {
     const uids = ['x'.repeat(500), 'x'.repeat(501)];
-    const { spans } = readCalendar(calendar(...uids.map((uid) => named(uid, ...morning))));
+    const { spans } = readCalendar(calendar(...uids.map((uid) => eventWithUid(uid, ...morning))));
     expect(spans.map(({ uid }) => uid)).toEqual([uids[0], null]);
   });
 
   test.each([
-    ['no calendar', '<html>BEGIN:VCALENDAR</html>', /does not answer with a calendar/],
-    ['half a calendar', one.slice(0, one.indexOf('END:VEVENT')), /breaks off/],
+    ['an HTML page', '<html>BEGIN:VCALENDAR</html>', /does not answer with a calendar/],
+    ['a truncated calendar', one.slice(0, one.indexOf('END:VEVENT')), /breaks off/],
     [
       'an event without any date',
       calendar(event('DTSTART:Next Year')),
@@ -92,16 +96,16 @@ describe('calendar files as found in the wild', () => {
       calendar(event('DTSTART:Next Year'), part('VFREEBUSY', 'FREEBUSY:soon')),
       /None of the 2 events/,
     ],
-  ])('%s is a problem, never a calendar without busy times', (_, text, problem) => {
+  ])('refuses %s instead of assuming no busy times', (_, text, problem) => {
     expect(() => readCalendar(text)).toThrow(problem);
   });
 
   test.each([
-    ['nothing', calendar()],
+    ['no components', calendar()],
     ['only tasks', calendar(part('VTODO', 'DTSTART:20261204T100000'))],
-    ['what is called off without a date', calendar(event('STATUS:CANCELLED'))],
-    ['what is faulty and takes no time', calendar(event('DTSTART:x', 'TRANSP:TRANSPARENT'))],
-  ])('%s in a calendar: nothing is busy, and nothing is wrong', (_, text) => {
+    ['a cancelled event without a date', calendar(event('STATUS:CANCELLED'))],
+    ['a free event with an invalid date', calendar(event('DTSTART:x', 'TRANSP:TRANSPARENT'))],
+  ])('a calendar with %s has neither busy times nor faults', (_, text) => {
     expect(readCalendar(text)).toEqual({ spans: [], faults: [], faultCount: 0 });
   });
 });

@@ -9,8 +9,8 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 const [folder] = process.argv.slice(2);
 const { POSTGRES_PASSWORD: password } = process.env;
 
-function giveUp(words: string): never {
-  process.stderr.write(`${words}\n`);
+function giveUp(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 

@@ -67,9 +67,9 @@ function launch({ binaries, cluster, port, account }: Options, output: number): 
     ...[binaries.postgres, '-D', cluster],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const [program, ...words] =
+  const [program, ...args] =
     process.platform === 'win32' ? command : ['/bin/sh', '-c', DIE_WITH_US, 'sh', ...command];
-  return spawn(program ?? '', words, {
+  return spawn(program ?? '', args, {
     ...account,
     cwd: '/',
     detached: true,

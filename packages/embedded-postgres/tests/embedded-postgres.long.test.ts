@@ -61,7 +61,7 @@ test('Ctrl-C ends the server too, leaves nothing running and ends well', async (
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('a process that is killed takes its server along, and what was acknowledged is there', async () => {
+test('killing the process also stops its database server and keeps committed rows', async () => {
   const dataDir = newDataFolder();
   const server = await runServer(dataDir);
   const postgres = postgresPid(dataDir);
@@ -81,11 +81,11 @@ test.runIf(onLinux)('a server that outlives its process is ended by the next sta
   expect(isAlive(postgres)).toBe(true);
   const next = await runServer(dataDir);
   await untilGone(postgres);
-  expect(next.words()).toContain('Stopping the database server that an earlier run left behind.');
+  expect(next.output()).toContain('Stopping the database server that an earlier run left behind.');
   expect(await ask(next, 'select lucky from kept')).toEqual([{ lucky: 7 }]);
 });
 
-test('a server that is killed alone comes back at the same address', async () => {
+test('a killed database server restarts at the same address', async () => {
   const dataDir = newDataFolder();
   const server = await runServer(dataDir);
   const killed = postgresPid(dataDir);
@@ -93,7 +93,7 @@ test('a server that is killed alone comes back at the same address', async () =>
   await untilGone(killed);
   const answer = () => ask(server, 'select 1 as one').catch(() => null);
   await expect.poll(answer, { timeout: 60_000 }).toEqual([{ one: 1 }]);
-  expect(server.words()).toContain('The database server died. Starting it again.');
+  expect(server.output()).toContain('The database server died. Starting it again.');
 });
 
 test('a server whose data folder is deleted exits and says so', async () => {
@@ -105,7 +105,7 @@ test('a server whose data folder is deleted exits and says so', async () => {
   killIfAlive(postgres);
   await untilGone(server.pid);
   expect(await server.stop()).toBe(1);
-  expect(server.words()).not.toBe('');
+  expect(server.output()).not.toBe('');
 });
 
 /** Without its files the server may have exited already. */
@@ -143,7 +143,7 @@ test('only one process runs the server of a folder', async () => {
   const second = await runToItsEnd([dataDir], { POSTGRES_PASSWORD: 'p@ss:word' });
   expect(second).toEqual({
     exitCode: 1,
-    words: `Another process already runs the server on ${dataDir}.`,
+    output: `Another process already runs the server on ${dataDir}.`,
   });
   expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
@@ -151,8 +151,8 @@ test('only one process runs the server of a folder', async () => {
 test.each([
   [[], {}, 'Say which folder the database lies in: embedded-postgres FOLDER'],
   [['data'], {}, 'POSTGRES_PASSWORD is not set: the password of the user postgres.'],
-])('a missing setting (%j, %j) is named in a sentence', async (args, env, words) => {
-  expect(await runToItsEnd(args, env)).toEqual({ exitCode: 1, words });
+])('a missing setting (%j, %j) is named in a sentence', async (args, env, output) => {
+  expect(await runToItsEnd(args, env)).toEqual({ exitCode: 1, output });
 });
 
 test.runIf(asRoot)(
@@ -162,7 +162,7 @@ test.runIf(asRoot)(
     const first = await runServer(dataDir);
     expect(lstatSync(join(dataDir, 'postgres')).isSymbolicLink()).toBe(true);
     const place = realpathSync(join(dataDir, 'postgres'));
-    expect(first.words()).toContain(`the database lives in ${place}`);
+    expect(first.output()).toContain(`the database lives in ${place}`);
     expect(statSync(`/proc/${postgresPid(dataDir)}`).uid).not.toBe(0);
     await first.stop();
     await runServer(dataDir);
@@ -182,8 +182,8 @@ function watcherPid(dataDir: string): number {
   const pid = readdirSync('/proc').find((name) => {
     const commandLine = join('/proc', name, 'cmdline');
     if (!/^\d+$/.test(name) || !existsSync(commandLine)) return false;
-    const words = readFileSync(commandLine, 'utf8').split('\0');
-    return words[0] === '/bin/sh' && words.includes(cluster);
+    const args = readFileSync(commandLine, 'utf8').split('\0');
+    return args[0] === '/bin/sh' && args.includes(cluster);
   });
   return Number(pid);
 }

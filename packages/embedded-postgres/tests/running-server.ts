@@ -18,7 +18,7 @@ export type RunningServer = {
   url: string;
   pid: number;
   /** Its output except for its address. */
-  words(): string;
+  output(): string;
   /** Sends SIGINT like Ctrl-C; resolves to the exit code. */
   stop(): Promise<number | null>;
   kill9(): Promise<void>;
@@ -46,10 +46,10 @@ export function newDataFolder(): string {
 export async function runServer(dataDir: string): Promise<RunningServer> {
   const child = launch([dataDir], { POSTGRES_PASSWORD: 'p@ss:word' });
   const ended = once(child, 'close');
-  let words = '';
-  child.stderr.setEncoding('utf8').on('data', (more: string) => (words += more));
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (more: string) => (output += more));
   const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
-  if (!(line instanceof Buffer)) throw new Error(`The server did not start: ${words}`);
+  if (!(line instanceof Buffer)) throw new Error(`The server did not start: ${output}`);
   const stopBy = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     await ended;
@@ -58,7 +58,7 @@ export async function runServer(dataDir: string): Promise<RunningServer> {
   const server = {
     url: line.toString().trim(),
     pid: child.pid ?? 0,
-    words: () => words,
+    output: () => output,
     stop: () => stopBy('SIGINT'),
     kill9: async () => void (await stopBy('SIGKILL')),
   };
@@ -70,10 +70,10 @@ export async function runServer(dataDir: string): Promise<RunningServer> {
 export async function runToItsEnd(
   args: string[],
   env: Record<string, string>,
-): Promise<{ exitCode: number | null; words: string }> {
+): Promise<{ exitCode: number | null; output: string }> {
   const child = launch(args, env);
-  const [words] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  return { exitCode: child.exitCode, words: words.trim() };
+  const [output] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { exitCode: child.exitCode, output: output.trim() };
 }
 
 function launch(args: string[], env: Record<string, string>) {

@@ -171,14 +171,14 @@ create table if not exists auth_service.signing_key (
 
 export const authSchemaLock = 7_203_411_981;
 
-/** Fingerprint of the schema, so that a start on a current one takes no locks. */
+/** Fingerprint of the schema, comments included: a start with the same fingerprint takes no locks. */
 const version = createHash('sha256').update(tables).digest('hex');
 
 /**
  * Creates or updates the service's schema; safe if two processes start concurrently. Skips a current schema, because
  * even `if not exists` locks tables and would block sign-ins.
  */
-export async function makeAuthSchema(pool: pg.Pool): Promise<void> {
+export async function createAuthSchema(pool: pg.Pool): Promise<void> {
   const db = await pool.connect();
   try {
     await db.query('begin');

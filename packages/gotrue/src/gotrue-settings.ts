@@ -125,7 +125,7 @@ const usualRules = {
   log: () => {},
 };
 
-export function settleRules(settings: AuthServiceSettings): AuthRules {
+export function resolveSettings(settings: AuthServiceSettings): AuthRules {
   const publicUrl = settings.publicUrl.replace(/\/+$/, '');
   return {
     allowedRedirects: (url) => findOrigin(url) === findOrigin(publicUrl),

@@ -4,8 +4,8 @@ import { adminLinkRoutes } from './routes/admin-link-routes.ts';
 import { adminRoutes } from './routes/admin-user-routes.ts';
 import type { AuthContext } from './auth-context.ts';
 import { authRouter } from './auth-router.ts';
-import { makeAuthSchema } from './auth-schema.ts';
-import { settleRules, type AuthServiceSettings } from './gotrue-settings.ts';
+import { createAuthSchema } from './auth-schema.ts';
+import { resolveSettings, type AuthServiceSettings } from './gotrue-settings.ts';
 import { startSweep } from './auth-sweep.ts';
 import { discoveryRoutes } from './routes/discovery-routes.ts';
 import { factorRoutes } from './routes/factor-routes.ts';
@@ -27,23 +27,23 @@ export type AuthService = {
   /** All routes with full paths, under `/auth/v1`. */
   app: Hono;
   jwks: () => Promise<{ keys: JWK[] }>;
-  /** Creates a confirmed user once, for a demo or the first administrator. */
+  /** Creates a confirmed user unless one exists, for a demo or the first administrator. */
   seedUser: (seed: UserSeed) => Promise<{ id: string }>;
-  /** Bans accounts permanently; returns the addresses that had one. */
+  /** Permanently bans the accounts with these email addresses. Returns the addresses that have an account. */
   lockAccounts: (emails: readonly string[]) => Promise<string[]>;
-  /** Lifts only such bans. */
+  /** Lifts bans made by `lockAccounts`, and no others. */
   unlockAccounts: (emails: readonly string[]) => Promise<void>;
-  /** Signs with a new key from now on; tokens of the old one remain valid until they expire. */
+  /** Signs with a new key from now on. Tokens signed with the old key remain valid until they expire. */
   rotateSigningKey: () => Promise<void>;
   /** Resolves when no mail is in flight: each was sent, or awaits its next attempt. */
   mailsSettled: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Accounts, sessions and second factors with the hosted service's protocol. */
+/** Creates a service for accounts, sessions and second factors, compatible with hosted Supabase Auth. */
 export async function createAuthService(settings: AuthServiceSettings): Promise<AuthService> {
-  const rules = settleRules(settings);
-  await makeAuthSchema(settings.pool);
+  const rules = resolveSettings(settings);
+  await createAuthSchema(settings.pool);
   const keys = await loadSigningKeys(settings.pool, rules, settings.signingKey);
   const outbox = createMailOutbox({ pool: settings.pool, rules });
   const limits = createRateLimits(settings.pool, rules);
@@ -62,7 +62,7 @@ export async function createAuthService(settings: AuthServiceSettings): Promise<
     discoveryRoutes,
   ];
   const router = authRouter(auth);
-  for (const each of routes) router.route('/', each(auth));
+  for (const createRoutes of routes) router.route('/', createRoutes(auth));
   const app = new Hono();
   app.route('/auth/v1', router);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleRules } from '../src/gotrue-settings.ts';
+import { resolveSettings } from '../src/gotrue-settings.ts';
 import { sweep } from '../src/auth-sweep.ts';
 import { createAuthWorld, serviceKey, readSession, signedUp, site } from './auth-world.ts';
 
@@ -8,7 +8,7 @@ test('the sweep deletes what expired long ago and signs out no session', async (
   const ann = await signedUp(world, 'ann@example.test');
   await ann.refreshSession();
   await ann.resetPasswordForEmail('ann@example.test');
-  const rules = settleRules({
+  const rules = resolveSettings({
     pool: world.pool,
     publicUrl: site,
     now: world.now,

@@ -6,7 +6,7 @@ let world: AuthWorld;
 afterEach(() => world.close());
 
 /** Sends a request without waiting for its mail, like real clients. The other tests wait. */
-async function askAtOnce(path: string, body: object): Promise<number> {
+async function askWithoutWaiting(path: string, body: object): Promise<number> {
   const request = new Request(`https://site.test/auth/v1${path}`, {
     method: 'POST',
     headers: { apikey: 'public-key-of-the-site', 'content-type': 'application/json' },
@@ -27,10 +27,10 @@ test('answers do not wait for the mail server, whether or not the address is kno
   await signedUp(world, 'known@example.test');
   isHanging = true;
   for (const email of ['known@example.test', 'unknown@example.test']) {
-    expect(await askAtOnce('/recover', { email })).toBe(200);
-    expect(await askAtOnce('/otp', { email })).toBe(200);
-    expect(await askAtOnce('/resend', { type: 'signup', email })).toBe(200);
-    expect(await askAtOnce('/signup', { email, password })).toBe(200);
+    expect(await askWithoutWaiting('/recover', { email })).toBe(200);
+    expect(await askWithoutWaiting('/otp', { email })).toBe(200);
+    expect(await askWithoutWaiting('/resend', { type: 'signup', email })).toBe(200);
+    expect(await askWithoutWaiting('/signup', { email, password })).toBe(200);
   }
   expect(mails).toEqual([]);
   isHanging = false;
@@ -51,8 +51,8 @@ test('a password reset is answered before the account is looked up', async () =>
   await db.query('begin');
   await db.query('lock table auth_service.account, auth_service.mailed_token in exclusive mode');
   for (const email of ['known@example.test', 'unknown@example.test']) {
-    expect(await askAtOnce('/recover', { email })).toBe(200);
-    expect(await askAtOnce('/resend', { type: 'email_change', email })).toBe(200);
+    expect(await askWithoutWaiting('/recover', { email })).toBe(200);
+    expect(await askWithoutWaiting('/resend', { type: 'email_change', email })).toBe(200);
   }
   await db.query('commit');
   db.release();

@@ -79,10 +79,10 @@ export function isClient({ client }: SandboxContext, { clientId, apiKey }: Nylas
   return clientId === client.clientId && isKey(apiKey, client.apiKey);
 }
 
-function isKey(given: string, wanted: string): boolean {
+function isKey(given: string, expected: string): boolean {
   return timingSafeEqual(
     Buffer.from(computeFingerprint(given)),
-    Buffer.from(computeFingerprint(wanted)),
+    Buffer.from(computeFingerprint(expected)),
   );
 }
 

@@ -8,17 +8,17 @@ const settings = readSettings(
     ...processSettings,
     /** Name on the payment page. */
     MERCHANT_NAME: z.string('must be set'),
-    /** Path of the API; empty means the root, where Stripe's SDK needs it. */
+    /** Base path of the API. Empty means the root, so that Stripe's SDK needs only a host, a port and a protocol. */
     API_PATH: z.optional(z.string()),
-    /** Path of the pages for people. */
+    /** Base path of the payment pages. */
     PAGE_PATH: z.optional(z.string()),
   }),
 );
 
 const { MERCHANT_NAME: merchantName, API_PATH: apiPath, PAGE_PATH: pagePath } = settings;
-await runSandbox(settings, (opening) =>
+await runSandbox(settings, (sandboxOptions) =>
   createStripeSandbox({
-    ...opening,
+    ...sandboxOptions,
     merchantName,
     ...(apiPath === undefined ? {} : { apiPath }),
     ...(pagePath === undefined ? {} : { pagePath }),

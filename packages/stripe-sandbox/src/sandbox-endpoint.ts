@@ -18,7 +18,7 @@ export type StripeEndpoint = {
 
 export type Act<Result> = (work: Work, params: Params, id: string) => Promise<Result>;
 
-export function answers(
+export function endpoint(
   method: StripeEndpoint['method'],
   path: string,
   act: Act<object>,
@@ -32,9 +32,12 @@ export function answers(
   };
 }
 
+/** Kind of object, and the noun and parameter with which Stripe's error names a missing one. */
+type ReadKind = { kind: string; noun: string; param: string };
+
 /** GET an object by id. */
-export function reads(path: string, kind: string, noun: string, param: string): StripeEndpoint {
-  return answers('GET', `${path}/:id`, async (work, params, id) => {
+export function readEndpoint(path: string, { kind, noun, param }: ReadKind): StripeEndpoint {
+  return endpoint('GET', `${path}/:id`, async (work, params, id) => {
     params.onlyKnown(['expand']);
     const held = await findHeld<object>(work, kind, id);
     if (!held) throw resourceMissing(noun, id, param);
@@ -43,6 +46,6 @@ export function reads(path: string, kind: string, noun: string, param: string): 
 }
 
 /** GET a list of all objects of a kind, newest first. */
-export function lists(path: string, kinds: ListKinds): StripeEndpoint {
-  return answers('GET', path, (work, params) => listPage(work, params, path, kinds));
+export function listEndpoint(path: string, kinds: ListKinds): StripeEndpoint {
+  return endpoint('GET', path, (work, params) => listPage(work, params, path, kinds));
 }

@@ -12,7 +12,13 @@ import type { Work } from './payments/payment-store.ts';
 import { balanceEndpoints } from './balance/balance-endpoints.ts';
 import { paymentEndpoints } from './payments/payment-endpoints.ts';
 import { productEndpoints } from './catalogue/product-endpoints.ts';
-import { answers, lists, reads, type Acted, type StripeEndpoint } from './sandbox-endpoint.ts';
+import {
+  endpoint,
+  listEndpoint,
+  readEndpoint,
+  type Acted,
+  type StripeEndpoint,
+} from './sandbox-endpoint.ts';
 import { createSession, updateSession } from './sessions/session-creation.ts';
 import { paySession } from './sessions/session-payment.ts';
 import { invalidRequest, missingParam } from './requests/stripe-problems.ts';
@@ -20,19 +26,19 @@ import type { Params } from './requests/stripe-params.ts';
 import { createEndpoint, deleteEndpoint } from './webhooks/webhook-endpoints.ts';
 
 export const stripeEndpoints: readonly StripeEndpoint[] = [
-  answers('POST', '/v1/checkout/sessions', createSession),
-  answers('GET', '/v1/checkout/sessions', listSessions),
-  answers(
+  endpoint('POST', '/v1/checkout/sessions', createSession),
+  endpoint('GET', '/v1/checkout/sessions', listSessions),
+  endpoint(
     'GET',
     '/v1/checkout/sessions/:id',
     async (work, _params, id) => (await readSession(work, id)).body,
   ),
-  answers('POST', '/v1/checkout/sessions/:id', updateSession),
-  answers('GET', '/v1/checkout/sessions/:id/line_items', readLineItems),
-  answers('POST', '/v1/checkout/sessions/:id/expire', (work, _params, id) =>
+  endpoint('POST', '/v1/checkout/sessions/:id', updateSession),
+  endpoint('GET', '/v1/checkout/sessions/:id/line_items', readLineItems),
+  endpoint('POST', '/v1/checkout/sessions/:id/expire', (work, _params, id) =>
     expireSession(work, id),
   ),
-  answers(
+  endpoint(
     'GET',
     '/v1/payment_pages/:id',
     async (work, _params, id) => paymentPage((await readSession(work, id)).body),
@@ -44,12 +50,16 @@ export const stripeEndpoints: readonly StripeEndpoint[] = [
     caller: 'browser',
     act: confirmPaymentPage,
   },
-  answers('GET', '/v1/events', listEvents),
-  reads('/v1/events', 'event', 'event', 'id'),
-  answers('POST', '/v1/webhook_endpoints', createEndpoint),
-  lists('/v1/webhook_endpoints', { kind: 'webhook_endpoint' }),
-  reads('/v1/webhook_endpoints', 'webhook_endpoint', 'webhook endpoint', 'webhook_endpoint'),
-  answers('DELETE', '/v1/webhook_endpoints/:id', (work, _params, id) => deleteEndpoint(work, id)),
+  endpoint('GET', '/v1/events', listEvents),
+  readEndpoint('/v1/events', { kind: 'event', noun: 'event', param: 'id' }),
+  endpoint('POST', '/v1/webhook_endpoints', createEndpoint),
+  listEndpoint('/v1/webhook_endpoints', { kind: 'webhook_endpoint' }),
+  readEndpoint('/v1/webhook_endpoints', {
+    kind: 'webhook_endpoint',
+    noun: 'webhook endpoint',
+    param: 'webhook_endpoint',
+  }),
+  endpoint('DELETE', '/v1/webhook_endpoints/:id', (work, _params, id) => deleteEndpoint(work, id)),
   ...paymentEndpoints,
   ...customerEndpoints,
   ...productEndpoints,
@@ -63,7 +73,7 @@ async function listSessions(work: Work, params: Params): Promise<object> {
   return listPage(work, params, '/v1/checkout/sessions', {
     kind: 'checkout.session',
     filters: ['payment_intent', 'customer'],
-    known: ['status'],
+    otherParams: ['status'],
     ...(status ? { states: [status] } : {}),
   });
 }
@@ -73,7 +83,7 @@ function listEvents(work: Work, params: Params): Promise<object> {
   const types = one === null ? params.texts('types') : [one];
   return listPage(work, params, '/v1/events', {
     kind: 'event',
-    known: ['type', 'types'],
+    otherParams: ['type', 'types'],
     ...(types.length > 0 ? { statesLike: types } : {}),
   });
 }

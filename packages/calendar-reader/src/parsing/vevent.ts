@@ -67,8 +67,8 @@ export function parseEvent(part: Component, zones: Zones, note: NoteFault): Cale
 
 /** Every event is busy unless it is transparent or cancelled. */
 export function isBusy(part: Component): boolean {
-  const said = (name: string) => findProperty(part, name)?.value.toUpperCase();
-  return said('STATUS') !== 'CANCELLED' && said('TRANSP') !== 'TRANSPARENT';
+  const readValue = (name: string) => findProperty(part, name)?.value.toUpperCase();
+  return readValue('STATUS') !== 'CANCELLED' && readValue('TRANSP') !== 'TRANSPARENT';
 }
 
 /** Returns 0 for a missing or unreadable number (RFC 5545, 3.8.7.4). */

@@ -10,11 +10,13 @@ export function readTime(text: string): WallTime | null {
   const match = WRITTEN.exec(text.trim());
   const dayMs = match && parseDay(match);
   if (!match || dayMs === null) return null;
-  const [hour, minute, second] = [match[4], match[5], match[6] ?? '0'].map(Number);
   if (match[4] === undefined) return { wallMs: dayMs, isDay: true, isUtc: false };
-  if ((hour ?? 0) > 23 || (minute ?? 0) > 59 || (second ?? 0) > 60) return null;
+  const hour = Number(match[4]);
+  const minute = Number(match[5]);
+  const second = Number(match[6] ?? '0');
+  if (hour > 23 || minute > 59 || second > 60) return null;
   // Maps a leap second to the second before.
-  const seconds = ((hour ?? 0) * 60 + (minute ?? 0)) * 60 + Math.min(59, second ?? 0);
+  const seconds = (hour * 60 + minute) * 60 + Math.min(59, second);
   return { wallMs: dayMs + seconds * 1000, isDay: false, isUtc: match[7] !== '' };
 }
 

@@ -61,13 +61,15 @@ function readByIcalJs(text: string): string[] {
   const read: string[] = [];
   for (let next = starts.next(); next; next = starts.next()) {
     const { startDate, endDate } = series.getOccurrenceDetails(next);
-    const [start, end] = [startDate, endDate].map((time) =>
-      Temporal.Instant.fromEpochMilliseconds(time.toJSDate().getTime()).toZonedDateTimeISO(HOME),
+    const start = toHomeTime(startDate);
+    const end = toHomeTime(endDate);
+    read.push(
+      `${start.toPlainDate().toString()} ${start.toPlainTime().toString().slice(0, 5)} to ${end.toPlainTime().toString().slice(0, 5)}`,
     );
-    if (start && end)
-      read.push(
-        `${start.toPlainDate().toString()} ${start.toPlainTime().toString().slice(0, 5)} to ${end.toPlainTime().toString().slice(0, 5)}`,
-      );
   }
   return read;
+}
+
+function toHomeTime(time: ICAL.Time): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(time.toJSDate().getTime()).toZonedDateTimeISO(HOME);
 }

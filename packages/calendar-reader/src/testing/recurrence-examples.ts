@@ -1,4 +1,4 @@
-/** The examples of RFC 5545, 3.8.5.3: start, rule, and the listed dates. */
+/** An example of RFC 5545, 3.8.5.3: start, rules and the dates it lists. */
 export type RecurrenceExample = {
   title: string;
   start: string;
@@ -10,22 +10,24 @@ export type RecurrenceExample = {
   goesOn?: true;
 };
 
-const all = (from: number, to: number) =>
+const dayRange = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index).join(' ');
-const januaries = ['1998', '1999', '2000'].map((year) => `${year}-01: ${all(1, 31)}`).join(', ');
+const januaries = ['1998', '1999', '2000']
+  .map((year) => `${year}-01: ${dayRange(1, 31)}`)
+  .join(', ');
 
 export const recurrenceExamples: RecurrenceExample[] = [
   {
     title: 'daily for 10 occurrences',
     start: '19970902T090000',
     rules: ['FREQ=DAILY;COUNT=10'],
-    days: `1997-09: ${all(2, 11)}`,
+    days: `1997-09: ${dayRange(2, 11)}`,
   },
   {
     title: 'daily until December 24, 1997',
     start: '19970902T090000',
     rules: ['FREQ=DAILY;UNTIL=19971224T000000Z'],
-    days: `1997-09: ${all(2, 30)}, 1997-10: ${all(1, 31)}, 1997-11: ${all(1, 30)}, 1997-12: ${all(1, 23)}`,
+    days: `1997-09: ${dayRange(2, 30)}, 1997-10: ${dayRange(1, 31)}, 1997-11: ${dayRange(1, 30)}, 1997-12: ${dayRange(1, 23)}`,
   },
   {
     title: 'every other day',
@@ -231,7 +233,7 @@ export const recurrenceExamples: RecurrenceExample[] = [
     goesOn: true,
   },
   {
-    title: 'every 3 hours from 9 to 5 on one day, its end in UTC as the RFC’s errata put it',
+    title: 'every 3 hours from 9 to 5 on one day, with UNTIL in UTC as the erratum corrects it',
     start: '19970902T090000',
     rules: ['FREQ=HOURLY;INTERVAL=3;UNTIL=19970902T210000Z'],
     days: '1997-09: 2',
@@ -277,7 +279,7 @@ export const recurrenceExamples: RecurrenceExample[] = [
     days: '1997-08: 5 17 19 31',
   },
   {
-    title: 'a date that no February has is left out',
+    title: 'a date that does not exist in February is skipped',
     start: '20070115T090000',
     rules: ['FREQ=MONTHLY;BYMONTHDAY=15,30;COUNT=5'],
     days: '2007-01: 15 30, 2007-02: 15, 2007-03: 15 30',

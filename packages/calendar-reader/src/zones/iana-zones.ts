@@ -47,9 +47,9 @@ function buildOffsetLookup(anchor: Temporal.ZonedDateTime): (utcMs: number) => n
   const known: OffsetPeriod[] = [];
   let last: OffsetPeriod = { from: 0, until: 0, offsetMs: 0 };
   return (utcMs) => {
-    const isIn = ({ from, until }: OffsetPeriod) => from <= utcMs && utcMs < until;
-    if (isIn(last)) return last.offsetMs;
-    const found = known.find(isIn);
+    const covers = ({ from, until }: OffsetPeriod) => from <= utcMs && utcMs < until;
+    if (covers(last)) return last.offsetMs;
+    const found = known.find(covers);
     last = found ?? periodAround(anchor, utcMs);
     if (!found) known.push(last);
     return last.offsetMs;

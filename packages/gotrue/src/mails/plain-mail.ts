@@ -38,9 +38,9 @@ export function createPlainMail(smtpUrl: string, from: string): (mail: AuthMail)
 
 function sayWhatToMend(error: Error & { command?: string; responseCode?: number }): never {
   if (error.command !== 'STARTTLS' || error.responseCode === undefined) throw error;
-  const words =
+  const message =
     'the mail server offers no TLS (STARTTLS), and without it the password is not sent. Use an address of smtps://, or a server that offers TLS.';
-  throw new Error(words, { cause: error });
+  throw new Error(message, { cause: error });
 }
 
 function isLoopback(hostname: string): boolean {

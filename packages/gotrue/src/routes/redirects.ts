@@ -7,10 +7,10 @@ export function redirectTarget(context: Context, rules: AuthRules): string {
   return allowedTarget(rules, context.req.query('redirect_to'));
 }
 
-export function allowedTarget(rules: AuthRules, wanted: string | undefined): string {
+export function allowedTarget(rules: AuthRules, requested: string | undefined): string {
   // Rejects blob: and similar URLs, whose origin is that of a site.
-  const isPage = /^https?:$/.test(URL.parse(wanted ?? '')?.protocol ?? '');
-  if (wanted && isPage && rules.allowedRedirects(wanted)) return wanted;
+  const isPage = /^https?:$/.test(URL.parse(requested ?? '')?.protocol ?? '');
+  if (requested && isPage && rules.allowedRedirects(requested)) return requested;
   return rules.publicUrl;
 }
 

@@ -50,7 +50,7 @@ async function updateUser(c: Context, auth: AuthContext): Promise<Response> {
   refuseUpdate(fields, caller, email);
   if (email !== null && (await findAccountByEmail(auth.pool, email))) throw emailExists();
   const password = await settleNewPassword(auth, caller, fields);
-  const isSent = email !== null && !isTakenAtOnce(auth, caller.account);
+  const isSent = email !== null && !isConfirmedImmediately(auth, caller.account);
   if (isSent) await auth.limits.admitMail('email_change', email);
   const linkTarget = {
     redirectTo: redirectTarget(c, auth.rules),
@@ -90,8 +90,8 @@ function refuseUpdate(fields: RequestFields, caller: Caller, email: string | nul
   }
 }
 
-/** An anonymous user who adds an address signs up with it. */
-function isTakenAtOnce(auth: AuthContext, account: Account): boolean {
+/** Whether a new email address needs no confirmation: an anonymous user who adds one signs up with it. */
+function isConfirmedImmediately(auth: AuthContext, account: Account): boolean {
   return account.is_anonymous && auth.rules.autoConfirm;
 }
 
@@ -115,7 +115,7 @@ async function writeUpdate(
     account = await changeAccount(tx, account.id, { user_metadata: merged });
   }
   if (changes.email === null) return account;
-  if (isTakenAtOnce(auth, account)) {
+  if (isConfirmedImmediately(auth, account)) {
     return takeNewEmail(tx, { ...account, new_email: changes.email });
   }
   return queueEmailChange(tx, account, changes.email, changes.linkTarget);

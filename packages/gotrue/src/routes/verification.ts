@@ -85,7 +85,7 @@ async function verifyEmailChange(
   return { state: 'whole', account: await takeNewEmail(tx, account), token };
 }
 
-/** Applies the pending address and voids mails to the old one. */
+/** Applies the pending address and voids mails sent to the old address. */
 export async function takeNewEmail(tx: AuthTransaction, account: Account): Promise<Account> {
   const changes: AccountChanges = {
     email: account.new_email,

@@ -71,7 +71,7 @@ async function refuseChallenge(tx: AuthTransaction, factor: Factor, id: string):
   }
 }
 
-/** Accepts a code once: only a step later than the last one. */
+/** Accepts each code once: its time step must be later than the last accepted step. */
 async function spendCode(tx: AuthTransaction, factor: Factor, code: string): Promise<boolean> {
   const step = stepOfCode(factor.secret, code, tx.nowMs);
   if (step === null) return false;

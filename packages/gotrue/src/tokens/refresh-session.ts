@@ -30,7 +30,7 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
     if (outcome === 'reused') throw refusal('refresh_token_already_used', 'Already Used');
     return outcome;
   } catch (error) {
-    if (hasPgCode(error, lockNotAvailable)) throw tooManyAtOnce();
+    if (hasPgCode(error, lockNotAvailable)) throw tooManyConcurrentRefreshes();
     throw error;
   }
 }
@@ -106,7 +106,7 @@ function refusal(code: string, why: string): AuthProblem {
   return new AuthProblem(400, code, `Invalid Refresh Token: ${why}`);
 }
 
-function tooManyAtOnce(): AuthProblem {
+function tooManyConcurrentRefreshes(): AuthProblem {
   const message = 'Too many concurrent token refresh requests on the same session or refresh token';
   return new AuthProblem(409, 'conflict', message);
 }

@@ -12,7 +12,7 @@ export type SigningKeys = {
   /** Public keys of tokens that may still be valid. */
   publicKeys: () => Promise<JWK[]>;
   find: (kid: string, alg: string | undefined) => Promise<CryptoKey | null>;
-  /** Signs with a new key from now on; the old one still verifies. Does nothing if the key is a setting. */
+  /** Signs with a new key from now on; the old key still verifies. Does nothing if the key is a setting. */
   rotate: () => Promise<void>;
 };
 

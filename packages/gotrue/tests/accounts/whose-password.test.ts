@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAuthSchema } from '../../src/auth-schema.ts';
+import { createAuthSchema } from '../../src/auth-schema.ts';
 import { createTestDatabase, createTestPool } from '../test-database.ts';
 import { readFragment, createAuthWorld, signIn, type AuthWorld } from '../auth-world.ts';
 
@@ -121,7 +121,7 @@ test('an upgrade voids unproven passwords from before secret links and keeps con
   const database = await createTestDatabase();
   const pool = createTestPool(database.url, 2);
   pool.on('error', () => {});
-  await makeAuthSchema(pool);
+  await createAuthSchema(pool);
   await pool.query(`
     comment on schema auth_service is null;
     create table auth_service.one_time_token (hash text);
@@ -129,7 +129,7 @@ test('an upgrade voids unproven passwords from before secret links and keeps con
     values (gen_random_uuid(), gen_random_uuid(), 'unproven', 'kept', null, true, 1, 1),
            (gen_random_uuid(), gen_random_uuid(), 'confirmed', 'kept', 1, true, 1, 1),
            (gen_random_uuid(), gen_random_uuid(), 'of an admin', 'kept', null, false, 1, 1)`);
-  for (const _ of ['upgraded', 'started again']) await makeAuthSchema(pool);
+  for (const _ of ['upgraded', 'started again']) await createAuthSchema(pool);
   const { rows } = await pool.query(
     `select email, password_hash, to_regclass('auth_service.one_time_token') as before
      from auth_service.account order by email`,

@@ -16,7 +16,7 @@ import { refuseOtherSites } from 'sandbox-kit/refuse-other-sites';
 import { showPage } from '../sandbox-answers.ts';
 import { sandboxNotice } from '../sandbox-frame.ts';
 
-type Asked = {
+type AuthorizationRequest = {
   redirectUri: string;
   state: string | null;
   provider: Provider | null;
@@ -33,25 +33,28 @@ export function consentRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   app.use(path, bodyLimit({ maxSize: 16 * 1024 }), refuseOtherSites);
   app.get(path, (c) =>
-    whenAsked(c, context, (asked) => ask(c, context, asked, asked.loginHint, null)),
+    withRequest(c, context, (request) => ask(c, context, request, request.loginHint, null)),
   );
-  app.post(path, (c) => whenAsked(c, context, (asked) => take(c, context, asked)));
+  app.post(path, (c) => withRequest(c, context, (request) => take(c, context, request)));
   return app;
 }
 
 /** Shows an invalid request's error here instead of redirecting, against open redirects. */
-async function whenAsked(
+async function withRequest(
   c: Context,
   context: SandboxContext,
-  act: (asked: Asked) => Promise<Response>,
+  act: (request: AuthorizationRequest) => Promise<Response>,
 ): Promise<Response> {
-  const asked = readAsked(new URL(c.req.url).searchParams, context);
-  if (typeof asked !== 'string') return act(asked);
-  return showPage(c, 400, sandboxNotice('This link does not work', asked));
+  const request = readRequest(new URL(c.req.url).searchParams, context);
+  if (typeof request !== 'string') return act(request);
+  return showPage(c, 400, sandboxNotice('This link does not work', request));
 }
 
 /** Returns an error sentence for an invalid request. */
-function readAsked(query: URLSearchParams, { client, siteUrl }: SandboxContext): Asked | string {
+function readRequest(
+  query: URLSearchParams,
+  { client, siteUrl }: SandboxContext,
+): AuthorizationRequest | string {
   const redirectUri = query.get('redirect_uri') ?? '';
   const provider = query.get('provider');
   const challenge = query.get('code_challenge');
@@ -78,7 +81,7 @@ function readAsked(query: URLSearchParams, { client, siteUrl }: SandboxContext):
 async function ask(
   c: Context,
   context: SandboxContext,
-  asked: Asked,
+  request: AuthorizationRequest,
   chosen: string,
   alert: string | null,
 ): Promise<Response> {
@@ -86,35 +89,43 @@ async function ask(
   const page = consentPage({
     action: `${path}${new URL(c.req.url).search}`,
     asker: new URL(context.siteUrl).host,
-    provider: asked.provider,
-    accounts: all.filter(({ provider }) => provider === (asked.provider ?? provider)),
+    provider: request.provider,
+    accounts: all.filter(({ provider }) => provider === (request.provider ?? provider)),
     chosen,
     alert,
   });
-  return showPage(c, alert === null ? 200 : 400, page, asked.redirectUri);
+  return showPage(c, alert === null ? 200 : 400, page, request.redirectUri);
 }
 
-async function take(c: Context, context: SandboxContext, asked: Asked): Promise<Response> {
+async function take(
+  c: Context,
+  context: SandboxContext,
+  request: AuthorizationRequest,
+): Promise<Response> {
   const form = await c.req.parseBody();
-  if (form['answer'] !== 'allow') return c.redirect(refusal(asked), 302);
+  if (form['answer'] !== 'allow') return c.redirect(refusal(request), 302);
   const typed = form['account'] || form['email'];
   const email = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
   const known = await inTransaction(context, (work) => findAccount(work, email));
-  const problem = findProblem(email, known, asked.provider);
-  if (problem !== null) return ask(c, context, asked, email, problem);
+  const problem = findProblem(email, known, request.provider);
+  if (problem !== null) return ask(c, context, request, email, problem);
   const code = await inTransaction(context, async (work) => {
-    const account = await accountFor(work, email, asked.provider ?? 'google');
-    const { redirectUri, challenge, isOffline } = asked;
-    const scope = asked.scope.length > 0 ? asked.scope : scopes[account.provider];
+    const account = await accountFor(work, email, request.provider ?? 'google');
+    const { redirectUri, challenge, isOffline } = request;
+    const scope = request.scope.length > 0 ? request.scope : scopes[account.provider];
     return issueCode(work, { email, redirectUri, challenge, isOffline, scope });
   });
-  return c.redirect(backTo(asked, { code }), 302);
+  return c.redirect(backTo(request, { code }), 302);
 }
 
-function findProblem(email: string, known: Account | null, wanted: Provider | null): string | null {
+function findProblem(
+  email: string,
+  known: Account | null,
+  requested: Provider | null,
+): string | null {
   if (email.length > 254 || !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email))
     return 'Choose an account, or type an e-mail address.';
-  if (known && wanted && known.provider !== wanted)
+  if (known && requested && known.provider !== requested)
     return `That address is an account at ${providerNames[known.provider]}.`;
   return null;
 }
@@ -125,15 +136,18 @@ const scopes: Record<Provider, string[]> = {
   icloud: [],
 };
 
-function refusal(asked: Asked): string {
-  return backTo(asked, {
+function refusal(request: AuthorizationRequest): string {
+  return backTo(request, {
     error: 'access_denied',
     error_description: 'The person did not allow access.',
     error_code: '40301',
   });
 }
 
-function backTo({ redirectUri, state }: Asked, answer: Record<string, string>): string {
+function backTo(
+  { redirectUri, state }: AuthorizationRequest,
+  answer: Record<string, string>,
+): string {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
   if (state !== null) url.searchParams.set('state', state);

@@ -70,8 +70,8 @@ export async function readIdentity(work: Work, token: string): Promise<TokenClai
   const [header = '', body = '', signature = ''] = token.split('.');
   const expected = sign(`${header}.${body}`, await readSecret(work.db, 'token secret'));
   const given = Buffer.from(signature);
-  const wanted = Buffer.from(expected);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  const expectedBytes = Buffer.from(expected);
+  if (given.length !== expectedBytes.length || !timingSafeEqual(given, expectedBytes)) return null;
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as TokenClaims;
   return claims.exp > toSeconds(work) ? claims : null;
 }

@@ -111,7 +111,7 @@ test('one occurrence is changed without its series, and the series without losin
   expect(await lunches()).toEqual([]);
 });
 
-test('what makes no sense is said, and what was typed stays', async () => {
+test('the calendar page explains invalid event fields and keeps what was typed', async () => {
   const answer = await world.post(week, {
     ...lunch,
     title: 'Backwards',

@@ -108,7 +108,7 @@ function changes({ calendar, row, form, errors }: EventPage): Markup {
     </details>`;
 }
 
-type FormPlace = {
+type FormOptions = {
   calendar: CalendarRow;
   action: string;
   button: string;
@@ -116,10 +116,10 @@ type FormPlace = {
   isOccurrence: boolean;
 };
 
-function eventForm(form: EventForm, place: FormPlace): Markup {
-  const { calendar, action, button, isSeries, isOccurrence } = place;
-  const offered = [form.timezone, calendar.body.timezone, ...commonZones];
-  const zones = [...new Set(offered)].filter((zone) => zone !== '');
+function eventForm(form: EventForm, options: FormOptions): Markup {
+  const { calendar, action, button, isSeries, isOccurrence } = options;
+  const candidates = [form.timezone, calendar.body.timezone, ...commonZones];
+  const zones = [...new Set(candidates)].filter((zone) => zone !== '');
   return html`<form method="post" action="${action}" class="fields" novalidate>
     ${input('title', 'Title', form.title, 'text', true)}
     ${input('location', 'Place', form.location, 'text', false)}

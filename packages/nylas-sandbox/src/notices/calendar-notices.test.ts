@@ -210,7 +210,7 @@ test('an address is registered only once it gives the challenge back, and gets w
   expect((await world.nylas.webhooks.list()).data).toEqual([]);
 });
 
-test('nothing is sent to another machine', async () => {
+test('a webhook of another machine is refused', async () => {
   await expect(
     world.nylas.webhooks.create({
       requestBody: {

@@ -5,7 +5,7 @@ import { calendarChaos } from '../calendars/calendar-chaos.ts';
 import type { SandboxContext } from '../calendars/calendar-store.ts';
 
 const second = 1000;
-/** Nylas makes three attempts, the last one minutes later; shortened here. */
+/** Nylas makes three attempts, the third after minutes; shortened here. */
 const backOffMs = [second, 15 * second];
 
 /** Sends notices to the application and to registered webhooks. */

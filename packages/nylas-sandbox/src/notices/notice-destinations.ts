@@ -69,17 +69,17 @@ async function shakeHands(context: SandboxContext, webhookUrl: string): Promise<
   const challenge = newSecret(context.randomBytes, 16);
   const url = new URL(webhookUrl);
   url.searchParams.set('challenge', challenge);
-  let said = '';
+  let responseText = '';
   try {
     const answer = await fetch(url, {
       redirect: 'manual',
       signal: AbortSignal.timeout(handshakeWithinMs),
     });
-    said = answer.status === 200 ? await answer.text() : `status ${answer.status}`;
+    responseText = answer.status === 200 ? await answer.text() : `status ${answer.status}`;
   } catch (error) {
-    said = error instanceof Error ? error.message : String(error);
+    responseText = error instanceof Error ? error.message : String(error);
   }
-  if (said !== challenge)
+  if (responseText !== challenge)
     throw invalidRequest('webhook_url did not answer the challenge with the challenge alone.');
 }
 

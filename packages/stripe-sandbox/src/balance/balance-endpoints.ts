@@ -3,28 +3,32 @@ import { readBalance } from './sandbox-balance.ts';
 import { listBalanceTransactions } from './daily-payouts.ts';
 import { cancelPayout, createPayout, updatePayout } from './sandbox-payouts.ts';
 import { openNextDispute } from '../refunds/sandbox-disputes.ts';
-import { answers, lists, reads, type StripeEndpoint } from '../sandbox-endpoint.ts';
+import { endpoint, listEndpoint, readEndpoint, type StripeEndpoint } from '../sandbox-endpoint.ts';
 import { listPage } from '../catalogue/sandbox-lists.ts';
 import type { Work } from '../payments/payment-store.ts';
 import type { Params } from '../requests/stripe-params.ts';
 
 /** Endpoints of disputes, the balance, and payouts to the bank. */
 export const balanceEndpoints: readonly StripeEndpoint[] = [
-  answers('GET', '/v1/disputes', listDisputes),
-  reads('/v1/disputes', 'dispute', 'dispute', 'dispute'),
-  answers('POST', '/v1/disputes/:id', updateDispute),
-  answers('POST', '/v1/disputes/:id/close', closeDisputeRequest),
-  answers('GET', '/v1/balance', (work, params) => {
+  endpoint('GET', '/v1/disputes', listDisputes),
+  readEndpoint('/v1/disputes', { kind: 'dispute', noun: 'dispute', param: 'dispute' }),
+  endpoint('POST', '/v1/disputes/:id', updateDispute),
+  endpoint('POST', '/v1/disputes/:id/close', closeDisputeRequest),
+  endpoint('GET', '/v1/balance', (work, params) => {
     params.onlyKnown(['expand']);
     return readBalance(work);
   }),
-  answers('GET', '/v1/balance_transactions', listBalanceTransactions),
-  reads('/v1/balance_transactions', 'balance_transaction', 'balance transaction', 'id'),
-  answers('POST', '/v1/payouts', createPayout),
-  lists('/v1/payouts', { kind: 'payout', filters: ['destination', 'status'] }),
-  reads('/v1/payouts', 'payout', 'payout', 'payout'),
-  answers('POST', '/v1/payouts/:id', updatePayout),
-  answers('POST', '/v1/payouts/:id/cancel', cancelPayout),
+  endpoint('GET', '/v1/balance_transactions', listBalanceTransactions),
+  readEndpoint('/v1/balance_transactions', {
+    kind: 'balance_transaction',
+    noun: 'balance transaction',
+    param: 'id',
+  }),
+  endpoint('POST', '/v1/payouts', createPayout),
+  listEndpoint('/v1/payouts', { kind: 'payout', filters: ['destination', 'status'] }),
+  readEndpoint('/v1/payouts', { kind: 'payout', noun: 'payout', param: 'payout' }),
+  endpoint('POST', '/v1/payouts/:id', updatePayout),
+  endpoint('POST', '/v1/payouts/:id/cancel', cancelPayout),
 ];
 
 /** Opens due disputes first, so that a list is never behind. */

@@ -64,7 +64,7 @@ export async function listBalanceTransactions(work: Work, params: Params): Promi
   return listPage(work, params, '/v1/balance_transactions', {
     kind: 'balance_transaction',
     filters: ['currency', 'source', 'type'],
-    known: ['payout'],
+    otherParams: ['payout'],
     ...(payout === null ? {} : { hidden: { payout } }),
   });
 }

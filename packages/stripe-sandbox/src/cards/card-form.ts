@@ -31,11 +31,11 @@ export function readCardForm(fields: FormFields, nowMs: number): CardForm {
     name: typed(fields, 'name'),
   };
   const errors: FieldErrors = {
-    ...said('card_number', numberError(number)),
-    ...said('exp', expiryError(retyped.exp, nowMs)),
-    ...said('cvc', cvcError(cvc, number)),
-    ...said('name', nameError(retyped.name)),
-    ...said('email', emailError(retyped.email)),
+    ...toFieldError('card_number', numberError(number)),
+    ...toFieldError('exp', expiryError(retyped.exp, nowMs)),
+    ...toFieldError('cvc', cvcError(cvc, number)),
+    ...toFieldError('name', nameError(retyped.name)),
+    ...toFieldError('email', emailError(retyped.email)),
   };
   const expiry = readExpiry(retyped.exp);
   const inOrder = expiry !== null && Object.keys(errors).length === 0;
@@ -50,7 +50,7 @@ function typed(fields: FormFields, field: CardField): string {
   return '';
 }
 
-function said(field: CardField, error: string | null): FieldErrors {
+function toFieldError(field: CardField, error: string | null): FieldErrors {
   return error === null ? {} : { [field]: error };
 }
 
@@ -74,9 +74,10 @@ function expiryError(text: string, nowMs: number): string | null {
 
 function cvcError(cvc: string, number: string): string | null {
   if (cvc === '') return 'Enter the security code.';
-  const wanted = detectBrand(number) === 'amex' ? 4 : 3;
-  if (!/^\d+$/.test(cvc) || cvc.length > wanted) return "Your card's security code is invalid.";
-  return cvc.length < wanted ? "Your card's security code is incomplete." : null;
+  const expectedLength = detectBrand(number) === 'amex' ? 4 : 3;
+  if (!/^\d+$/.test(cvc) || cvc.length > expectedLength)
+    return "Your card's security code is invalid.";
+  return cvc.length < expectedLength ? "Your card's security code is incomplete." : null;
 }
 
 function nameError(name: string): string | null {

@@ -9,7 +9,7 @@ export type ListKinds = {
   /** Parameters that filter by a boolean field. */
   flags?: readonly string[];
   /** Parameters that the caller has handled. */
-  known?: readonly string[];
+  otherParams?: readonly string[];
   /** Fixed filters, independent of the request. */
   fixed?: Record<string, string>;
   parent?: string | null;
@@ -32,7 +32,7 @@ export async function listPage(
     kind,
     filters = [],
     flags = [],
-    known = [],
+    otherParams = [],
     fixed,
     parent,
     states,
@@ -41,7 +41,7 @@ export async function listPage(
     anyOf,
   }: ListKinds,
 ): Promise<object> {
-  params.onlyKnown([...everywhere, ...filters, ...flags, ...known]);
+  params.onlyKnown([...everywhere, ...filters, ...flags, ...otherParams]);
   const fields = { ...textFields(params, filters), ...flagFields(params, flags), ...fixed };
   const { data, has_more } = await listObjects(
     work,

@@ -40,12 +40,15 @@ export async function searchPage(
 }
 
 function split(query: string): { clauses: string[]; isAny: boolean } {
-  const words = query.trim().match(/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+/g) ?? [];
-  const joints = words.filter((word) => /^(and|or)$/i.test(word)).map((word) => word.toLowerCase());
+  const tokens =
+    query.trim().match(/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+/g) ?? [];
+  const joints = tokens
+    .filter((word) => /^(and|or)$/i.test(word))
+    .map((word) => word.toLowerCase());
   if (new Set(joints).size > 1)
     throw invalidParam('query', 'A query may join its clauses by AND or by OR, not by both.');
   return {
-    clauses: words.filter((word) => !/^(and|or)$/i.test(word)),
+    clauses: tokens.filter((token) => !/^(and|or)$/i.test(token)),
     isAny: joints[0] === 'or',
   };
 }
@@ -63,14 +66,14 @@ function readClause(text: string, { texts, numbers }: Searchable): Condition {
       `We were unable to parse your search query: ${text}. Fields that can be searched: metadata, ${[...texts, ...numbers].join(', ')}.`,
     );
   }
-  const said = quoted ?? apostrophed ?? bare ?? '';
-  if (numbers.includes(field) && said !== 'null' && !/^-?\d{1,15}$/.test(said))
-    throw invalidParam('query', `This is not a number: ${said}`);
+  const value = quoted ?? apostrophed ?? bare ?? '';
+  if (numbers.includes(field) && value !== 'null' && !/^-?\d{1,15}$/.test(value))
+    throw invalidParam('query', `This is not a number: ${value}`);
   return {
     path: key === undefined ? [field] : [field, key],
     isNumber: numbers.includes(field),
     operator: operator as Condition['operator'],
-    value: bare === 'null' ? null : said.replaceAll(/\\(.)/g, '$1'),
+    value: bare === 'null' ? null : value.replaceAll(/\\(.)/g, '$1'),
     isNegated: not === '-',
   };
 }

@@ -9,9 +9,9 @@ import {
 import { updateCharge, updateIntent } from './payment-updates.ts';
 import { cancelRefundRequest, updateRefund } from '../refunds/refund-outcomes.ts';
 import {
-  answers,
-  lists,
-  reads,
+  endpoint,
+  listEndpoint,
+  readEndpoint,
   type Act,
   type Caller,
   type StripeEndpoint,
@@ -23,16 +23,16 @@ const numbers = ['amount', 'created'];
 
 /** Endpoints of payment intents, charges and refunds. */
 export const paymentEndpoints: readonly StripeEndpoint[] = [
-  answers('GET', '/v1/payment_intents/search', (work, params) =>
+  endpoint('GET', '/v1/payment_intents/search', (work, params) =>
     searchPage(work, params, '/v1/payment_intents/search', {
       kind: 'payment_intent',
       texts: ['currency', 'customer', 'status'],
       numbers,
     }),
   ),
-  confirms('/v1/payment_intents', createIntent),
-  lists('/v1/payment_intents', { kind: 'payment_intent', filters: ['customer'] }),
-  answers(
+  confirmEndpoint('/v1/payment_intents', createIntent),
+  listEndpoint('/v1/payment_intents', { kind: 'payment_intent', filters: ['customer'] }),
+  endpoint(
     'GET',
     '/v1/payment_intents/:id',
     (work, params, id) => {
@@ -41,29 +41,33 @@ export const paymentEndpoints: readonly StripeEndpoint[] = [
     },
     'browser',
   ),
-  answers('POST', '/v1/payment_intents/:id', updateIntent),
-  confirms('/v1/payment_intents/:id/confirm', confirmIntentRequest, 'browser'),
-  answers('POST', '/v1/payment_intents/:id/cancel', cancelIntentRequest),
-  answers('POST', '/v1/payment_intents/:id/capture', captureIntentRequest),
-  answers('GET', '/v1/charges/search', (work, params) =>
+  endpoint('POST', '/v1/payment_intents/:id', updateIntent),
+  confirmEndpoint('/v1/payment_intents/:id/confirm', confirmIntentRequest, 'browser'),
+  endpoint('POST', '/v1/payment_intents/:id/cancel', cancelIntentRequest),
+  endpoint('POST', '/v1/payment_intents/:id/capture', captureIntentRequest),
+  endpoint('GET', '/v1/charges/search', (work, params) =>
     searchPage(work, params, '/v1/charges/search', {
       kind: 'charge',
       texts: ['currency', 'customer', 'payment_intent', 'status', 'disputed', 'refunded'],
       numbers,
     }),
   ),
-  lists('/v1/charges', { kind: 'charge', filters: ['payment_intent', 'customer'] }),
-  reads('/v1/charges', 'charge', 'charge', 'id'),
-  answers('POST', '/v1/charges/:id', updateCharge),
-  answers('POST', '/v1/refunds', createRefund),
-  lists('/v1/refunds', { kind: 'refund', filters: ['charge', 'payment_intent'] }),
-  reads('/v1/refunds', 'refund', 'refund', 'refund'),
-  answers('POST', '/v1/refunds/:id', updateRefund),
-  answers('POST', '/v1/refunds/:id/cancel', cancelRefundRequest),
+  listEndpoint('/v1/charges', { kind: 'charge', filters: ['payment_intent', 'customer'] }),
+  readEndpoint('/v1/charges', { kind: 'charge', noun: 'charge', param: 'id' }),
+  endpoint('POST', '/v1/charges/:id', updateCharge),
+  endpoint('POST', '/v1/refunds', createRefund),
+  listEndpoint('/v1/refunds', { kind: 'refund', filters: ['charge', 'payment_intent'] }),
+  readEndpoint('/v1/refunds', { kind: 'refund', noun: 'refund', param: 'refund' }),
+  endpoint('POST', '/v1/refunds/:id', updateRefund),
+  endpoint('POST', '/v1/refunds/:id/cancel', cancelRefundRequest),
 ];
 
 /** Responds with the refusal but commits what was written. */
-function confirms(path: string, act: Act<Confirmed>, caller: Caller = 'server'): StripeEndpoint {
+function confirmEndpoint(
+  path: string,
+  act: Act<Confirmed>,
+  caller: Caller = 'server',
+): StripeEndpoint {
   return {
     method: 'POST',
     path,

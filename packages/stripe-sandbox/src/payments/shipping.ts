@@ -30,6 +30,6 @@ const lines = ['city', 'country', 'line1', 'line2', 'postal_code', 'state'] as c
 
 export function addressFrom(params: Params): Address {
   params.onlyKnown(lines);
-  const said = lines.map((line) => [line, params.unsettable(line)]);
-  return Object.fromEntries(said) as Address;
+  const entries = lines.map((line) => [line, params.unsettable(line)]);
+  return Object.fromEntries(entries) as Address;
 }

@@ -18,10 +18,10 @@ export async function updateDispute(work: Work, params: Params, id: string): Pro
   const evidence = readEvidence(params, dispute);
   const isSubmitted = params.has('submit') ? params.flag('submit') : evidence !== null;
   if (evidence !== null || isSubmitted) refuseClosed(dispute);
-  const said = evidence ?? dispute.evidence;
+  const updated = evidence ?? dispute.evidence;
   const staged: Dispute = {
     ...dispute,
-    evidence: said,
+    evidence: updated,
     evidence_details: {
       ...dispute.evidence_details,
       has_evidence: dispute.evidence_details.has_evidence || evidence !== null,
@@ -153,8 +153,8 @@ function readEvidence(params: Params, dispute: Dispute): Dispute['evidence'] | n
   if (!given) return null;
   const fields = Object.keys(noEvidence).filter((name) => name !== 'enhanced_evidence');
   given.onlyKnown([...fields, 'enhanced_evidence']);
-  const said = fields.flatMap((name) =>
+  const entries = fields.flatMap((name) =>
     given.has(name) ? [[name, given.unsettable(name, 20_000)]] : [],
   );
-  return { ...dispute.evidence, ...Object.fromEntries(said) };
+  return { ...dispute.evidence, ...Object.fromEntries(entries) };
 }

@@ -105,7 +105,7 @@ test('intents and customers are searched for by what is kept of them', async () 
   expect(found).toMatchObject({ object: 'search_result', has_more: false, data: [{ id }] });
 });
 
-test('a part of what was set aside is captured, and no more than was', async () => {
+test('an authorized payment can be captured in part, but not beyond its amount', async () => {
   const { id } = await stripe.paymentIntents.create({
     amount: 10_000,
     currency: 'usd',

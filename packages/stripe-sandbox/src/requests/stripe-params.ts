@@ -18,9 +18,9 @@ export class Params {
 
   onlyKnown(names: readonly string[]): void {
     for (const name of this.#tree.keys()) {
-      const said = this.nameOf(name);
+      const label = this.nameOf(name);
       if (!names.includes(name))
-        throw invalidParam(said, `Received unknown parameter: ${said}`, 'parameter_unknown');
+        throw invalidParam(label, `Received unknown parameter: ${label}`, 'parameter_unknown');
     }
   }
 
@@ -34,15 +34,15 @@ export class Params {
 
   text(name: string, most = 5000): string | null {
     const value = this.#tree.get(name);
-    const said = this.nameOf(name);
+    const label = this.nameOf(name);
     if (value === undefined) return null;
-    if (value instanceof Map) throw invalidParam(said, `Invalid string: ${said} is a hash`);
+    if (value instanceof Map) throw invalidParam(label, `Invalid string: ${label} is a hash`);
     if (value === '') {
-      const message = `You passed an empty string for '${said}'. We assume empty values are an attempt to unset a parameter; however '${said}' cannot be unset. You should remove '${said}' from your request or supply a non-empty value.`;
-      throw invalidParam(said, message, 'parameter_invalid_empty');
+      const message = `You passed an empty string for '${label}'. We assume empty values are an attempt to unset a parameter; however '${label}' cannot be unset. You should remove '${label}' from your request or supply a non-empty value.`;
+      throw invalidParam(label, message, 'parameter_invalid_empty');
     }
     if (value.length > most)
-      throw invalidParam(said, `Invalid string: must be at most ${most} characters`);
+      throw invalidParam(label, `Invalid string: must be at most ${most} characters`);
     return value;
   }
 
@@ -55,9 +55,9 @@ export class Params {
   integer(name: string): number | null {
     const value = this.text(name);
     if (value === null) return null;
-    const said = this.nameOf(name);
+    const label = this.nameOf(name);
     if (!/^-?\d{1,12}$/.test(value))
-      throw invalidParam(said, `Invalid integer: ${value}`, 'parameter_invalid_integer');
+      throw invalidParam(label, `Invalid integer: ${value}`, 'parameter_invalid_integer');
     return Number(value);
   }
 
@@ -69,9 +69,9 @@ export class Params {
 
   flag(name: string): boolean {
     const value = this.text(name);
-    const said = this.nameOf(name);
+    const label = this.nameOf(name);
     if (value !== null && value !== 'true' && value !== 'false')
-      throw invalidParam(said, `Invalid boolean: ${value}`);
+      throw invalidParam(label, `Invalid boolean: ${value}`);
     return value === 'true';
   }
 
@@ -115,10 +115,10 @@ export class Params {
     if (value === undefined || value === '') return [];
     if (!(value instanceof Map)) throw invalidParam(this.nameOf(name), 'Invalid array');
     return [...value].map(([index, item]) => {
-      const said = `${this.nameOf(name)}[${index}]`;
+      const label = `${this.nameOf(name)}[${index}]`;
       if (!(item instanceof Map))
-        throw invalidParam(said, 'Invalid object', 'parameter_invalid_object');
-      return new Params(item, said);
+        throw invalidParam(label, 'Invalid object', 'parameter_invalid_object');
+      return new Params(item, label);
     });
   }
 
@@ -151,19 +151,19 @@ export class Params {
   metadata(name = 'metadata'): Record<string, string> {
     const value = this.#tree.get(name);
     if (value === undefined || value === '') return {};
-    const said = this.nameOf(name);
+    const label = this.nameOf(name);
     if (!(value instanceof Map))
-      throw invalidParam(said, 'Invalid object', 'parameter_invalid_object');
-    if (value.size > 50) throw invalidParam(said, 'You can only have up to 50 metadata keys.');
+      throw invalidParam(label, 'Invalid object', 'parameter_invalid_object');
+    if (value.size > 50) throw invalidParam(label, 'You can only have up to 50 metadata keys.');
     const pairs = [...value].filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '',
     );
     for (const [key, text] of pairs) {
       if (key.length > 40)
-        throw invalidParam(said, `Metadata keys can have up to 40 characters: ${key}`);
+        throw invalidParam(label, `Metadata keys can have up to 40 characters: ${key}`);
       if (text.length > 500)
         throw invalidParam(
-          `${said}[${key}]`,
+          `${label}[${key}]`,
           `Metadata values can have up to 500 characters, but you passed in a value that is ${text.length} characters.`,
         );
     }

@@ -55,9 +55,9 @@ export function showExpired(
   // `expired` simulates the end of the session, for the button below a payment page.
   const isClosedEarly =
     session.expires_at * 1000 > context.now() && c.req.query('expired') === undefined;
-  const words = isClosedEarly
+  const text = isClosedEarly
     ? context.closedPageText
     : 'Its time is up and nothing was charged. Please start again.';
   const title = isClosedEarly ? 'This payment page was closed' : 'This payment link has expired';
-  return show(c, context, 410, payNotice(context, title, words, way));
+  return show(c, context, 410, payNotice(context, title, text, way));
 }

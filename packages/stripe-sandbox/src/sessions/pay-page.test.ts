@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('fields that make no sense are named, and no bank is asked', async () => {
+test('the payment page names invalid fields and attempts no payment', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   const before = (await stripe.events.list({ limit: 1 })).data[0]?.id;
   const empty = await world.pay(session, '', { exp: '', cvc: '', name: '' });

@@ -98,7 +98,7 @@ export async function createSession(work: Work, params: Params): Promise<Checkou
     expiresAt: readExpiresAt(params, toSeconds(work)),
     metadata: params.metadata(),
     submitType: params.choice('submit_type', ['auto', 'book', 'donate', 'pay']),
-    said: saidFeatures(params),
+    features: readFeatures(params),
   });
   const hidden: SessionHidden = { lineItems, intent: readIntentData(params), intentId: null };
   await insertObject(work, session, { state: 'open', dueMs: session.expires_at * 1000, hidden });
@@ -106,7 +106,7 @@ export async function createSession(work: Work, params: Params): Promise<Checkou
 }
 
 /** Fields that are echoed but have no effect here. */
-function saidFeatures(params: Params): Partial<CheckoutSession> {
+function readFeatures(params: Params): Partial<CheckoutSession> {
   const allowed = params.has('allowed_payment_method_types')
     ? params.texts('allowed_payment_method_types')
     : null;
@@ -183,7 +183,7 @@ type SessionInput = {
   expiresAt: number;
   metadata: Record<string, string>;
   submitType: string | null;
-  said: Partial<CheckoutSession>;
+  features: Partial<CheckoutSession>;
 };
 
 function buildSession(work: Work, input: SessionInput): CheckoutSession {
@@ -192,7 +192,7 @@ function buildSession(work: Work, input: SessionInput): CheckoutSession {
     ...featuresNotUsed,
     allowed_payment_method_types: null,
     payment_method_types: ['card'],
-    ...input.said,
+    ...input.features,
     id,
     object: 'checkout.session',
     amount_subtotal: input.total,
