@@ -12,7 +12,7 @@ import { hasEarlierVersion, NO_EARLIER_VERSION } from './toolbox/earlier-version
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { say } from './toolbox/project.mjs';
-import { failureWords, summaryOf } from './toolbox/test-reports.mjs';
+import { failureWords, formatSummary } from './toolbox/test-reports.mjs';
 import { runHosted, runJourneys, runVitest } from './toolbox/test-runs.mjs';
 
 const PARTS = {
@@ -83,5 +83,5 @@ if (waverers.length > 0) {
   say(`\nPassed only at a second try:\n${waverers.map(failureWords).join('\n')}`);
 }
 if (failures.length > 0) say(`\nFailed:\n${failures.map(failureWords).join('\n')}`);
-say(`\n${summaryOf({ passed, failures, skipped })}`);
+say(`\n${formatSummary({ passed, failures, skipped })}`);
 process.exit(failures.length === 0 ? 0 : 1);

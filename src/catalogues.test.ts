@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#i18n/languages/languages.ts';
 import { portalLanguages } from '#i18n/languages/portal-languages.ts';
 import {
-  isOfPortal,
+  isPortalPath,
   translatedInfoPages,
   translatedPatterns,
 } from '#contract/pages/page-languages.ts';
@@ -14,10 +14,10 @@ type Message = string | ((...values: unknown[]) => string);
 type Catalogue = Record<string, Message | Readonly<Record<string, string>>>;
 
 const FOLDER = 'locales';
-/** Names include the folder: `guest/boat/boat`. */
-const groups = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).flatMap(
-  (name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? [],
-);
+/** Names include the folder: `guest/boat/boat`. Excludes errors, which `translate-error.test.ts` checks. */
+const groups = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? [])
+  .filter((group) => !/^errors\/\w+-errors$/.test(group));
 
 const nameOf = (group: string) => group.slice(group.lastIndexOf('/') + 1);
 
@@ -75,13 +75,17 @@ describe.each(groups)('the messages of %s', (group) => {
 /** Matches the ways to load a group: by a page, as a function's argument, and by the server for all languages. */
 const asksFor = (group: string) =>
   group.startsWith('mails/')
-    ? /\b[mM]ailMessages\b|\bcaptain(Mail|Notice|SignIn)Messages\b|\bfindMailedBooking\b|\bMailedBooking\b/
+    ? /\bmailMessages\b|\/(?:mail-context|mail-parts|trip-phrases)\.tsx?'/
     : askingFor(nameOf(group));
+
+/** Groups that a list of the admin portal gets in addition to its own. */
+const groupsOfLists = ['admin-layout', 'portal-acts', 'portal-labels', 'trips'];
 
 const askingFor = (group: string) => {
   const name = camel(group);
+  const ofLists = groupsOfLists.includes(group) ? '' : `'${group}'`;
   return new RegExp(
-    `useMessages\\('${group}'\\)|\\['${group}'\\]|messages: \\{[^}]*\\b${name}\\b|messages\\.${name}\\b|\\b${name}Messages\\b|\\b${capital(name)}Messages\\b|use${capital(name)}Messages\\(`,
+    `defineAdminList\\(${ofLists}|useMessages\\('${group}'\\)|\\['${group}'\\]|messages: \\{[^}]*\\b${name}\\b|messages\\.${name}\\b|\\b${name}Messages\\b|\\b${capital(name)}Messages\\b|use${capital(name)}Messages\\(`,
   );
 };
 
@@ -103,8 +107,8 @@ test('a page that is translated has messages', async () => {
   );
   expect([...patterns].filter((path) => !withMessages.has(path))).toEqual([]);
   const others = [...withMessages].filter((path) => !patterns.has(path));
-  expect(others.filter((path) => !isOfPortal(path))).toEqual(onlyEnglish);
-  expect(pages.filter(({ path, messages }) => isOfPortal(path) && !messages)).toEqual([]);
+  expect(others.filter((path) => !isPortalPath(path))).toEqual(onlyEnglish);
+  expect(pages.filter(({ path, messages }) => isPortalPath(path) && !messages)).toEqual([]);
 });
 
 test.each(languages.filter((language) => language !== 'en'))(

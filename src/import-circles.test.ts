@@ -14,7 +14,7 @@ const boat = 'src/web/guest/boats/boat';
 
 test.each([
   ['a type', 'src/web/guest/trips/acts/use-trip-act.ts', 'src/contract/public/trip-api.ts'],
-  ['a value', 'src/web/ui/dialog.tsx', 'src/web/ui/button.tsx'],
+  ['a value', 'src/web/shared/acts/question-dialog.tsx', 'src/web/ui/dialog.tsx'],
   ['a part that loads late', `${boat}/boat-booking-card.tsx`, `${boat}/boat-booking-bar.tsx`],
 ])('an import of %s and one back are found as a circle', (_, from, to) => {
   expect(imports).toContainEqual({ from, to });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { SERVICE_FEE_PERCENT } from '#domain/money/pricing.ts';
 import { type BookingMailKind } from '#domain/bookings/mail-kinds.ts';
-import { bookingMailNames } from '#i18n/records/mail-names.ts';
+import history from '#locales/portal/admin/records/booking-history.en.ts';
 import { readInfoText } from '#i18n/site/info-texts.ts';
 import { ERASED_GUEST } from '#domain/privacy/erasure.ts';
 import {
@@ -10,9 +10,9 @@ import {
   infoWords,
   linksOfInfo,
   pagesOfInfo as pages,
-} from '../tests/support/worlds/info-words.ts';
+} from '../tests/support/worlds/info-page-text.ts';
 
-it('every one of the 23 information pages has a text, and no other text exists', () => {
+it('the 23 information pages and the text files match one to one', () => {
   const files = readdirSync('content').filter((name) => /^[\w-]+\.txt$/.test(name));
   expect(files.toSorted()).toEqual(pages.map(({ slug }) => `${slug}.txt`).toSorted());
 });
@@ -80,30 +80,30 @@ const mailsAsTold: Record<BookingMailKind, string> = {
   'review-answered': 'your captain has answered your review',
 };
 
-test.each(Object.entries(bookingMailNames))('the mail "%s" (%s) is described', (kind) => {
+test.each(Object.entries(history.mailNames))('the mail "%s" (%s) is described', (kind) => {
   expect(infoWords('messaging-consent')).toContain(mailsAsTold[kind as BookingMailKind]);
 });
 
 /** Pages that explain booking. */
 test.each([
   ['booking-terms', 'Your card is not charged. The amount is set aside on it'],
-  ['how-it-works', 'The amount is only set aside on your card.'],
-  ['help-center', 'the amount is only set aside on your card'],
-  ['refunds-cancellations-weather', 'the amount is only set aside on your card'],
+  ['how-it-works', 'Your bank only holds the amount on your card.'],
+  ['help-center', 'your bank only holds the amount on your card'],
+  ['refunds-cancellations-weather', 'your bank only holds the amount on your card'],
   ['payments-and-payouts', 'The amount is set aside on the guest’s card'],
   ['privacy-policy', 'the amount is set aside on your card and charged only after a yes'],
-  ['operator-resources', 'the price is only set aside on the guest’s card'],
+  ['operator-resources', 'the price is only held on the guest’s card'],
 ])('%s says that money may be set aside until the captain says yes', (slug, words) => {
   expect(infoWords(slug)).toContain(words);
 });
 
 /** Pages that explain what guests can change themselves. */
 test.each([
-  ['refunds-cancellations-weather', 'See or change your trip'],
+  ['refunds-cancellations-weather', 'See or Change Your Trip'],
   ['refunds-cancellations-weather', 'Find your booking'],
-  ['help-center', 'Cancel the trip'],
+  ['help-center', 'press Cancel Trip'],
   ['booking-terms', 'move to another departure of the boat at the price you paid'],
-  ['how-it-works', 'move, change, hand over or cancel the trip, without an account'],
+  ['how-it-works', 'change the date, transfer the trip or cancel it, without an account'],
   ['privacy-policy', 'We store only a hash of it'],
   ['cookie-policy', 'your trip’s own page among them'],
 ])('%s says what guests do on their trip’s page: %s', (slug, words) => {
@@ -114,8 +114,8 @@ test.each([
 test.each([
   ['messaging-consent', 'We get a mail when something needs a person'],
   ['messaging-consent', 'when your boats leave the listing without them'],
-  ['trust-and-safety', 'Where it says nothing, we have not seen both yet'],
-  ['help-center', 'Whether everything works right now is on the status page'],
+  ['trust-and-safety', 'If it shows no date, we haven’t verified both yet'],
+  ['help-center', 'To see whether everything works right now, check the status page'],
   ['contact', 'if something went wrong, quote the reference'],
 ])('%s says what is seen of the shop: %s', (slug, words) => {
   expect(infoWords(slug)).toContain(words);
@@ -123,12 +123,12 @@ test.each([
 
 /** Pages that explain payments to operators. */
 test.each([
-  ['operator-resources', 'press Add a booking on the day'],
-  ['operator-resources', `with the service fee of ${SERVICE_FEE_PERCENT}%. It is owed to you`],
+  ['operator-resources', 'press Add Booking on the day’s page'],
+  ['operator-resources', `with the service fee of ${SERVICE_FEE_PERCENT}%. You are paid for it`],
   ['operator-agreement', 'whom you book by hand and who pay you in cash or elsewhere'],
   ['payments-and-payouts', 'no fee on it, no payout of it, and no refund by us'],
-  ['refunds-cancellations-weather', 'your captain gives you all of your money back'],
-  ['trust-and-safety', 'who paid the captain in cash writes none'],
+  ['refunds-cancellations-weather', 'your captain refunds you in full'],
+  ['trust-and-safety', 'Guests who paid their captain directly can’t'],
   ['privacy-policy', 'A captain who books you by hand'],
   ['messaging-consent', 'A captain who books you by hand'],
 ])('%s says what is booked by hand: %s', (slug, words) => {

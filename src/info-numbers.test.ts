@@ -9,22 +9,22 @@ import {
   defaultTimeSlots,
 } from '#domain/availability/availability.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
-import { DEFAULT_HULL_MINUTES } from '#domain/availability/trip-times.ts';
+import { DEFAULT_BUSY_MINUTES } from '#domain/availability/trip-times.ts';
 import { FORM_GROUP_CAP } from '#domain/bookings/bookings.ts';
 import { groupRanges } from '#domain/boats/boats.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/availability/busy-times.ts';
 import { CHOICE_HOURS, OFFER_DAYS } from '#domain/trip-changes/calling-off.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/trip-changes/cancellations.ts';
-import { HOURS_TO_SAY_NO } from '#domain/trip-changes/trip-changes.ts';
+import { REQUEST_ANSWER_HOURS } from '#domain/trip-changes/trip-changes.ts';
 import { LINK_DAYS } from './server/marketplace/core/trips/trip-links.ts';
-import { addDays, formatTime, islandInstant } from '#domain/time/days.ts';
+import { addDays, formatTime, toInstant } from '#domain/time/days.ts';
 import { MAX_FEATURED } from '#domain/search/featured-turns.ts';
 import { GRACE_DAYS, MAX_DOCUMENT_BYTES, reminderDays } from '#domain/operators/documents.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/search/featuring.ts';
 import {
   APPROVAL_HOURS,
   CHECKOUT_HOLD_MINUTES,
-  reservationEnd,
+  computeReservationEnd,
   UNCONFIRMED_HOURS,
 } from '#domain/bookings/hold-ends.ts';
 import {
@@ -45,7 +45,7 @@ import { USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
 import { MIN_REVIEWS } from '#domain/reviews/ratings.ts';
 import { retention } from '#domain/privacy/retention.ts';
 import { REVIEW_DAYS } from '#domain/reviews/reviews.ts';
-import { infoWords, pagesOfInfo } from '../tests/support/worlds/info-words.ts';
+import { infoWords, pagesOfInfo } from '../tests/support/worlds/info-page-text.ts';
 import {
   DEVICE_COOKIE,
   ADMIN_COOKIE,
@@ -53,21 +53,23 @@ import {
 } from './server/identity/sessions/admin-context.ts';
 import { IDLE_MS, MAX_MS } from './server/identity/sessions/admin-sessions.ts';
 import { AUTHORISATION_MINUTES } from './server/marketplace/calendars/connection/authorisation-routes.ts';
-import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/marketplace/calendars/exports/export-queries.ts';
+import { EXPORT_PAST_DAYS as EXPORT_DAYS_KEPT } from './server/marketplace/calendars/exports/export-queries.ts';
 import { giveCheckoutKey, rememberKey } from './server/marketplace/checkout/idempotency.ts';
 import type { Deps } from './server/platform/dependencies.ts';
-import { DAYS_KEPT, MAX_KEPT } from './web/guest/offline/offline-bookings.ts';
+import { OFFLINE_DAYS, MAX_OFFLINE_BOOKINGS } from './web/guest/offline/offline-bookings.ts';
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
 const unconfirmed = `Until you confirm our mail, the reservation is kept for ${UNCONFIRMED_HOURS} hours only.`;
+const unconfirmedEmail = `Until you confirm our email, we hold the reservation for ${UNCONFIRMED_HOURS} hours only.`;
 const farAhead = hoursToPay(30);
 const soon = hoursToPay(0.5);
 const answer = `${APPROVAL_HOURS} hours`;
 const cancelling = `${FREE_CANCELLATION_HOURS} hours`;
-const sayingNo = `${HOURS_TO_SAY_NO} hours`;
+const sayingNo = `${REQUEST_ANSWER_HOURS} hours`;
 const fee = `${SERVICE_FEE_PERCENT}%`;
 const ahead = `${BOOKING_HORIZON_DAYS} days`;
 const atDock = `${AT_DOCK_MINUTES} minutes before the start`;
+const beforeDeparture = `${AT_DOCK_MINUTES} minutes before departure`;
 const password = `a password of at least ${MIN_PASSWORD_LENGTH} characters`;
 const photoSize = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 const documentSize = `${MAX_DOCUMENT_BYTES / 1024 / 1024} MB`;
@@ -101,12 +103,12 @@ const periodsAsTold: Record<keyof typeof retention, string> = {
 const said: Partial<Record<InfoSlug, string[]>> = {
   'how-it-works': [
     `You can book up to ${ahead} ahead`,
-    `We hold your places for ${hold} while you pay`,
-    unconfirmed,
-    `You have ${farAhead} to pay, or ${soon} if the trip starts within a day`,
+    `We hold your seats for ${hold} while you pay`,
+    unconfirmedEmail,
+    `You have ${farAhead} to pay, or ${soon} if the trip departs within a day`,
     `a service fee of ${fee}`,
-    `The captain has ${answer} to answer`,
-    `Be at the dock ${atDock}`,
+    `The captain has ${answer} to confirm`,
+    `Arrive ${beforeDeparture}`,
   ],
   'trust-and-safety': [
     coastGuard,
@@ -114,18 +116,18 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `Until a boat has ${MIN_REVIEWS} reviews`,
   ],
   'help-center': [
-    `Up to ${ahead}. The calendar turns ${CALENDAR_HORIZON_MONTHS} months forward`,
+    `Up to ${ahead}. The calendar shows ${CALENDAR_HORIZON_MONTHS} months`,
     `The booking form goes up to ${FORM_GROUP_CAP};`,
     `${hold} while you pay at checkout`,
-    `kept for ${farAhead}, or for ${soon} if the trip starts within a day`,
-    unconfirmed,
-    `The captain has ${answer} to answer`,
+    `for ${farAhead}, or for ${soon} if the trip departs within a day`,
+    unconfirmedEmail,
+    `The captain has ${answer} to confirm`,
     `a service fee of ${fee}`,
-    `Up to ${cancelling} before the start you get a full refund`,
-    `Less than ${cancelling} before the start it asks your captain for you, who has ${answer} to answer`,
-    `cancel on your trip’s page within ${sayingNo}`,
+    `Cancel up to ${cancelling} before departure for a full refund`,
+    `Less than ${cancelling} before departure, the page sends a request to your captain, who has ${answer} to reply`,
+    `cancel on your trip page within ${sayingNo}`,
     choosing,
-    atDock,
+    beforeDeparture,
     `until ${reviewed} the trip`,
   ],
   contact: [coastGuard],
@@ -134,17 +136,17 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   'operator-resources': [
     `when more than ${MAX_FEATURED} are featured`,
     `as PDF, JPEG or PNG, at most ${documentSize}`,
-    `${reminders} days before one runs out`,
+    `${reminders} days before one expires`,
     `have ${GRACE_DAYS} days to send them`,
     password,
     `Start times are ${defaultTimeSlots.map(formatTime).join(' and ')}`,
     `Guests can book up to ${ahead} ahead`,
     `Up to ${MAX_PHOTOS} photos for each boat, each up to ${photoSize}`,
-    `keep the boat free for ${DEFAULT_HULL_MINUTES / 60} hours`,
-    `it is decided; ${USUAL_DECISION_HOURS} unless you say otherwise`,
+    `keep the boat free for ${DEFAULT_BUSY_MINUTES / 60} hours`,
+    `before departure we check; ${USUAL_DECISION_HOURS} unless you change it`,
     `every ${CALENDAR_READ_MINUTES} minutes`,
     `more than ${CALENDAR_STALE_MINUTES} minutes old`,
-    `You have ${answer} to say yes or no`,
+    `You have ${answer} to confirm or decline`,
     `trips stay for ${EXPORT_DAYS_KEPT} days after they end`,
     `From ${MIN_REVIEWS} reviews on`,
     `with the service fee of ${fee}`,
@@ -206,23 +208,23 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `It lasts ${AUTHORISATION_MINUTES} minutes`,
     `for ${hoursOf(MAX_MS)} at most`,
     `for ${daysOf(DEVICE_SECONDS * 1000)}`,
-    `the pages of your last ${MAX_KEPT} bookings`,
-    `when ${MAX_KEPT} later ones are there`,
-    `later than ${DAYS_KEPT} days after the trip`,
+    `the pages of your last ${MAX_OFFLINE_BOOKINGS} bookings`,
+    `when ${MAX_OFFLINE_BOOKINGS} later ones are there`,
+    `later than ${OFFLINE_DAYS} days after the trip`,
   ],
   'data-rights-center': [`We answer within ${DATA_ANSWER_DAYS} days`],
   'refunds-cancellations-weather': [
     choosing,
     elsewhere.replace('that', 'your'),
-    `up to ${cancelling} before the start you can cancel for a full refund`,
-    `${cancelling} or more before the start`,
+    `up to ${cancelling} before departure you can cancel for a full refund`,
+    `${cancelling} or more before departure`,
     `Less than ${cancelling} before`,
-    `up to ${cancelling} before the start their part of what you paid goes back`,
-    `on your trip’s page within ${sayingNo}`,
-    `The captain has ${answer} to answer`,
-    `after ${farAhead}, or after ${soon} when the trip starts within a day`,
-    unconfirmed,
-    `the captain has ${answer} to answer`,
+    `up to ${cancelling} before departure we refund its part of what you paid`,
+    `on your trip page within ${sayingNo}`,
+    `The captain has ${answer} to reply`,
+    `after ${farAhead}, or after ${soon} when the trip departs within a day`,
+    unconfirmedEmail,
+    `the captain has ${answer} to confirm`,
     `${hold} later at the latest`,
     `the ${fee} service fee included`,
     `within ${BANK_SHOWS_REFUND_WITHIN}`,
@@ -263,12 +265,12 @@ test('the cookies of a checkout are called and last as the cookie policy says', 
 /** Hours that a reservation made now is held, for a trip some days ahead. */
 function hoursToPay(daysAhead: number): string {
   const day = '2027-01-15';
-  const nowMs = islandInstant(day, '09:00');
+  const nowMs = toInstant(day, '09:00');
   const trip = {
     start: addDays(day, Math.floor(daysAhead)),
     time: daysAhead < 1 ? '21:00' : '09:00',
   };
-  return hoursOf(reservationEnd(nowMs, trip) - nowMs);
+  return hoursOf(computeReservationEnd(nowMs, trip) - nowMs);
 }
 
 function hoursOf(ms: number): string {

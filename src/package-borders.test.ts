@@ -62,9 +62,12 @@ let findings: { filename: string; message: string }[];
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'package-borders-'));
-  for (const file of ['.oxlintrc.json', 'scripts/toolbox/lint-rules.mjs', ...(await packages())]) {
+  const settings = [
+    '.oxlintrc.json',
+    ...['lint', 'prose'].map((name) => `scripts/toolbox/${name}-rules.mjs`),
+  ];
+  for (const file of [...settings, ...(await packages())])
     await cp(join(root, file), join(copy, file));
-  }
   for (const [file, from] of imports) {
     await mkdir(dirname(join(copy, file)), { recursive: true });
     await writeFile(join(copy, file), `export * from '${from}';\n`);

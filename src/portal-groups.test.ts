@@ -22,17 +22,19 @@ function filesBehind(file: string, found = new Set<string>()): Set<string> {
 }
 
 function groupsAskedFor(file: string): string[] {
-  const calls = readFileSync(file, 'utf8').matchAll(/(?:useMessages\(|messages\[)'([^']+)'/g);
+  const calls = readFileSync(file, 'utf8').matchAll(
+    /(?:useMessages\(|messages\[|defineAdminList\()'([^']+)'/g,
+  );
   return Array.from(calls, ([, group = '']) => group);
 }
 
 /** Excludes guest groups and translated errors: each form loads those of its own portal. */
-function ofPortals(groups: Iterable<string>): string[] {
-  const own = [...groups].filter((group) => /^(portal|operator|admin)-(?!problems)/.test(group));
+function selectPortalGroups(groups: Iterable<string>): string[] {
+  const own = [...groups].filter((group) => /^(portal|operator|admin)-(?!errors)/.test(group));
   return [...new Set(own)].toSorted();
 }
 
 test.each(pages)('$file names exactly the groups of messages its parts use', ({ file, named }) => {
   const asked = [...filesBehind(file)].flatMap(groupsAskedFor);
-  expect(ofPortals(named)).toEqual(ofPortals(asked));
+  expect(selectPortalGroups(named)).toEqual(selectPortalGroups(asked));
 });

@@ -15,7 +15,7 @@ test(`a folder of src, locales or tests holds ${MAX_FILES} files at most, tests 
 test('a file name occurs once in src, locales and tests, so that a name alone finds its file', () => {
   const named = Map.groupBy(
     files.filter((file) => basename(file) !== 'tsconfig.json'),
-    (file) => basename(file),
+    (file) => basename(file).replace(/\.tsx?$/, ''),
   );
   expect([...named.values()].filter((same) => same.length > 1)).toEqual([]);
 });

@@ -104,7 +104,7 @@ function itemsNamed(named: string): string[] {
   return from in sections ? everyItem.filter((item) => item.startsWith(`${from}.`)) : [from];
 }
 
-describe('the page of security', () => {
+describe('the security page', () => {
   test('says of every item of levels 1 and 2 whether it holds, and of no other', () => {
     const told = [notHolding, notApplying, holding].flatMap(itemsIn);
     expect(everyItem.filter((item) => !told.includes(item))).toEqual([]);
@@ -130,7 +130,7 @@ describe('the page of security', () => {
     }
   });
 
-  test('names only files that there are', () => {
+  test('names only files that exist', () => {
     const named = [...page.matchAll(/`([\w./-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
     const files = named.filter((path) =>
       /^(src|tests|docs|packages|scripts|db|content)\//.test(path),

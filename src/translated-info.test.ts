@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { readInfoText } from '#i18n/site/info-texts.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import { translatedInfoPages as slugs } from '#contract/pages/page-languages.ts';
-import { infoSource, infoWords, linksOfInfo } from '../tests/support/worlds/info-words.ts';
+import { infoSource, infoWords, linksOfInfo } from '../tests/support/worlds/info-page-text.ts';
 
 const others = languages.filter((language) => language !== 'en');
 
-test('every translated page has a text in each language, and no other text exists', () => {
+test('the translated pages and the text files of each language match one to one', () => {
   const files = readdirSync('content').filter((name) => /\.\w+\.txt$/.test(name));
   const wanted = slugs.flatMap((slug) => others.map((language) => `${slug}.${language}.txt`));
   expect(files.toSorted()).toEqual(wanted.toSorted());

@@ -2,12 +2,12 @@
 // building and testing. Reads package-lock.json by default.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesOf, isAllowed } from '../scripts/toolbox/licenses.mjs';
+import { listPackages, isAllowed } from '../scripts/toolbox/licenses.mjs';
 import { ROOT, say } from '../scripts/toolbox/project.mjs';
 
 const lock = process.argv[2] ?? join(ROOT, 'package-lock.json');
 const { packages } = JSON.parse(readFileSync(lock, 'utf8'));
-const found = namesOf(packages);
+const found = listPackages(packages);
 const refused = found.filter((each) => !isAllowed(each));
 
 for (const { name, license, isShipped } of refused) {

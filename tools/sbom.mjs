@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesOf } from '../scripts/toolbox/licenses.mjs';
+import { listPackages } from '../scripts/toolbox/licenses.mjs';
 import { ROOT, say } from '../scripts/toolbox/project.mjs';
 
 const args = process.argv.slice(2);
@@ -23,9 +23,9 @@ function askNpm() {
 /** npm's --omit=dev also omits packages that one workspace only tests with although another ships them. */
 function shippedOf({ metadata, components, dependencies, ...bill }, isAll) {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-  const others = namesOf(packages).filter(({ isShipped }) => !isShipped);
+  const others = listPackages(packages).filter(({ isShipped }) => !isShipped);
   const shipped = new Set(
-    namesOf(packages)
+    listPackages(packages)
       .filter((each) => each.isShipped)
       .map(refOf),
   );

@@ -13,9 +13,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { ROOT, runTool, say } from './project.mjs';
 
-/** Sources of the pages. The build is cached until one of them changes. */
+/** Sources of the pages and mails. The build is cached until one of them changes. */
 const SOURCES = [
-  ...['src/web', 'src/contract', 'src/i18n', 'src/domain', 'locales'],
+  ...['src/web', 'src/mails', 'src/contract', 'src/i18n', 'src/domain', 'locales'],
   ...['vite.config.ts', 'package-lock.json'],
 ];
 const STAMP = join(ROOT, 'dist', '.stamps', 'web');
@@ -42,13 +42,18 @@ async function build(node) {
     runTool(node, 'vite', ['build', '--config', 'vite.config.ts', '--logLevel', 'warn', ...more], {
       env,
     });
-  return Math.max(...(await Promise.all([vite(), vite('--ssr', 'src/web/entry-server.tsx')])));
+  const built = await Promise.all([
+    vite(),
+    vite('--ssr', 'src/web/entry-server.tsx'),
+    vite('--ssr', 'src/mails/mail-renderer.ts', '--outDir', 'dist/mails'),
+  ]);
+  return Math.max(...built);
 }
 
 /** Compresses at the highest quality, once, so that no request has to wait for it. */
 async function compressFiles(folder) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const files = filesIn(folder).filter((file) => /\.(js|css|svg)$/.test(file));
+  const files = listFiles(folder).filter((file) => /\.(js|css|svg)$/.test(file));
   const compressed = files.map(async (file) => {
     const path = join(ROOT, file);
     writeFileSync(`${path}.br`, await promisify(brotliCompress)(readFileSync(path), { params }));
@@ -59,17 +64,17 @@ async function compressFiles(folder) {
 function fingerprint(sources) {
   const hash = createHash('sha256').update(process.platform);
   for (const source of sources) {
-    for (const file of filesIn(source)) hash.update(file).update(readFileSync(join(ROOT, file)));
+    for (const file of listFiles(source)) hash.update(file).update(readFileSync(join(ROOT, file)));
   }
   return hash.digest('hex');
 }
 
-function filesIn(source) {
+function listFiles(source) {
   const path = join(ROOT, source);
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [source];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesIn(`${source}/${name}`))
+    .flatMap((name) => listFiles(`${source}/${name}`))
     .filter((file) => !/\.test\.tsx?$/.test(file));
 }

@@ -24,7 +24,7 @@ const NAMED_ELSEWHERE = {
 };
 
 /** Lists third-party packages of a lock file with license and whether they are shipped. */
-export function namesOf(packages) {
+export function listPackages(packages) {
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(([path, { license, version, dev }]) => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { namedDurations, plainComments, plainNames, testTitles } from './prose-rules.mjs';
 
 const packagesFolder = fileURLToPath(new URL('../../packages/', import.meta.url));
 const packages = existsSync(packagesFolder) ? readdirSync(packagesFolder) : [];
@@ -41,7 +42,7 @@ const onImports = (look) => {
 };
 
 /**
- * Only the composition root may import packages that stand in for a service. Libraries may also be imported by the
+ * Only the composition root may import packages that replace a service. Libraries may also be imported by the
  * folder named after them.
  */
 const packagesInCompositionRoot = {
@@ -74,7 +75,7 @@ const declaredDependencies = {
       if (wanted.startsWith('node:') || wanted === name || wanted.startsWith(`${name}/`)) return;
       const isInside = !relative(home, join(dirname(context.filename), wanted)).startsWith('..');
       // Type-only imports may come from devDependencies.
-      const declared = declaredIn(home, isTest || node.importKind === 'type');
+      const declared = readDependencies(home, isTest || node.importKind === 'type');
       if (wanted.startsWith('.') ? isInside : declared.includes(nameOfPackage(wanted))) return;
       const message = wanted.startsWith('.')
         ? `A package imports nothing from outside its folder: ${wanted}`
@@ -84,7 +85,7 @@ const declaredDependencies = {
   },
 };
 
-function declaredIn(home, isDevelopment) {
+function readDependencies(home, isDevelopment) {
   const description = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const { dependencies, optionalDependencies, devDependencies } = description;
   const names = Object.keys({
@@ -116,13 +117,13 @@ const layerOrder = {
   },
   create(context) {
     const [{ room, order }] = context.options;
-    const own = layerOf(context.filename, room, order);
+    const own = findLayer(context.filename, room, order);
     const check = ({ source }) => {
       if (!source?.value?.startsWith?.('.')) return;
-      const other = layerOf(resolve(dirname(context.filename), source.value), room, order);
+      const other = findLayer(resolve(dirname(context.filename), source.value), room, order);
       if (own === undefined || other === undefined || own === other) return;
-      const isKnown = rankOf(order, own) >= 0 && rankOf(order, other) >= 0;
-      if (isKnown && rankOf(order, other) < rankOf(order, own)) return;
+      const isKnown = findRank(order, own) >= 0 && findRank(order, other) >= 0;
+      if (isKnown && findRank(order, other) < findRank(order, own)) return;
       context.report({
         node: source,
         message: isKnown
@@ -142,7 +143,7 @@ const layerOrder = {
 /**
  * Returns the listed folder of a room that contains a file; undefined for files of other rooms or outside the folders.
  */
-function layerOf(file, room, order) {
+function findLayer(file, room, order) {
   const [, path] = file.replaceAll('\\', '/').split(`/${room}/`);
   if (!path?.includes('/')) return undefined;
   const named = order.flat().filter((folder) => path.startsWith(`${folder}/`));
@@ -150,7 +151,7 @@ function layerOf(file, room, order) {
 }
 
 /** Folders in a nested list have the same rank and cannot import each other. */
-function rankOf(order, folder) {
+function findRank(order, folder) {
   return order.findIndex((step) => [step].flat().includes(folder));
 }
 
@@ -164,7 +165,7 @@ const noGolf = {
       context.report({ node, message });
     };
     const refuseTuple = (node, target, value) => {
-      if (target.type !== 'ArrayPattern' || value?.type !== 'ArrayExpression') return;
+      if (target.type !== 'ArrayPattern' || !isArray(value)) return;
       context.report({ node, message: 'Assign each value by a statement of its own.' });
     };
     return {
@@ -176,6 +177,12 @@ const noGolf = {
   },
 };
 
+/** Also true for `[one, other].map(…)`. */
+function isArray(node) {
+  if (node?.type === 'ArrayExpression') return node.elements.length > 1;
+  return node?.type === 'CallExpression' && isArray(node.callee.object);
+}
+
 export default {
   meta: { name: 'local' },
   rules: {
@@ -185,5 +192,9 @@ export default {
     'packages-in-composition-root': packagesInCompositionRoot,
     'declared-dependencies': declaredDependencies,
     'no-golf': noGolf,
+    'plain-comments': plainComments,
+    'test-titles': testTitles,
+    'plain-names': plainNames,
+    'named-durations': namedDurations,
   },
 };

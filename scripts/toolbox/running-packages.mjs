@@ -4,7 +4,15 @@ import { join } from 'node:path';
 /**
  * Sources that run in production: the server with its rules, the database's files, the stand-ins, and the built pages.
  */
-const RUNNING = ['src/server', 'src/domain', 'src/contract', 'db', 'packages', 'dist/ssr'];
+const RUNNING = [
+  'src/server',
+  'src/domain',
+  'src/contract',
+  'db',
+  'packages',
+  'dist/ssr',
+  'dist/mails',
+];
 /** Only loaded during development (`npm run dev`). */
 const OF_DEVELOPMENT = ['vite'];
 
@@ -12,7 +20,7 @@ const OF_DEVELOPMENT = ['vite'];
 export function findRunningPackages(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const wanted = new Set();
-  const imported = [...new Set(RUNNING.flatMap((folder) => importsIn(join(root, folder))))];
+  const imported = [...new Set(RUNNING.flatMap((folder) => listImports(join(root, folder))))];
   const names = imported.filter((name) => !OF_DEVELOPMENT.includes(name));
   for (const name of names) follow(packages, locate(packages, '', name), wanted);
   return wanted;
@@ -45,7 +53,7 @@ function locate(packages, from, name) {
 const IMPORT =
   /(?:^|[;}\s])(?:import|export)\s(?!type\s)[^;'"]*?from\s*['"]([^'"]+)['"]|import\s*['"]([^'"]+)['"]|(?:import|resolve|require)\(\s*['"]([^'"]+)['"]/g;
 
-function importsIn(folder) {
+function listImports(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|mjs|js)$/.test(name) && !isLeftOut(name))

@@ -39,7 +39,7 @@ export function readVitestReport({ numPassedTests, testResults }) {
 
 export function readJourneysReport({ stats, suites }) {
   const withStatus = (wanted) =>
-    suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === wanted)
         .map(({ projectName, results }) => ({
@@ -54,12 +54,12 @@ export function readJourneysReport({ stats, suites }) {
   };
 }
 
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
+function listSpecs({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)];
 }
 
 /** Last lines of a run; always lists skipped tests. */
-export function summaryOf({ passed, failures, skipped }) {
+export function formatSummary({ passed, failures, skipped }) {
   const counts = `${passed} passed, ${failures.length} failed`;
   if (skipped.length === 0) return counts;
   const names = skipped.map(({ name }) => `  ${name}`).join('\n');

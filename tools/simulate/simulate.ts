@@ -19,11 +19,9 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-const [first, steps, count] = [values.seed, values.steps, values.seeds].map(Number) as [
-  number,
-  number,
-  number,
-];
+const first = Number(values.seed);
+const steps = Number(values.steps);
+const count = Number(values.seeds);
 const isCountable = [first, steps, count].every((each) => Number.isSafeInteger(each) && each > 0);
 if (values.help || !isCountable) {
   say(

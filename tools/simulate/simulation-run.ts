@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { seededChance } from '../../tests/support/worlds/seeded-chance.ts';
+import { seededChance } from '../../tests/support/worlds/seeded-random.ts';
 import { oneStep } from './acts/acts.ts';
 import { mendWhatIsDue } from './acts/faults.ts';
 import { brokenPromises, doctorsFindings } from './checks/invariants.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { callAdmin } from '../../../tests/support/worlds/admins/admins.ts';
 import { startProduct } from '../../../tests/support/product/product.ts';
-import { addDays, islandNow } from '#domain/time/days.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
 import {
   adminOf,
   operatorWith,
@@ -37,7 +37,7 @@ try {
   const largest = await operatorWith(database, 1_000_000_000);
   const usual = await operatorWith(database, 3600);
   const owners = { operators: largest.id, boats: largest.boat, bookings: largest.booking };
-  const today = islandNow(Date.now()).day;
+  const today = toIslandNow(Date.now()).day;
   const odd = { from: addDays(today, -380), to: addDays(today, -17), by: 'month' };
   const asked: Question[] = [
     ...questions(product.url, cookie, owners),
@@ -105,7 +105,7 @@ function inMs(ms = 0): string {
 
 async function ownQuestions(operator: BusyOperator): Promise<Question[]> {
   const token = await tokenOf(world, operator);
-  const day = islandNow(Date.now()).day;
+  const day = toIslandNow(Date.now()).day;
   const pages = {
     dashboard: '/api/operator/figures',
     statement: '/api/operator/statement',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { EndpointName } from '#contract/endpoints.ts';
-import { addDays, addMonths, islandNow, getMonth } from '#domain/time/days.ts';
+import { addDays, addMonths, toIslandNow, getMonth } from '#domain/time/days.ts';
 import { paySeededBookings } from '../../../db/seed/pay-seeded-bookings.ts';
 import {
   adminLists,
@@ -79,7 +79,7 @@ async function seedPortal(client: pg.Client): Promise<ListOwners> {
   await paySeededBookings(client);
   await client.query(await sql('full-portal-money.sql'));
   await client.query('reset session_replication_role');
-  await client.query('select count_sums_anew()');
+  await client.query('select rebuild_rollups()');
   await client.query('vacuum analyze');
   const { rows } = await client.query<{ operator: string; boat: string; booking: string }>(
     `select operator_id as operator, mode() within group (order by boat_id) as boat, min(id::text) as booking
@@ -93,7 +93,7 @@ async function seedPortal(client: pg.Client): Promise<ListOwners> {
 export type Question = [what: string, prepare: () => Promise<() => Promise<unknown>>];
 
 export function questions(origin: string, cookie: string, owners: ListOwners): Question[] {
-  const today = islandNow(Date.now()).day;
+  const today = toIslandNow(Date.now()).day;
   const query = { from: addDays(today, -364), to: today, by: 'month' };
   const parts = { operatorId: owners['operators'] ?? '', month: addMonths(getMonth(today), -1) };
   const ask = (name: EndpointName, call: AdminCall) => async () => () =>

@@ -52,9 +52,8 @@ async function measureCalendarLoad(serverUrl: string): Promise<CalendarLoad> {
       NYLAS_API_URL: `${outside.url}${nylasPath}`,
     },
   });
-  const [database, calendars] = [databaseUrl, outsideUrl].map(
-    (connectionString) => new pg.Pool({ connectionString, max: 2 }),
-  ) as [pg.Pool, pg.Pool];
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const calendars = new pg.Pool({ connectionString: outsideUrl, max: 2 });
   try {
     return await measure(
       { baseUrl: product.url, database },

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
 import {
   findPublicBoats,
@@ -58,8 +58,8 @@ async function measureSales(databaseUrl: string): Promise<Rates> {
     randomBytes: (count: number) => randomBytes(count),
   } as unknown as Deps;
   await database.updateTable('boats').set({ capacity: 1_000_000 }).execute();
-  const today = islandNow(Date.now()).day;
-  const boat = (await findPublicBoats(database, today)).find((each) => each.trip_type === 'tour');
+  const today = toIslandNow(Date.now()).day;
+  const boat = (await findPublicBoats(database, today)).find((each) => each.tripType === 'tour');
   if (!boat) throw new Error('The demo world has no tour.');
   const load = { callers: BUYERS, seconds: SECONDS };
   const rounds: Rates[] = [];
@@ -108,7 +108,7 @@ function holdOf(boat: BoatRecord, start: Day): NewBooking {
     feeCents: 0,
     needsApproval: false,
     holdEndsAt: Date.now() + 3_600_000,
-    customer: { name: 'Bench', email: 'bench@example.com', phone: null, requests: null },
+    guest: { name: 'Bench', email: 'bench@example.com', phone: null, requests: null },
     // Disables the limit: thousands of unpaid bookings on one boat are unrealistic, and counting them would dominate.
     unpaid: null,
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { callAdmin, signInAdmin } from '../../../tests/support/worlds/admins/admins.ts';
 import { startProduct } from '../../../tests/support/product/product.ts';
@@ -23,7 +23,7 @@ export async function printStorm(databaseUrl: string): Promise<string[]> {
   const product = await startProduct({ databaseUrl, env: { DEMO: 'on', TRUST_PROXY: '1' } });
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   try {
-    const stormDay = addDays(islandNow(Date.now()).day, 30);
+    const stormDay = addDays(toIslandNow(Date.now()).day, 30);
     const boatIds = await makeIsland(database, stormDay);
     const cookie = await signInAdmin({ baseUrl: product.url });
     const buyers = openBuyers(product.url, boatIds, stormDay);
@@ -82,7 +82,7 @@ function at(sales: readonly Sale[], share: number): number {
 
 /** Twelve boats per operator, two departures a day; 2,000 parties of two on the day of the storm. */
 async function makeIsland(database: pg.Pool, day: Day): Promise<string[]> {
-  const today = islandNow(Date.now()).day;
+  const today = toIslandNow(Date.now()).day;
   const season = { name: 'All year', start: addDays(today, -1), end: addDays(today, 200) };
   const availability = {
     manualDays: [],
@@ -153,7 +153,7 @@ async function untilFinished(baseUrl: string, cookie: string, began: number): Pr
 async function untilTold(database: pg.Pool, began: number): Promise<number> {
   for (;;) {
     const { rowCount } = await database.query(
-      `select from jobs.job where name = 'open-offer' and state in ('created', 'retry', 'active') limit 1`,
+      `select from jobs.job where name = 'open-rebooking-offer' and state in ('created', 'retry', 'active') limit 1`,
     );
     if (rowCount === 0) return performance.now() - began;
     await sleep(200);

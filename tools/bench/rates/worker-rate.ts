@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import { startProduct, type RunningProduct } from '../../../tests/support/product/product.ts';
 import { openCoreShare, SHARE, type CoreShare } from '../load/core-shares.ts';
 import type { Load, LoadResult } from '../load/load-generator.ts';
@@ -192,7 +192,7 @@ async function sales(server: Server, seconds: number): Promise<number> {
   const boats = (await (await fetch(`${url}/api/boats`)).json()) as BoatView[];
   const boat = boats.find(({ name }) => name === SOLD);
   if (!boat) throw new Error(`The demo world has no ${SOLD}.`);
-  const first = addDays(islandNow(Date.now()).day, 20);
+  const first = addDays(toIslandNow(Date.now()).day, 20);
   const hold = () => holdOne(url, boat, first);
   await actsPerSecond(hold, { callers, seconds: WARM_UP_SECONDS });
   return actsPerSecond(hold, { callers, seconds });

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/worlds/admins/admin-lists.ts';
 import type { PortalCall, PortalQuestion, PortalWorld } from './portal-questions.ts';
 
-/** Fewer repetitions for slow calls, such as a year of metrics. */
+/** GroupReduction repetitions for slow calls, such as a year of metrics. */
 const FEW_TIMES = 5;
 
 /** Requests of an admin's pages, except for exports, whose size depends on the list. */
@@ -74,16 +74,16 @@ function filteredLists({ today, operator, boat }: PortalWorld): PortalQuestion[]
   const lastMonth = addMonths(getMonth(today), -1);
   const days = { from: addDays(today, -400), to: addDays(today, -370) };
   const filters: [EndpointName, string, Record<string, string>][] = [
-    ...bookingStatuses.map((status) => ofBookings(status, { status })),
-    ...refundStates.map((refund) => ofBookings(`refund ${refund}`, { refund })),
-    ofBookings('a port’s', { port: 'sxm-cupecoy' }),
-    ofBookings('a port’s of a status', { port: 'sxm-cupecoy', status: 'refunded' }),
-    ofBookings('a boat’s', { boat }),
-    ofBookings('an operator’s', { operator }),
-    ofBookings('of a day', { day: addDays(today, 3) }),
-    ofBookings('of trips between days', days),
-    ofBookings('a code', { search: 'SXM-1A' }),
-    ofBookings('an address', { search: 'guest-77@example.com' }),
+    ...bookingStatuses.map((status) => queryBookings(status, { status })),
+    ...refundStates.map((refund) => queryBookings(`refund ${refund}`, { refund })),
+    queryBookings('a port’s', { port: 'sxm-cupecoy' }),
+    queryBookings('a port’s of a status', { port: 'sxm-cupecoy', status: 'refunded' }),
+    queryBookings('a boat’s', { boat }),
+    queryBookings('an operator’s', { operator }),
+    queryBookings('of a day', { day: addDays(today, 3) }),
+    queryBookings('of trips between days', days),
+    queryBookings('a code', { search: 'SXM-1A' }),
+    queryBookings('an address', { search: 'guest-77@example.com' }),
     ['adminPayouts', 'payouts, all', { show: 'all' }],
     ['adminPayouts', 'payouts, of a month', { month: lastMonth, show: 'all' }],
     ['adminBoats', 'boats, drafts', { status: 'draft' }],
@@ -101,7 +101,7 @@ function filteredLists({ today, operator, boat }: PortalWorld): PortalQuestion[]
   return filters.map(([endpoint, name, query]) => ({ endpoint, name, call: () => ({ query }) }));
 }
 
-function ofBookings(words: string, query: Record<string, string>) {
+function queryBookings(words: string, query: Record<string, string>) {
   return ['adminBookings', `bookings, ${words}`, query] satisfies [EndpointName, string, object];
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { migrate } from '../../../src/server/platform/database/migrations.ts';
 
 export type WorldSize = { boats: number; bookings: number };
@@ -11,7 +11,7 @@ const LARGE = [
   ...['bookings', 'boat_photos', 'booking_events', 'payment_sessions', 'booking_refunds'],
   ...['ledger_entries', 'ledger_lines', 'payouts', 'reviews', 'offered_departures'],
 ];
-const BOATS_AT_ONCE = 500;
+const BOATS_PER_BATCH = 500;
 const CONNECTIONS = availableParallelism();
 
 /**
@@ -24,7 +24,7 @@ export async function makeWorld(databaseUrl: string, size: WorldSize): Promise<v
   await client.connect();
   try {
     for (const setting of settings) await client.query(`set ${setting}`);
-    const { day } = islandNow(Date.now());
+    const { day } = toIslandNow(Date.now());
     await client.query(
       'create temp table scale as select $1::integer as boats, $2::bigint as bookings, $3::date as today',
       [size.boats, size.bookings, day],
@@ -38,7 +38,7 @@ export async function makeWorld(databaseUrl: string, size: WorldSize): Promise<v
     await offerDepartures(databaseUrl);
     for (const each of indexes.filter(isOffered)) await told(client, each);
     await client.query('reset session_replication_role');
-    await told(client, 'select count_sums_anew()');
+    await told(client, 'select rebuild_rollups()');
     await told(client, 'vacuum (analyze, freeze)');
     await client.query('checkpoint');
   } finally {
@@ -95,8 +95,8 @@ async function offerDepartures(databaseUrl: string): Promise<void> {
   const begun = performance.now();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
   const { rows } = await pool.query<{ id: string }>('select id from boats order by id');
-  const parts = Array.from({ length: Math.ceil(rows.length / BOATS_AT_ONCE) }, (_, part) =>
-    rows.slice(part * BOATS_AT_ONCE, (part + 1) * BOATS_AT_ONCE).map(({ id }) => id),
+  const parts = Array.from({ length: Math.ceil(rows.length / BOATS_PER_BATCH) }, (_, part) =>
+    rows.slice(part * BOATS_PER_BATCH, (part + 1) * BOATS_PER_BATCH).map(({ id }) => id),
   );
   await Promise.all(
     parts.map((ids) =>

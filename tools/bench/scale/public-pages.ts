@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { addDays, islandNow } from '#domain/time/days.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
 import { groupRanges } from '#domain/boats/boats.ts';
 import { islandToday } from '../../../tests/support/worlds/guests/demo-days.ts';
-import { seededChance, type Chance } from '../../../tests/support/worlds/seeded-chance.ts';
+import { seededChance, type Chance } from '../../../tests/support/worlds/seeded-random.ts';
 
 /** A page request. Public ones vary each time, to bypass the response cache. */
 export type AskedPage = {
@@ -74,7 +74,7 @@ function freeOnDay(chance: Chance): string {
 }
 
 function someDay(chance: Chance): string {
-  return addDays(islandNow(Date.now()).day, 2 + Math.floor(chance.between(0, 55)));
+  return addDays(toIslandNow(Date.now()).day, 2 + Math.floor(chance.between(0, 55)));
 }
 
 async function someBoats(databaseUrl: string): Promise<{ id: string; slug: string }[]> {

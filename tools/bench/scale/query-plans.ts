@@ -166,8 +166,8 @@ function scansIn(node: Node, sizes: ReadonlyMap<string, number>): Scan[] {
   const index = node['Index Name'] ? ` ${node['Index Name']}` : '';
   const how = `${node['Node Type'].toLowerCase()}${index}`;
   // An index-only scan does not read the table.
-  const isOfTable = node['Node Type'] !== 'Index Only Scan';
-  const isWhole = isOfTable && size >= BIG && rows >= size * WHOLE;
+  const readsTable = node['Node Type'] !== 'Index Only Scan';
+  const isWhole = readsTable && size >= BIG && rows >= size * WHOLE;
   return [{ table, how, rows, isWhole }, ...below];
 }
 

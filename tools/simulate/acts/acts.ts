@@ -1,4 +1,4 @@
-import { seededChance } from '../../../tests/support/worlds/seeded-chance.ts';
+import { seededChance } from '../../../tests/support/worlds/seeded-random.ts';
 import * as admin from './admin-acts.ts';
 import * as calendar from './calendar-acts.ts';
 import { oneOf, someBoat, someDay, someTime, someTrip } from '../world/choosing.ts';
@@ -162,7 +162,7 @@ async function burst(turn: Turn): Promise<void> {
   const { chance, model } = turn;
   const boat = someBoat(turn);
   const target = chance.yes(0.5) ? someTrip(turn, () => true) : null;
-  const place = target && model.boats.find(({ id }) => id === target.told.boatId);
+  const place = target && model.boats.find(({ id }) => id === target.expected.boatId);
   const focus = {
     boat: place ?? boat,
     day: someDay(turn),

@@ -58,7 +58,10 @@ export const cancelBooking: Act = async (turn) => {
 };
 
 export const refund: Act = async (turn) => {
-  const trip = someTrip(turn, ({ told }) => told.status !== 'held' && told.status !== 'pending');
+  const trip = someTrip(
+    turn,
+    ({ expected }) => expected.status !== 'held' && expected.status !== 'pending',
+  );
   if (!trip) return null;
   return `The owner refunds ${tripInWords(turn, trip)}: ${await withMoney(turn, trip, 'adminRefundBooking')}`;
 };
@@ -186,6 +189,6 @@ export const lookAtFigures: Act = async (turn) => {
     'adminDisputes',
   ] as const);
   const reply = await askAsAdmin(turn, name, {});
-  const boat = trip && boatOf(turn, trip.told.boatId);
+  const boat = trip && boatOf(turn, trip.expected.boatId);
   return `The owner looks at ${name}${boat ? '' : ' of an empty shop'}: ${inWords(reply)}`;
 };

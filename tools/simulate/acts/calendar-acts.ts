@@ -1,4 +1,4 @@
-import { addDays, islandInstant, islandNow } from '#domain/time/days.ts';
+import { addDays, toInstant, toIslandNow } from '#domain/time/days.ts';
 import { calendarAnswer, buildCalendar } from '../../../tests/support/providers/feed-server.ts';
 import { createCalendarAccount, allow } from '../../../tests/support/providers/calendar-account.ts';
 import { askAs, send, someServer } from '../world/asking.ts';
@@ -119,8 +119,9 @@ export const changeAccount: Act = async (turn) => {
   const operator = someOperator(turn);
   if (!operator.hasAccount) return null;
   const account = createCalendarAccount({ baseUrl: await someServer(turn) }, operator.email);
-  const day = addDays(islandNow(turn.shop.clock.nowMs()).day, Math.floor(turn.chance.next() * 6));
-  const [startTime, endTime] = ['10:00', '12:00'].map((time) => islandInstant(day, time) / 1000);
+  const day = addDays(toIslandNow(turn.shop.clock.nowMs()).day, Math.floor(turn.chance.next() * 6));
+  const startTime = toInstant(day, '10:00') / 1000;
+  const endTime = toInstant(day, '12:00') / 1000;
   const isAdding = turn.chance.yes(0.7);
   const nth = turn.chance.next();
   try {

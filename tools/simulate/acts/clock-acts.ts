@@ -7,7 +7,7 @@ import type { Act } from '../world/world.ts';
 /** Scheduled jobs that would have run in the skipped time. */
 const SCHEDULED: readonly JobName[] = [
   ...(['reconcile-payments', 'call-off-small-departures', 'sync-calendars', 'read-feeds'] as const),
-  ...(['compare-with-provider', 'import-provider-lines', 'ask-for-reviews'] as const),
+  ...(['compare-with-provider', 'import-balance-transactions', 'ask-for-reviews'] as const),
 ];
 
 const leaps: readonly [Leap, ...Leap[]] = [

@@ -69,7 +69,7 @@ export const killServer: Act = async (turn) => {
   return `KILL -9 of ${server.name}; it is started again`;
 };
 
-/** Replaces a server like a deploy: stops it gracefully and starts the next one. */
+/** Replaces a server like a deploy: stops it gracefully and starts a new process. */
 export const replaceServer: Act = async (turn) => {
   const server = upServer(turn);
   if (!server?.product) return null;

@@ -1,6 +1,6 @@
-import type { ByHandView } from '#contract/operator/by-hand-api.ts';
+import type { ManualBookingView } from '#contract/operator/manual-booking-api.ts';
 import type { BookingView } from '#contract/public/booking-views.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { callOffReasons } from '#domain/trip-changes/calling-off.ts';
 import { askAs, send, type Reply } from '../world/asking.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { doubt, expectNow, keepTrip } from '../world/expected-trips.ts';
 import type { Act, Boat, Trip, Turn } from '../world/world.ts';
 
-const isSold = ({ told }: Trip) => ['pending', 'asked', 'paid'].includes(told.status);
+const isSold = ({ expected }: Trip) => ['pending', 'asked', 'paid'].includes(expected.status);
 
 /** Changes prices, seats, lengths and notice; existing sales are unaffected. */
 export const editBoat: Act = async (turn) => {
@@ -93,7 +93,7 @@ export const bookByHand: Act = async (turn) => {
     ...(payment !== 'link' && { amountCents: 1000 + Math.floor(chance.next() * 20_000) }),
   };
   const isTwice = chance.yes(0.15);
-  const once = () => askAs<ByHandView>(turn, boat.operator, 'bookByHand', { payload });
+  const once = () => askAs<ManualBookingView>(turn, boat.operator, 'bookByHand', { payload });
   const replies = isTwice ? await Promise.all([once(), once()]) : [await once()];
   const booked = replies.find((reply) => reply?.status === 201)?.body.bookingId;
   if (booked !== undefined) await keepById(turn, booked, guest);
@@ -108,7 +108,7 @@ async function keepById(turn: Turn, id: string, guest: Trip['guest']): Promise<v
 
 export const cancelByHand: Act = async (turn) => {
   const trip = someTrip(turn, (each) => each.isByHand && isSold(each));
-  const boat = trip && boatOf(turn, trip.told.boatId);
+  const boat = trip && boatOf(turn, trip.expected.boatId);
   if (!trip || !boat) return null;
   const before = tripInWords(turn, trip);
   const payload = { requestKey: someKey(turn.chance), reason: '' };
@@ -127,23 +127,23 @@ async function learnFrom(turn: Turn, reply: Reply, trips: readonly Trip[]): Prom
 
 const soldOn = (turn: Turn, boatIds: readonly string[], day: string, time: string | null) =>
   turn.model.trips.filter(
-    ({ told }) =>
-      boatIds.includes(told.boatId) &&
-      told.start <= day &&
-      told.end >= day &&
-      (time === null || told.time === time || told.time === null),
+    ({ expected }) =>
+      boatIds.includes(expected.boatId) &&
+      expected.start <= day &&
+      expected.end >= day &&
+      (time === null || expected.time === time || expected.time === null),
   );
 
 /** Calls off a departure, or the day of one boat or of all. */
 export const callOff: Act = async (turn) => {
   const { chance } = turn;
-  const trip = someTrip(turn, (each) => isSold(each) && each.told.start >= today(turn));
-  const boat = trip && boatOf(turn, trip.told.boatId);
+  const trip = someTrip(turn, (each) => isSold(each) && each.expected.start >= today(turn));
+  const boat = trip && boatOf(turn, trip.expected.boatId);
   if (!trip || !boat) return null;
   const isWhole = chance.yes(0.3);
   const boatIds = chance.yes(0.2) ? boat.operator.boats.map(({ id }) => id) : [boat.id];
-  const time = isWhole || trip.told.time === null ? null : trip.told.time;
-  const day = trip.told.start;
+  const time = isWhole || trip.expected.time === null ? null : trip.expected.time;
+  const day = trip.expected.start;
   const payload = {
     boatIds,
     day,
@@ -156,25 +156,25 @@ export const callOff: Act = async (turn) => {
   if (reply === null || reply.status < 400 || reply.status >= 500) {
     // A trip of the previous day may still be at sea.
     for (const each of turn.model.trips)
-      if (boatIds.includes(each.told.boatId)) each.mayEnd ||= isNear(each, day);
+      if (boatIds.includes(each.expected.boatId)) each.mayEnd ||= isNear(each, day);
   }
   return `${boat.operator.name} calls off ${boat.name} on ${day}${time ? ` at ${time}` : ''}: ${inWords(reply)}`;
 };
 
 const DAY_MS = 86_400_000;
-export function isNear({ told }: Trip, day: string): boolean {
+export function isNear({ expected }: Trip, day: string): boolean {
   return (
-    Date.parse(told.start) - 2 * DAY_MS <= Date.parse(day) &&
-    Date.parse(day) <= Date.parse(told.end) + 2 * DAY_MS
+    Date.parse(expected.start) - 2 * DAY_MS <= Date.parse(day) &&
+    Date.parse(day) <= Date.parse(expected.end) + 2 * DAY_MS
   );
 }
 
 export const moveGuest: Act = async (turn) => {
   const trip = someTrip(turn, isSold);
-  const boat = trip && boatOf(turn, trip.told.boatId);
+  const boat = trip && boatOf(turn, trip.expected.boatId);
   if (!trip || !boat) return null;
   const before = tripInWords(turn, trip);
-  const to = { date: someDay(turn), time: trip.told.time && someTime(turn, boat) };
+  const to = { date: someDay(turn), time: trip.expected.time && someTime(turn, boat) };
   const payload = { ...to, requestKey: someKey(turn.chance) };
   const reply = await askAs(turn, boat.operator, 'moveGuest', { parts: { id: trip.id }, payload });
   if (reply?.status === 200) await expectNow(turn, trip, { start: to.date, time: to.time });
@@ -183,10 +183,10 @@ export const moveGuest: Act = async (turn) => {
 };
 
 export const moveDeparture: Act = async (turn) => {
-  const trip = someTrip(turn, (each) => isSold(each) && each.told.time !== null);
-  const boat = trip && boatOf(turn, trip.told.boatId);
+  const trip = someTrip(turn, (each) => isSold(each) && each.expected.time !== null);
+  const boat = trip && boatOf(turn, trip.expected.boatId);
   if (!trip || !boat) return null;
-  const { start: day, time } = trip.told;
+  const { start: day, time } = trip.expected;
   const to = { date: someDay(turn), time: someTime(turn, boat) };
   const payload = { boatId: boat.id, day, time, to, requestKey: someKey(turn.chance) };
   const reply = await askAs(turn, boat.operator, 'moveDeparture', { payload });
@@ -196,9 +196,9 @@ export const moveDeparture: Act = async (turn) => {
 
 export const writeToGuests: Act = async (turn) => {
   const trip = someTrip(turn, isSold);
-  const boat = trip && boatOf(turn, trip.told.boatId);
+  const boat = trip && boatOf(turn, trip.expected.boatId);
   if (!trip || !boat) return null;
-  const { start: day, time } = trip.told;
+  const { start: day, time } = trip.expected;
   const payload = {
     boatId: boat.id,
     day,
@@ -213,18 +213,18 @@ export const writeToGuests: Act = async (turn) => {
 /** Checks guests in on the dock, from one of two phones. */
 export const board: Act = async (turn) => {
   const { chance, shop } = turn;
-  const trip = someTrip(turn, (each) => each.told.status === 'paid');
-  const boat = trip && boatOf(turn, trip.told.boatId);
+  const trip = someTrip(turn, (each) => each.expected.status === 'paid');
+  const boat = trip && boatOf(turn, trip.expected.boatId);
   if (!trip || !boat) return null;
   const kind = chance.pick(['boarded', 'absent'] as const);
   const acts = [
     {
       id: someKey(chance),
       bookingId: trip.id,
-      date: trip.told.start,
-      time: trip.told.time,
+      date: trip.expected.start,
+      time: trip.expected.time,
       kind,
-      guests: kind === 'boarded' ? trip.told.groupSize : null,
+      guests: kind === 'boarded' ? trip.expected.groupSize : null,
       at: new Date(shop.clock.nowMs()).toISOString(),
     },
   ];

@@ -1,6 +1,6 @@
 import type { TripOfferView } from '#contract/operator/call-off-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
-import type { AskedChange, TripView } from '#contract/public/trip-api.ts';
+import type { ChangeToRequest, TripView } from '#contract/public/trip-api.ts';
 import { ask, send, type Reply } from '../world/asking.ts';
 import {
   inWords,
@@ -27,7 +27,7 @@ async function openTripPage(turn: Turn, isSo: (trip: Trip) => boolean): Promise<
   return reply?.status === 200 ? { trip, token, view: reply.body } : null;
 }
 
-const isSold = ({ told }: Trip) => ['pending', 'asked', 'paid'].includes(told.status);
+const isSold = ({ expected }: Trip) => ['pending', 'asked', 'paid'].includes(expected.status);
 
 /** Changes a guest's trip, sometimes with a double click. */
 async function change(
@@ -59,7 +59,7 @@ export const cancel: Act = async (turn) => {
 };
 
 export const comeWithFewer: Act = async (turn) => {
-  const own = await openTripPage(turn, (trip) => isSold(trip) && trip.told.groupSize > 1);
+  const own = await openTripPage(turn, (trip) => isSold(trip) && trip.expected.groupSize > 1);
   const choice = own && oneOf(turn.chance, own.view.fewerGuests.choices);
   if (!own || !choice) return null;
   const before = tripInWords(turn, own.trip);
@@ -78,9 +78,12 @@ export const move: Act = async (turn) => {
   const own = await openTripPage(turn, isSold);
   if (!own) return null;
   const { trip } = own;
-  const boat = boatOf(turn, trip.told.boatId);
+  const boat = boatOf(turn, trip.expected.boatId);
   const before = tripInWords(turn, trip);
-  const to = { date: someDay(turn), time: trip.told.time && boat ? someTime(turn, boat) : null };
+  const to = {
+    date: someDay(turn),
+    time: trip.expected.time && boat ? someTime(turn, boat) : null,
+  };
   const said = await change(turn, own, 'moveOwnTrip', to, { start: to.date, time: to.time });
   return `${trip.guest.name} moves ${before} to ${to.date} at ${to.time ?? 'no time'}: ${said}`;
 };
@@ -89,14 +92,14 @@ export const askForChange: Act = async (turn) => {
   const own = await openTripPage(turn, isSold);
   if (!own) return null;
   const { chance } = turn;
-  const boat = boatOf(turn, own.trip.told.boatId);
-  const kinds: [AskedChange, ...AskedChange[]] = [
+  const boat = boatOf(turn, own.trip.expected.boatId);
+  const kinds: [ChangeToRequest, ...ChangeToRequest[]] = [
     { kind: 'cancel' },
-    { kind: 'fewer-guests', groupSize: Math.max(1, own.trip.told.groupSize - 1) },
+    { kind: 'fewer-guests', groupSize: Math.max(1, own.trip.expected.groupSize - 1) },
     {
       kind: 'move',
       date: someDay(turn),
-      time: own.trip.told.time && boat ? someTime(turn, boat) : null,
+      time: own.trip.expected.time && boat ? someTime(turn, boat) : null,
     },
   ];
   const payload = { requestKey: someKey(chance), change: chance.pick(kinds) };
@@ -142,8 +145,8 @@ export const write: Act = async (turn) => {
 
 export const review: Act = async (turn) => {
   const nowMs = turn.shop.clock.nowMs();
-  const hasSailed = ({ told }: Trip) =>
-    told.status === 'paid' && Date.parse(`${told.end}T04:00:00Z`) < nowMs;
+  const hasSailed = ({ expected }: Trip) =>
+    expected.status === 'paid' && Date.parse(`${expected.end}T04:00:00Z`) < nowMs;
   const own = await openTripPage(turn, hasSailed);
   if (!own) return null;
   const payload = { stars: 1 + Math.floor(turn.chance.next() * 5), words: 'It was windy.' };
@@ -162,7 +165,7 @@ export const choose: Act = async (turn) => {
   const before = tripInWords(turn, trip);
   const status = choice.kind === 'refunded' ? {} : { status: 'paid' as const, start: choice.date };
   const said = await change(turn, own, 'chooseOffer', { choice }, status);
-  if (said.startsWith('200')) trip.mayEnd = trip.told.status !== 'paid' || turn.burst !== null;
+  if (said.startsWith('200')) trip.mayEnd = trip.expected.status !== 'paid' || turn.burst !== null;
   return `${trip.guest.name} chooses ${choice.kind} in place of ${before}: ${said}`;
 };
 

@@ -1,5 +1,5 @@
 import type { BookingView } from '#contract/public/booking-views.ts';
-import { withServiceFee } from '#domain/money/pricing.ts';
+import { addServiceFee } from '#domain/money/pricing.ts';
 import { ask, send } from '../world/asking.ts';
 import {
   inWords,
@@ -108,7 +108,7 @@ export async function reserve(turn: Turn): Promise<string> {
     startDate: day,
     endDate: day,
     groupSize,
-    amountCents: withServiceFee(tripCents).totalCents,
+    amountCents: addServiceFee(tripCents).totalCents,
     customerName: guest.name,
     customerEmail: guest.email,
     requestKey: someKey(chance),
@@ -117,7 +117,7 @@ export async function reserve(turn: Turn): Promise<string> {
     ask<BookingView & { amountCents?: number }>(turn, 'createReservation', { payload });
   let reply = await send();
   if (reply?.status === 409 && typeof reply.body.amountCents === 'number') {
-    // The price has changed meanwhile; accepts the new one.
+    // The price has changed meanwhile; accepts the new price.
     payload.amountCents = reply.body.amountCents;
     reply = await send();
   }
@@ -142,8 +142,8 @@ const wallet: readonly [Card, ...Card[]] = [
 
 /** Pays on the hosted page of a hold, or by the mailed link, early or late. */
 export async function pay(turn: Turn): Promise<string | null> {
-  const isOpen = ({ told, isByHand }: Trip) =>
-    ['held', 'pending'].includes(told.status) && !isByHand;
+  const isOpen = ({ expected, isByHand }: Trip) =>
+    ['held', 'pending'].includes(expected.status) && !isByHand;
   const isLate = turn.chance.yes(0.08);
   const trip = someTrip(turn, (each) => (isLate ? !each.isByHand : isOpen(each)));
   const card = turn.chance.pick(wallet);
@@ -193,7 +193,7 @@ export async function poll(turn: Turn): Promise<string | null> {
 }
 
 export async function abandon(turn: Turn): Promise<string | null> {
-  const trip = someTrip(turn, ({ told }) => told.status === 'held');
+  const trip = someTrip(turn, ({ expected }) => expected.status === 'held');
   if (!trip) return null;
   trip.waitsUntil = 0;
   const reply = await send(turn, `/checkout/abandon/${trip.id}`);

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#domain/time/durations.ts';
-import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
+import { NO_MAIL_DUE } from '#domain/bookings/mail-kinds.ts';
 import { checkConsistency } from '../../../src/server/operations/doctor/consistency-check.ts';
-import { visitDoctor } from '../../../tests/support/product/doctor-visit.ts';
+import { visitDoctor } from '../../../tests/support/product/doctor-command.ts';
 import { askAsAdmin } from '../world/asking.ts';
 import { setCondition } from '../acts/calendar-acts.ts';
 import { doWhatIsDue, leap } from '../acts/clock-acts.ts';
@@ -110,7 +110,7 @@ async function wrongMails({ database, mail: outside, wasTroubledAt }: Shop): Pro
   const { rows } = await database.query<QueuedMail>(
     `select key, sent_at is not null as "isSent", failed_at is not null as "hasFailed",
        last_error is distinct from $1 as "wasNeeded" from mails`,
-    [NOTHING_TO_SAY],
+    [NO_MAIL_DUE],
   );
   const wrong: string[] = [];
   const mails = new Map<string, { atMs: number }[]>();

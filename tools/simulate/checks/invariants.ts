@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import {
   checkLedger,
   checkSeats,
@@ -13,7 +13,7 @@ type Watched = { database: pg.Pool; clock: Pick<Clock, 'nowMs'> };
  * shop's own counters. Each row describes a violation.
  */
 export async function brokenPromises({ database, clock }: Watched): Promise<string[]> {
-  const { day } = islandNow(clock.nowMs());
+  const { day } = toIslandNow(clock.nowMs());
   const { rows } = await database.query<{ wrong: string }>(PROMISES, [day]);
   return rows.map(({ wrong }) => wrong);
 }

@@ -38,12 +38,12 @@ async function wrongDay(turn: Turn, operator: Operator, date: string): Promise<s
     .map(({ code, groupSize }) => `${code} (${groupSize})`)
     .toSorted();
   const own = new Set(operator.boats.map(({ id }) => id));
-  const told = turn.model.trips
-    .filter((each) => isSold(each.told.status) && own.has(each.told.boatId))
-    .filter((each) => each.told.start <= date && date <= each.told.end)
-    .map(({ code, told: { groupSize } }) => `${code} (${groupSize})`);
+  const expected = turn.model.trips
+    .filter((each) => isSold(each.expected.status) && own.has(each.expected.boatId))
+    .filter((each) => each.expected.start <= date && date <= each.expected.end)
+    .map(({ code, expected: { groupSize } }) => `${code} (${groupSize})`);
   // Ignores trips that the operator sees but whose guest never got the response.
-  const missing = told.filter((each) => !shown.includes(each));
+  const missing = expected.filter((each) => !shown.includes(each));
   if (missing.length === 0) return [];
   return [
     `${operator.name} reads ${shown.join(', ') || 'nothing'} on ${date}, without ${missing.join(', ')}.`,

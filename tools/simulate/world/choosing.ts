@@ -1,5 +1,5 @@
-import { addDays, islandNow, type Day, type Time } from '#domain/time/days.ts';
-import type { Chance } from '../../../tests/support/worlds/seeded-chance.ts';
+import { addDays, toIslandNow, type Day, type Time } from '#domain/time/days.ts';
+import type { Chance } from '../../../tests/support/worlds/seeded-random.ts';
 import type { Boat, Guest, Operator, Trip, Turn } from './world.ts';
 
 /** Number of bookable days, small so that guests compete. */
@@ -17,7 +17,7 @@ export function someBoat({ model, chance, burst }: Turn): Boat {
 }
 
 export function today({ shop }: Pick<Turn, 'shop'>): Day {
-  return islandNow(shop.clock.nowMs()).day;
+  return toIslandNow(shop.clock.nowMs()).day;
 }
 
 export function someDay(turn: Turn): Day {
@@ -80,9 +80,9 @@ export function boatOf({ model }: Turn, boatId: string): Boat | null {
 }
 
 /** "2 on Boat 3, 2026-11-24 at 09:00" */
-export function tripInWords(turn: Turn, { told, code }: Trip): string {
-  const boat = boatOf(turn, told.boatId)?.name ?? told.boatId;
-  return `${code} (${told.groupSize} on ${boat}, ${told.start}${told.time ? ` at ${told.time}` : ''}, ${told.status})`;
+export function tripInWords(turn: Turn, { expected, code }: Trip): string {
+  const boat = boatOf(turn, expected.boatId)?.name ?? expected.boatId;
+  return `${code} (${expected.groupSize} on ${boat}, ${expected.start}${expected.time ? ` at ${expected.time}` : ''}, ${expected.status})`;
 }
 
 /** Formats a response for a report. */

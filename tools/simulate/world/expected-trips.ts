@@ -12,7 +12,7 @@ export function keepTrip(turn: Turn, guest: Guest, view: BookingView): Trip {
     id: view.id,
     code: view.code,
     guest,
-    told: toldOf(view),
+    expected: toExpected(view),
     amountCents: view.amountCents,
     isByHand: view.flow === 'operator',
     sessions: [],
@@ -29,7 +29,7 @@ export function keepTrip(turn: Turn, guest: Guest, view: BookingView): Trip {
   return trip;
 }
 
-export function toldOf(view: BookingView): Expected {
+export function toExpected(view: BookingView): Expected {
   return {
     status: view.status,
     boatId: view.boatId,
@@ -63,10 +63,10 @@ async function readByLink(turn: Turn, trip: Trip): Promise<Reply<BookingView>> {
 export async function lookAgain(turn: Turn, trip: Trip): Promise<Expected | null> {
   const view = await readTrip({ ...turn, leavesEarly: false }, trip);
   if (!view) return null;
-  const seen = toldOf(view);
+  const seen = toExpected(view);
   const wrong = trip.isUnsure ? null : whatIsWrong(turn, trip, seen);
   if (wrong !== null) throw new Finding(`${tripInWords(turn, trip)} ${wrong}`);
-  trip.told = seen;
+  trip.expected = seen;
   trip.amountCents = view.amountCents;
   const until = view.payBy ?? view.answerBy;
   trip.waitsUntil = until === null ? 0 : Date.parse(until);
@@ -75,24 +75,26 @@ export async function lookAgain(turn: Turn, trip: Trip): Promise<Expected | null
 }
 
 function whatIsWrong(turn: Turn, trip: Trip, seen: Expected): string | null {
-  const { told } = trip;
-  // With too few guests, a departure of such a boat is called off automatically.
-  const mayEnd = trip.mayEnd || boatOf(turn, told.boatId)?.smallestNumber !== null;
+  const { expected } = trip;
+  // A departure of such a boat is called off automatically if it has too few guests.
+  const mayEnd = trip.mayEnd || boatOf(turn, expected.boatId)?.smallestNumber !== null;
   const mayBecome = statusesAfter({ ...trip, mayEnd }, turn.shop.clock.nowMs());
   if (!mayBecome.includes(seen.status)) return `is ${seen.status} now, and nobody has said why.`;
   const isSame = (['boatId', 'start', 'end', 'time', 'groupSize'] as const).every(
-    (fact) => told[fact] === seen[fact],
+    (fact) => expected[fact] === seen[fact],
   );
   if (!isSame && takesSeats(seen.status)) {
-    return `has become another trip by itself: ${JSON.stringify(seen)} after ${JSON.stringify(told)}.`;
+    return `has become another trip by itself: ${JSON.stringify(seen)} after ${JSON.stringify(expected)}.`;
   }
-  const less = seen.refundedCents < told.refundedCents;
-  return less ? `had ${told.refundedCents} cents given back, and ${seen.refundedCents} now.` : null;
+  const less = seen.refundedCents < expected.refundedCents;
+  return less
+    ? `had ${expected.refundedCents} cents given back, and ${seen.refundedCents} now.`
+    : null;
 }
 
 /** Statuses that a trip may have reached by itself: it has sailed, its payment arrived, or a deadline passed. */
 export function statusesAfter(trip: Trip, nowMs: number): BookingStatus[] {
-  const { status } = trip.told;
+  const { status } = trip.expected;
   const isOver = trip.waitsUntil <= nowMs + 1000;
   const paid: BookingStatus[] = trip.mayBePaid ? ['paid', 'asked', 'refunded'] : [];
   const ended: BookingStatus[] = trip.mayEnd ? ['cancelled', 'refunded', 'expired'] : [];

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'gotrue/passwords';
-import { addDays, islandNow } from '#domain/time/days.ts';
-import type { Chance } from '../../../tests/support/worlds/seeded-chance.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
+import type { Chance } from '../../../tests/support/worlds/seeded-random.ts';
 import { PASSWORD } from './asking.ts';
 import type { Shop } from './shop.ts';
 import type { Boat, Operator, Model } from './world.ts';
 
 /** Variants of boats: overlapping departures, one into the night, one with a minimum number of guests. */
-const hulls = [
+const boatModels = [
   { times: ['09:00', '14:00'], minutes: 240, turnaround: 0, capacity: 6, smallest: null },
   { times: ['09:00', '11:00', '15:00'], minutes: 180, turnaround: 30, capacity: 4, smallest: null },
   { times: ['08:00', '22:00'], minutes: 600, turnaround: 60, capacity: 5, smallest: null },
@@ -68,14 +68,14 @@ async function addBoat(
   operator: Operator,
   nth: number,
 ): Promise<void> {
-  const hull = hulls[nth % hulls.length] ?? hulls[0];
+  const boatModel = boatModels[nth % boatModels.length] ?? boatModels[0];
   const boat: Boat = {
     id: randomUUID(),
     name: `Boat ${nth + 1}`,
     operator,
-    capacity: hull.capacity,
-    times: [...hull.times],
-    smallestNumber: hull.smallest,
+    capacity: boatModel.capacity,
+    times: [...boatModel.times],
+    smallestNumber: boatModel.smallest,
     seatCents: Math.round(chance.between(2000, 9000)),
     dayCents: Math.round(chance.between(15_000, 90_000)),
   };
@@ -87,8 +87,8 @@ async function addBoat(
        case when $12::int is not null then 24 end, 'published', now(), now())`,
     [
       ...[boat.id, operator.id, boat.name, String(nth + 1), ports[nth % 2], boat.capacity],
-      ...[boat.seatCents, boat.dayCents, JSON.stringify(everyDay(boat.times)), hull.minutes],
-      ...[hull.turnaround, hull.smallest],
+      ...[boat.seatCents, boat.dayCents, JSON.stringify(everyDay(boat.times)), boatModel.minutes],
+      ...[boatModel.turnaround, boatModel.smallest],
     ],
   );
   await database.query(
@@ -99,7 +99,7 @@ async function addBoat(
 }
 
 function everyDay(timeSlots: string[]) {
-  const { day } = islandNow(Date.now());
+  const { day } = toIslandNow(Date.now());
   const weekdays = [0, 1, 2, 3, 4, 5, 6];
   const season = {
     name: 'Always',

@@ -1,4 +1,4 @@
-import { createMailServer, type MailServer } from '../../../tests/support/providers/smtp-world.ts';
+import { createMailServer, type MailServer } from '../../../tests/support/providers/mail-server.ts';
 
 /** A received mail and its time: epoch milliseconds of the machine. */
 export type ReceivedMail = { id: string; to: string; subject: string; text: string; atMs: number };

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#domain/bookings/bookings.ts';
 import type { Day, Time } from '#domain/time/days.ts';
-import type { Chance } from '../../../tests/support/worlds/seeded-chance.ts';
+import type { Chance } from '../../../tests/support/worlds/seeded-random.ts';
 import type { Shop } from './shop.ts';
 
 export type Guest = { name: string; email: string; bounces: boolean };
@@ -42,14 +42,14 @@ export type Expected = {
 };
 
 /**
- * A booking as known to the people involved. Every later read has to match the last one, unless a known act or an
+ * A booking as known to the people involved. Every later read has to match the previous read, unless a known act or an
  * automatic rule has changed it in between.
  */
 export type Trip = {
   id: string;
   code: string;
   guest: Guest;
-  told: Expected;
+  expected: Expected;
   amountCents: number;
   isByHand: boolean;
   /** Payment sessions, newest last. */

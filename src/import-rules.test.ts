@@ -25,6 +25,7 @@ const settings = [
   'locales/tsconfig.json',
   'src/i18n/tsconfig.json',
   'src/contract/tsconfig.json',
+  'src/mails/tsconfig.json',
   'src/server/tsconfig.json',
   'src/web/tsconfig.json',
   'db/tsconfig.json',
@@ -44,6 +45,16 @@ const rooms = {
     import type { Words } from '#i18n/words.ts';
     export const view = z.object({ name: z.string() });
     export type View = z.infer<typeof view> & { day: Day; words: Words };`,
+  'src/mails/mail.tsx': `
+    import type { Day } from '#domain/time/days.ts';
+    import type { View } from '#contract/views.ts';
+    import type { Words } from '#i18n/words.ts';
+    export type Props = { day: Day; view: View; words: Words };
+    export const Mail = ({ day }: Props) => <p>{day}</p>;`,
+  'src/mails/mail-renderer.ts': `
+    import { Mail, type Props } from './mail.tsx';
+    export type Order = Props;
+    export const render = (order: Order) => Mail(order);`,
   'packages/calendar-reader/src/read-busy-times.ts': 'export type Reading = { open: true };\n',
   'packages/embedded-postgres/src/port.ts': 'export type Port = { open: true };\n',
   'packages/gotrue/src/key.ts': 'export type Key = { open: true };\n',
@@ -54,10 +65,11 @@ const rooms = {
   'src/server/listener.ts': `
     import type { Day } from '#domain/time/days.ts';
     import type { View } from '#contract/views.ts';
+    import type { Order } from '#mails/mail-renderer.ts';
     import type { Payments } from 'stripe-sandbox';
     import type { Reading } from 'calendar-reader';
     import type { Calendars } from 'nylas-sandbox';
-    export type Listener = { day: Day; view: View; calendars: Calendars; payments: Payments; reading: Reading; zone: typeof process.env };`,
+    export type Listener = { day: Day; view: View; order: Order; calendars: Calendars; payments: Payments; reading: Reading; zone: typeof process.env };`,
   'src/web/api.ts': `
     import type { Day } from '#domain/time/days.ts';
     import type { View } from '#contract/views.ts';
@@ -133,8 +145,12 @@ const forbidden = [
   ['src/i18n', '../server/listener.ts', 'Listener'],
   ['src/contract', '../server/listener.ts', 'Listener'],
   ['src/contract', '../web/api.ts', 'Api'],
+  ['src/contract', '#mails/mail-renderer.ts', 'Order'],
+  ['src/mails', '../server/listener.ts', 'Listener'],
+  ['src/mails', '../web/api.ts', 'Api'],
   ['src/server', '../web/api.ts', 'Api'],
   ['src/web', '../server/listener.ts', 'Listener'],
+  ['src/web', '#mails/mail-renderer.ts', 'Order'],
   ['packages/sandbox-kit/src', '#domain/time/days.ts', 'Day'],
   ['packages/stripe-sandbox/src', '#domain/time/days.ts', 'Day'],
   ['packages/stripe-sandbox/src', '../../../src/server/listener.ts', 'Listener'],
@@ -148,6 +164,7 @@ const withoutSandboxes = [
   'src/domain',
   'src/i18n',
   'src/contract',
+  'src/mails',
   'src/web/boats',
   'src/web/ui',
   'src/server/marketplace/payments',
@@ -160,7 +177,7 @@ const outside = ['src/domain', 'locales', 'src/i18n', 'src/contract'].flatMap((r
   ),
 );
 
-describe('the import law', () => {
+describe('the import rules', () => {
   let found: string[];
 
   beforeAll(async () => {
@@ -210,7 +227,11 @@ describe('imports of a sandbox', () => {
   let found: string;
 
   beforeAll(async () => {
-    for (const file of ['.oxlintrc.json', 'scripts/toolbox/lint-rules.mjs'])
+    for (const file of [
+      '.oxlintrc.json',
+      'scripts/toolbox/lint-rules.mjs',
+      'scripts/toolbox/prose-rules.mjs',
+    ])
       await cp(join(root, file), join(copy, file));
     for (const room of withoutSandboxes) await write(`${room}/sandboxed.ts`, source);
     await write('src/server/process/composition/open-payments.ts', source);
