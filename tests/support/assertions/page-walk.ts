@@ -8,12 +8,12 @@ import { expectNoFindings } from './axe-check.ts';
  */
 export async function expectWellMade(
   page: Page,
-  { isOfSite, seen }: { isOfSite: boolean; seen: Set<string> },
+  { isSitePage, seen }: { isSitePage: boolean; seen: Set<string> },
 ): Promise<void> {
   const at = await page.evaluate(() => location.pathname + location.search);
   await expect(page.getByRole('heading', { level: 1 }), `headings of ${at}`).toHaveCount(1);
   await expect(page.getByText(/^Loading/), `still loading: ${at}`).toHaveCount(0);
-  await expectHead(page, at, isOfSite);
+  await expectHead(page, at, isSitePage);
   await expectPictures(page, at);
   // Skips axe, the slowest check, for identical markup.
   const markup = await page.evaluate(readMarkup);
@@ -28,7 +28,7 @@ function readMarkup(): string {
   return body.innerHTML;
 }
 
-async function expectHead(page: Page, at: string, isOfSite: boolean): Promise<void> {
+async function expectHead(page: Page, at: string, isSitePage: boolean): Promise<void> {
   const { origin, lang, title, descriptions, canonicals } = await page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute) ?? '');
@@ -42,7 +42,7 @@ async function expectHead(page: Page, at: string, isOfSite: boolean): Promise<vo
   });
   expect.soft(lang, `language of ${at}`).toBe('en');
   expect.soft(title, `title of ${at}`).not.toBe('');
-  if (!isOfSite) return;
+  if (!isSitePage) return;
   expect.soft(descriptions, `description of ${at}`).toEqual([expect.stringMatching(/\S.{20,}/)]);
   const { pathname } = new URL(at, origin);
   expect.soft(canonicals, `canonical address of ${at}`).toEqual([origin + pathname]);

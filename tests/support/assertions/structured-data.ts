@@ -62,7 +62,7 @@ function findingsInProperty(types: readonly string[], property: string, value: u
   return [value].flat().flatMap((each: unknown) => {
     if (typeof each === 'object' && each !== null)
       return findingsInThing(each as Thing, property, kinds);
-    const isOne = kinds.some((kind) => isOfKind(each, kind));
+    const isOne = kinds.some((kind) => matchesType(each, kind));
     return isOne ? [] : [`${property} is ${JSON.stringify(each)}, not one of ${kinds.join()}`];
   });
 }
@@ -75,7 +75,7 @@ function findingsInThing(thing: Thing, property: string, kinds: readonly string[
   return isOne ? own : [`${property} takes no ${listTypes(thing).join()}`, ...own];
 }
 
-function isOfKind(value: unknown, kind: string): boolean {
+function matchesType(value: unknown, kind: string): boolean {
   if (typeof value === 'boolean') return kind === 'Boolean';
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   if (typeof value === 'string' && words.includes(kind)) return value.trim() !== '';

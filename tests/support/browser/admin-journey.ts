@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AdminRole } from '#domain/admin/admin-permissions.ts';
 import { callAdmin, signInAdmin } from '../worlds/admins/admins.ts';
-import { untilAlive, type Press } from './journey.ts';
+import { waitForHydration, type Press } from './journey.ts';
 import { PASSWORD as OPERATORS_PASSWORD } from './operator-journey.ts';
 
 /** Also long enough for an admin. */
@@ -54,7 +54,7 @@ export async function enterPortal(
   password = 'harbour-master-sxm',
 ): Promise<void> {
   await page.goto('/admin/login');
-  await untilAlive(page);
+  await waitForHydration(page);
   await fillAdminSignIn(page, press, email, password);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform Management Dashboard');

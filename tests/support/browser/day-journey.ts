@@ -1,9 +1,9 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import type { DayGuestView, OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import type { Day } from '#domain/time/days.ts';
-import { untilAlive } from './journey.ts';
+import { waitForHydration } from './journey.ts';
 import { callAs, PASSWORD, type Operator } from './operator-journey.ts';
 import {
   payByCard,
@@ -69,19 +69,19 @@ export async function phoneWithDay(
   });
   const page = await context.newPage();
   await page.goto('/operator');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).tap();
   await expect(page).toHaveURL(/\/operator\/dashboard$/);
   await page.goto(`/operator/day/${day}`);
-  await untilAlive(page);
-  await untilDayIsKept(page);
+  await waitForHydration(page);
+  await waitForOfflineDay(page);
   return { context, page };
 }
 
 /** Waits until the day on screen is stored for offline use. */
-export async function untilDayIsKept(page: Page): Promise<void> {
+export async function waitForOfflineDay(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const isKept = () =>
     page.evaluate(async (path) => {

@@ -4,7 +4,7 @@ import { type DocumentKind } from '#domain/operators/documents.ts';
 import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
 import { callAdmin, signInAdmin } from '../worlds/admins/admins.ts';
 import { inDays, PDF } from '../worlds/operators/operator-documents.ts';
-import { toast, untilAlive, type Press } from './journey.ts';
+import { toast, waitForHydration, type Press } from './journey.ts';
 
 /** Section of the page for one kind of document. */
 export function documentCard(page: Page, kind: DocumentKind): Locator {
@@ -15,11 +15,9 @@ export function documentCard(page: Page, kind: DocumentKind): Locator {
 export async function sendByForm(page: Page, press: Press, kind: DocumentKind): Promise<void> {
   const card = documentCard(page, kind);
   const file = { name: `${kind}.pdf`, mimeType: 'application/pdf', buffer: PDF };
-  await card
-    .getByLabel(`File of your ${operatorDocuments.kinds[kind].toLowerCase()}`)
-    .setInputFiles(file);
-  await card.getByLabel('Good until').fill(inDays(400));
-  await press(card.getByRole('button', { name: 'Send to be checked' }));
+  await card.getByLabel(`${operatorDocuments.kinds[kind]} File`).setInputFiles(file);
+  await card.getByLabel('Valid until').fill(inDays(400));
+  await press(card.getByRole('button', { name: 'Send Document' }));
   await expect(card.getByText('Being checked')).toBeVisible();
   await expect(toast(page, 'Document sent')).toBeVisible();
 }
@@ -27,7 +25,7 @@ export async function sendByForm(page: Page, press: Press, kind: DocumentKind): 
 export async function openDocuments(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('link', { name: 'Documents', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 /** Accepts all documents of an operator under review, without the browser. */

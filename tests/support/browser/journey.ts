@@ -48,7 +48,7 @@ export const test = base.extend<Journey>({
   open: ({ page }, use) =>
     use(async (path) => {
       await page.goto(path);
-      await untilAlive(page);
+      await waitForHydration(page);
     }),
   boatNamed: ({ baseUrl }, use) => use((name) => readBoat(baseUrl, name)),
   dayFor: ({ hasTouch, turn }, use) =>
@@ -62,12 +62,12 @@ export const test = base.extend<Journey>({
 export { expect };
 
 /** Waits for hydration, except for lazy parts; earlier presses and keys may be lost. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }
 
 /** Waits for the hydration of a lazy part; until then the browser follows its links natively. */
-export async function untilPartIsAlive(part: Locator): Promise<void> {
+export async function waitForPartHydration(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(hasListeners)).toBe(true);
 }
 

@@ -1,11 +1,11 @@
 import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { endpoints, buildEndpointPath, type EndpointName } from '#contract/endpoints.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
 import { islandToday } from '../worlds/guests/demo-days.ts';
 import { bringDocuments } from '../worlds/operators/operator-documents.ts';
-import { untilAlive, type Press } from './journey.ts';
+import { waitForHydration, type Press } from './journey.ts';
 import { plain } from '../worlds/operators/generated-photos.ts';
 import { pressSignInLink } from '../worlds/operators/mailed-sign-in-links.ts';
 
@@ -127,7 +127,7 @@ export async function signIn(
   { email }: { email: string },
 ): Promise<void> {
   await page.goto('/operator');
-  await untilAlive(page);
+  await waitForHydration(page);
   await fillSignIn(page, press, email);
   await expect(page).toHaveURL(/\/operator\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Captain!');

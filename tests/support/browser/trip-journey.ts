@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
-import { chooseTrip, goToCheckout, goToPayment } from './boat-page.ts';
+import { chooseTrip, goToCheckout, goToPayment } from './boat-page-actions.ts';
 import { islandToday, readBoat } from '../worlds/guests/demo-days.ts';
-import { heading, untilAlive, type Press } from './journey.ts';
+import { heading, waitForHydration, type Press } from './journey.ts';
 import { callAs, newOperator, type Operator } from './operator-journey.ts';
 import { cards, payWithCard } from './payment-page.ts';
 import { plain } from '../worlds/operators/generated-photos.ts';
@@ -51,7 +51,7 @@ export async function bookAndPay(
   { boat, day, guests, name, email }: Booked,
 ): Promise<void> {
   await page.goto(`/boats/${boat.slug}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await chooseTrip(page, press, { day, time: '14:00', guests });
   await goToCheckout(page, press);
   await goToPayment(page, press, { name, email });
@@ -91,13 +91,13 @@ export async function openOwnTrip(
   await bookAndPay(page, press, booked);
   const path = await mailedTrip(baseUrl, booked.email, /./);
   await page.goto(path);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(heading(page, `Your trip on ${booked.boat.name}`)).toBeVisible();
   return path;
 }
 
 export async function openAct(page: Page, press: Press, name: string): Promise<Locator> {
-  await untilAlive(page);
+  await waitForHydration(page);
   await press(page.getByRole('button', { name }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -106,15 +106,15 @@ export async function openAct(page: Page, press: Press, name: string): Promise<L
 
 /** Closes a dialog that confirms an act. */
 export async function closeDone(page: Page, press: Press, dialog: Locator): Promise<void> {
-  const button = dialog.getByRole('button', { name: 'Done' });
+  const button = dialog.getByRole('button', { name: 'Back to Trip' });
   await expect(button).toBeFocused();
   await press(button);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await untilBackIsFree(page);
+  await waitForDialogHistoryCleanup(page);
 }
 
 /** Waits until a closed dialog has removed its history entry; navigation fails before that. */
-export async function untilBackIsFree(page: Page): Promise<void> {
+export async function waitForDialogHistoryCleanup(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
     .toBe(undefined);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SUPER_ADMIN } from '../worlds/admins/admins.ts';
-import type { Stop, WalkedWorld, Walker } from './every-address.ts';
-import { expect, untilAlive } from './journey.ts';
+import type { Stop, WalkedWorld, Walker } from './route-addresses.ts';
+import { expect, waitForHydration } from './journey.ts';
 import { PASSWORD } from './operator-journey.ts';
 
 /** Opens a URL; returns whether the walker stays there. */
@@ -16,7 +16,7 @@ export async function arrive(page: Page, stop: Stop, walker: Walker): Promise<bo
   expect.soft(answer?.status(), `status of ${address}`).toBe(status);
   const elsewhere = stop.leadsTo?.[walker];
   if (elsewhere === undefined) {
-    await untilAlive(page);
+    await waitForHydration(page);
     return true;
   }
   await expect(page, `${walker} at ${address}`).toHaveURL(elsewhere);

@@ -1,4 +1,4 @@
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 
 /** A booking endpoint with a valid payload, and its fields for the days. */
 export type BookingDoor = {
@@ -18,7 +18,7 @@ const text = (count: number) => 'x'.repeat(count);
 
 /** Requests that are invalid for any boat: impossible days, groups, names and addresses. */
 export function senselessRequests({ days }: BookingDoor, openDay: Day): InvalidRequest[] {
-  const { day: today } = islandNow(Date.now());
+  const { day: today } = toIslandNow(Date.now());
   const is = (input: string, change: Record<string, unknown>, says: RegExp): InvalidRequest => ({
     input,
     change,
@@ -29,14 +29,14 @@ export function senselessRequests({ days }: BookingDoor, openDay: Day): InvalidR
   const noName = /^Name /;
   const noMail = /valid email/i;
   return [
-    is('yesterday', days(addDays(today, -1)), /^That day has passed/),
-    is('a day of the last century', days('1926-01-01'), /^That day has passed/),
+    is('yesterday', days(addDays(today, -1)), /^That date has passed/),
+    is('a day of the last century', days('1926-01-01'), /^That date has passed/),
     is('a day outside the horizon', days(addDays(today, 181)), /up to 180 days ahead/),
     is('the last day there is', days('9998-12-31'), /up to 180 days ahead/),
     is(
       'an end before its start',
       days(openDay, addDays(openDay, -1)),
-      /cannot end before it starts/,
+      /last day can’t be before the first/,
     ),
     is('seats for two days', days(openDay, addDays(openDay, 1)), /same day/),
     ...[

@@ -83,7 +83,7 @@ function pass({ asked, body, target, agent }: Passed, answer: ServerResponse, re
   passed.end(body);
 }
 
-/** With several addresses, all of them must have refused. */
+/** True if all addresses of the host refused the connection. */
 function isRefused(error: NodeJS.ErrnoException): boolean {
   const all = error instanceof AggregateError ? (error.errors as NodeJS.ErrnoException[]) : [error];
   return all.every(({ code }) => code === 'ECONNREFUSED');

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays, islandNow } from '#domain/time/days.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
 import { payOne, reserveOne, type Acknowledged } from '../assertions/acknowledged-trips.ts';
 import type { TripInput } from '../worlds/guests/visitors.ts';
-import { boatNamed } from '../worlds/guests/world-in-test.ts';
+import { boatNamed } from '../worlds/guests/two-server-world.ts';
 
 /** Guests who keep buying through all servers, whatever the responses, until `stop`. */
 export type Buyers = {
@@ -19,7 +19,7 @@ export async function createRetryingBuyers(baseUrls: readonly string[]): Promise
   const acknowledged: Acknowledged = { reserved: [], confirmed: [], charged: [] };
   const answers: Buyers['answers'] = new Map();
   let isOver = false;
-  const first = addDays(islandNow(Date.now()).day, 20);
+  const first = addDays(toIslandNow(Date.now()).day, 20);
   const inputFor = (buyer: number, nth: number): TripInput => ({
     boat,
     mode: 'perSeat',
@@ -49,7 +49,7 @@ export async function createRetryingBuyers(baseUrls: readonly string[]): Promise
 }
 
 /** Waits until this many more trips have been confirmed. */
-export async function untilSold({ acknowledged }: Buyers, more: number): Promise<void> {
+export async function waitForSales({ acknowledged }: Buyers, more: number): Promise<void> {
   const sold = () => acknowledged.reserved.length + acknowledged.confirmed.length;
   const wanted = sold() + more;
   while (sold() < wanted) await sleep(10);

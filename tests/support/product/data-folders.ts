@@ -43,7 +43,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-export async function untilGone(pid: number): Promise<void> {
+export async function waitForExit(pid: number): Promise<void> {
   for (let waited = 0; isAlive(pid); waited += 20) {
     if (waited > 20_000) throw new Error(`process ${pid} is still alive`);
     await sleep(20);

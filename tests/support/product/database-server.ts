@@ -27,7 +27,7 @@ export default async function startDatabaseServer(): Promise<() => Promise<void>
   await onServer(`CREATE DATABASE ${TEMPLATE}`);
   await migrate(databaseUrl(TEMPLATE));
   return async () => {
-    await untilUnused();
+    await waitForClientsToDisconnect();
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
     await rm(buildDataDirRoot(server.url), { recursive: true, force: true });
@@ -72,7 +72,7 @@ async function withoutDurability(): Promise<void> {
 }
 
 /** Waits for products to exit, which they do once their worker is gone. */
-async function untilUnused(): Promise<void> {
+async function waitForClientsToDisconnect(): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(50)) {
     const others = await numberOnServer(
       `SELECT count(*) FROM pg_stat_activity

@@ -88,7 +88,7 @@ async function start(dataDir: string, env: Settings, version?: string): Promise<
   const { child, output } = launch(settings, version);
   const url = `http://localhost:${port}`;
   try {
-    await untilReady(url, child, output);
+    await waitForReadiness(url, child, output);
   } catch (error) {
     // Another process bound the port before this one.
     const isLost = env['PORT'] === undefined && output().includes(`Port ${port} is already in use`);
@@ -126,7 +126,11 @@ function launch(
 }
 
 /** Waits until it listens, its jobs run, and it reports ready. */
-async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitForReadiness(
+  url: string,
+  child: ChildProcess,
+  output: () => string,
+): Promise<void> {
   let isOpen = false;
   child.once('message', () => (isOpen = true));
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await sleep(20)) {

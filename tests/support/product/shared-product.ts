@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type pg from 'pg';
 import { sharedFeeds } from '../providers/feed-server.ts';
 import { startProduct, type RunningProduct } from './product.ts';
-import { rememberRows, type RowsAtStart } from './rows-at-start.ts';
+import { rememberRows, type RowsAtStart } from './row-snapshot.ts';
 import { createTestDatabase, createTestPool } from './test-database.ts';
 
 /**
@@ -70,6 +70,8 @@ async function start(demo: 'on' | 'off'): Promise<SharedProduct> {
     env: { DEMO: demo, ...(await signInSettings()).env, CALENDAR_FEED_HOSTS: feeds.host },
   });
   const database = createTestPool(databaseUrl);
+  // The demo's trips of tomorrow would be reminded of at any moment of a test. Tests run this job themselves.
+  await database.query("delete from jobs.schedule where name = 'remind-guests'");
   return { product, database, databaseUrl, rows: await rememberRows(database), isUsed: false };
 }
 

@@ -82,6 +82,15 @@ export async function runJobs(
   await boss.stop({ graceful: false });
 }
 
+/** Removes the jobs of this name that wait or fail, as if the server had been killed before it queued them. */
+export async function removeJobs({ database }: PayingWorld, name: JobName): Promise<void> {
+  const countLeft = async () => {
+    await database.query("delete from jobs.job where name = $1 and state <> 'active'", [name]);
+    return (await database.query('select from jobs.job where name = $1', [name])).rowCount;
+  };
+  await expect.poll(countLeft, PATIENCE).toBe(0);
+}
+
 /** Retries every failed job now, as if its back-off had passed. */
 export async function hurryJobs({ database }: Pick<PayingWorld, 'database'>): Promise<void> {
   const { rows } = await database.query<{ name: string }>(

@@ -10,7 +10,7 @@ export function listWorkers({ pid }: Pick<RunningProduct, 'pid'>): number[] {
 /**
  * Waits for the spare worker in the log of a server with `LOG_LEVEL: 'debug'`; returns the active ones and the spare.
  */
-export async function untilSpare(
+export async function waitForSpareWorker(
   product: RunningProduct,
 ): Promise<{ serving: number[]; spare: number }> {
   const spare = () =>

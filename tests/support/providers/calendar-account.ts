@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as sdk from 'nylas';
 import { nylasPath } from 'nylas-sandbox';
 import type { CalendarConnectionView } from '#contract/operator/calendar-api.ts';
-import { addDays, islandInstant, islandNow, type Day } from '#domain/time/days.ts';
+import { addDays, toInstant, toIslandNow, type Day } from '#domain/time/days.ts';
 import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-calendars.ts';
 import { call, type OperatorWorld } from '../worlds/operators/operators.ts';
 
@@ -81,8 +81,9 @@ export function createCalendarAccount(
     async events(calendarId) {
       const { identifier, queryParams } = await at(calendarId);
       const now = Date.now() / 1000;
-      const [start, end] = [now - 86_400, now + 190 * 86_400].map((each) => each.toFixed(0));
-      const query = { ...queryParams, limit: 200, start: start ?? '', end: end ?? '' };
+      const start = (now - 86_400).toFixed(0);
+      const end = (now + 190 * 86_400).toFixed(0);
+      const query = { ...queryParams, limit: 200, start, end };
       const { data } = await nylas.events.list({ identifier, queryParams: query });
       return data.map(({ id, title = '', when, busy, description = '' }) => ({
         id,
@@ -104,11 +105,12 @@ export function createCalendarAccount(
   };
 }
 
-export const DAY = addDays(islandNow(Date.now()).day, 40);
+export const DAY = addDays(toIslandNow(Date.now()).day, 40);
 
 /** A time on the island, by default on `DAY`. */
 export function between(from: string, until: string, day: Day = DAY, event: object = {}) {
-  const [startTime, endTime] = [from, until].map((time) => islandInstant(day, time) / 1000);
+  const startTime = toInstant(day, from) / 1000;
+  const endTime = toInstant(day, until) / 1000;
   return { title: 'Dentist', when: { startTime, endTime }, ...event };
 }
 

@@ -37,7 +37,8 @@ export function createMemoryProvider(): MemoryProvider {
   const isDisputed = ({ intent }: Payment) =>
     [...disputes.values()].some((each) => each.paymentIntent === intent && each.status !== 'won');
   /** Payments of trips: those of features have a UUID in their ids. */
-  const ofPages = () => [...payments.values()].filter(({ intent }) => /^pi_\d+$/.test(intent));
+  const listTripPayments = () =>
+    [...payments.values()].filter(({ intent }) => /^pi_\d+$/.test(intent));
   let made = 0;
   const take = (intent: string, cents: number) =>
     payments.set(intent, { intent, cents, given: [] });
@@ -100,7 +101,7 @@ export function createMemoryProvider(): MemoryProvider {
       return disputes.get(id) ?? null;
     },
     giveBackByHand(nth: number, share: number) {
-      const payment = ofPages()[nth % Math.max(1, ofPages().length)];
+      const payment = listTripPayments()[nth % Math.max(1, listTripPayments().length)];
       const cents = payment ? Math.ceil(computeLeft(payment) * share) : 0;
       if (!payment || cents === 0 || isDisputed(payment)) return null;
       made += 1;
@@ -108,7 +109,7 @@ export function createMemoryProvider(): MemoryProvider {
       return `re_${made}`;
     },
     dispute(nth: number) {
-      const payment = ofPages()[nth % Math.max(1, ofPages().length)];
+      const payment = listTripPayments()[nth % Math.max(1, listTripPayments().length)];
       if (!payment || isDisputed(payment)) return null;
       made += 1;
       const id = `du_${made}`;

@@ -1,22 +1,22 @@
 /** Prints results of the rules for days and times, for a test to run in any time zone. */
-import { slotsOn, slotsOfMonth, suggestDays } from '#domain/availability/availability.ts';
+import { listSlots, listSlotsByDay, suggestDays } from '#domain/availability/availability.ts';
 import { noFilters } from '#domain/search/boat-filters.ts';
 import { searchBoats } from '#domain/search/boat-search.ts';
 import {
   addDays,
-  daysBetween,
-  daysOfMonth,
+  countDaysBetween,
+  listMonthDays,
   formatFullDay,
   formatMonth,
   formatShortDay,
   formatTime,
   formatWeekdayDay,
   isDay,
-  islandInstant,
-  islandNow,
+  toInstant,
+  toIslandNow,
   computeWeekday,
 } from '#domain/time/days.ts';
-import { reservationEnd } from '#domain/bookings/hold-ends.ts';
+import { computeReservationEnd } from '#domain/bookings/hold-ends.ts';
 import { decideTrip, type BoatForSale } from '#domain/bookings/trips.ts';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
@@ -59,7 +59,7 @@ const instants = [
 );
 
 for (const instant of instants) {
-  const now = islandNow(instant);
+  const now = toIslandNow(instant);
   const input = {
     mode: 'charter' as const,
     start: now.day,
@@ -69,18 +69,18 @@ for (const instant of instants) {
   const say = [
     instant,
     now,
-    islandInstant(now.day, now.time),
+    toInstant(now.day, now.time),
     computeWeekday(now.day),
     isDay(now.day),
-    daysBetween('2026-01-01', now.day),
-    daysOfMonth(now.day.slice(0, 7)).length,
+    countDaysBetween('2026-01-01', now.day),
+    listMonthDays(now.day.slice(0, 7)).length,
     [formatWeekdayDay(now.day), formatFullDay(now.day), formatShortDay(now.day)],
     [formatMonth(now.day.slice(0, 7)), formatTime(now.time)],
-    slotsOn(boat.availability, now.day, now),
-    [...slotsOfMonth(boat.availability, now.day.slice(0, 7), now)].length,
-    suggestDays(now.day, (day) => slotsOn(boat.availability, day, now).length > 1),
+    listSlots(boat.availability, now.day, now),
+    [...listSlotsByDay(boat.availability, now.day.slice(0, 7), now)].length,
+    suggestDays(now.day, (day) => listSlots(boat.availability, day, now).length > 1),
     searchBoats([boat], { ...noFilters, date: now.day }, now).length,
-    reservationEnd(instant, { start: addDays(now.day, 1), time: '00:15' }),
+    computeReservationEnd(instant, { start: addDays(now.day, 1), time: '00:15' }),
     decideTrip(boat, { ...input, time: '23:30' }, now),
   ];
   process.stdout.write(`${JSON.stringify(say)}\n`);

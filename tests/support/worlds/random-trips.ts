@@ -24,12 +24,12 @@ export const anyTime: fc.Arbitrary<Time> = fc
     Temporal.PlainTime.from('00:00').add({ minutes: minute }).toString().slice(0, 5),
   );
 
-/** A few times before and after now, so that two draws often match; the last one ends in the night. */
+/** A few times before and after now, so that two draws often match. Trips at the last of these times end after midnight. */
 export const departureTime = fc.constantFrom('08:00', '09:00', '10:30', '14:00', '17:45', '22:30');
 
 const lengths = fc.constantFrom(15, 60, 90, 240, 600, 1440);
 
-/** A day around today or around the horizon. */
+/** A day around today or around the last bookable day. */
 export const nearDay = fc
   .oneof(fc.integer({ min: -3, max: 12 }), fc.integer({ min: 176, max: 184 }))
   .map(dayAhead);
@@ -57,7 +57,7 @@ const seatsSold = fc.record({
   time: departureTime,
   seats: fc.integer({ min: 1, max: 9 }),
   charter: fc.constant(false),
-  // The boat's current length, or the one it was sold with.
+  // Trip length when sold; undefined for the boat's current one.
   minutes: fc.option(lengths, { nil: undefined, freq: 2 }),
 });
 const charterSold = fc.record({
@@ -71,12 +71,12 @@ const sold: fc.Arbitrary<Taken[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** Gives all parties of a departure the same length. */
-function oneLengthADeparture(some: fc.Arbitrary<Taken[]>): fc.Arbitrary<Taken[]> {
-  return some.map((taken) =>
-    taken.map((each) => {
-      const first = taken.find(({ date, time }) => date === each.date && time === each.time);
-      return { ...each, minutes: first?.minutes };
+/** Gives all bookings of a departure the same trip length. */
+function withEqualLengths(takenTrips: fc.Arbitrary<Taken[]>): fc.Arbitrary<Taken[]> {
+  return takenTrips.map((taken) =>
+    taken.map((trip) => {
+      const first = taken.find(({ date, time }) => date === trip.date && time === trip.time);
+      return { ...trip, minutes: first?.minutes };
     }),
   );
 }
@@ -91,7 +91,7 @@ export const boats: fc.Arbitrary<BoatForSale> = fc.record({
   availability: availabilities,
   tripMinutes: fc.option(lengths),
   turnaroundMinutes: fc.constantFrom(0, 0, 30, 480),
-  taken: oneLengthADeparture(sold),
+  taken: withEqualLengths(sold),
 });
 
 export const noAvailability: Availability = {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Availability } from '#domain/availability/availability.ts';
 import type { Taken } from '#domain/departures/departures.ts';
-import { islandInstant, type Day } from '#domain/time/days.ts';
+import { toInstant, type Day } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
-import { tripLengths } from '#domain/availability/trip-times.ts';
+import { computeTripLengths } from '#domain/availability/trip-times.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import {
   releaseBoat,
@@ -28,7 +28,7 @@ type Listed = {
   operator: string;
   notice: number;
 };
-type Busy = { day: Day; minute: number; minutes: number; isOfAll: boolean };
+type Busy = { day: Day; minute: number; minutes: number; isForAllBoats: boolean };
 export type SearchWorld = {
   boats: readonly (readonly [BoatForSale, Listed])[];
   busy: readonly Busy[];
@@ -44,7 +44,7 @@ export async function makeWorld(database: Database, world: SearchWorld): Promise
     const at = new Date();
     await database
       .insertInto('operators')
-      .values({ id, name: id, email: `${id}@example.com`, created_at: at })
+      .values({ id, name: id, email: `${id}@example.com`, createdAt: at })
       .execute();
   }
   for (const [nth, [boat, listed]] of world.boats.entries()) {
@@ -65,7 +65,7 @@ export async function changeWorld(database: Database, world: SearchWorld): Promi
     if (!availability || nth >= world.boats.length) continue;
     await database
       .updateTable('boats')
-      .set({ availability: JSON.stringify(availability), turnaround_minutes: 15 * nth })
+      .set({ availability: JSON.stringify(availability), turnaroundMinutes: 15 * nth })
       .where('id', '=', boatId(nth))
       .execute();
   }
@@ -106,32 +106,32 @@ async function insertBoat(database: Database, nth: number, boat: BoatForSale, li
     .insertInto('boats')
     .values({
       id: boatId(nth),
-      operator_id: listed.operator,
+      operatorId: listed.operator,
       name: `Boat ${nth}`,
       slug: `boat-${nth}`,
       type: listed.type,
       port: listed.port,
-      custom_port: null,
+      customPort: null,
       status: listed.status,
-      trip_type: boat.tripType,
-      pricing_mode: 'both',
+      tripType: boat.tripType,
+      pricingMode: 'both',
       capacity: boat.capacity,
-      price_per_seat_cents: boat.pricePerSeatCents,
-      charter_price_cents: boat.charterPriceCents,
+      pricePerSeatCents: boat.pricePerSeatCents,
+      charterPriceCents: boat.charterPriceCents,
       availability: JSON.stringify(boat.availability),
-      trip_minutes: boat.tripMinutes ?? null,
-      turnaround_minutes: boat.turnaroundMinutes ?? null,
-      notice_hours: listed.notice,
-      featured_until: listed.featuredUntil,
-      created_at: at,
-      updated_at: at,
+      tripMinutes: boat.tripMinutes ?? null,
+      turnaroundMinutes: boat.turnaroundMinutes ?? null,
+      noticeHours: listed.notice,
+      featuredUntil: listed.featuredUntil,
+      createdAt: at,
+      updatedAt: at,
     })
     .execute();
 }
 
 function buildReservation(id: string, boat: BoatForSale, taken: Taken): SeatReservation {
   const { date, time, seats, charter, minutes } = taken;
-  const offered = tripLengths(boat, date, time ?? '');
+  const offered = computeTripLengths(boat, date, time ?? '');
   const lengths = minutes === undefined ? offered : { tripMinutes: minutes, turnaroundMinutes: 0 };
   return {
     bookingId: randomUUID(),
@@ -155,7 +155,7 @@ async function sell(
   const answer = await inTransaction(
     database,
     async (write): Promise<Outcome<null, 'sold-out'>> => {
-      if (sold.start < now.day) return refused('sold-out', 'It has sailed.');
+      if (sold.start < now.day) return refused('sold-out', 'day.passed');
       await sql`
       insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
         trip_minutes, turnaround_minutes, group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents,
@@ -183,20 +183,22 @@ async function release(database: Database, sold: SeatReservation): Promise<void>
 
 async function writeCalendars(database: Database, busy: readonly Busy[]): Promise<void> {
   const [, other] = OPERATORS;
-  for (const isOfAll of [true, false]) {
+  for (const isForAllBoats of [true, false]) {
     const id = randomUUID();
     await sql`
       insert into calendar_sources (id, operator_id, kind, name, address_encrypted, address_hash, all_boats, created_at)
-      values (${id}, ${other}, 'feed', 'Feed', ${id}, ${id}, ${isOfAll}, now())`.execute(database);
-    if (!isOfAll) {
+      values (${id}, ${other}, 'feed', 'Feed', ${id}, ${id}, ${isForAllBoats}, now())`.execute(
+      database,
+    );
+    if (!isForAllBoats) {
       await sql`insert into calendar_source_boats (source_id, boat_id)
         select ${id}, id from boats where operator_id = ${other} order by id limit 1`.execute(
         database,
       );
     }
     for (const [nth, span] of busy.entries()) {
-      if (span.isOfAll !== isOfAll) continue;
-      const startsAt = islandInstant(span.day, null) + span.minute * MINUTE_MS;
+      if (span.isForAllBoats !== isForAllBoats) continue;
+      const startsAt = toInstant(span.day, null) + span.minute * MINUTE_MS;
       await sql`insert into busy_spans (source_id, key, starts_at, ends_at)
         values (${id}, ${`busy ${nth}`}, ${new Date(startsAt)}, ${new Date(startsAt + span.minutes * MINUTE_MS)})`.execute(
         database,

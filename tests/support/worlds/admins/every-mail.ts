@@ -8,7 +8,7 @@ import { newVisitor, type Visitor } from '../guests/paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from '../guests/paying-world.ts';
 import { runJobs } from '../../product/wait-for-jobs.ts';
 import { callOffInTest, sailedTrip, type SailedTrip } from '../guests/sailed-trips.ts';
-import { paidTrip, type GuestTrip } from '../guests/trip-page.ts';
+import { bookPaidTrip, type GuestTrip } from '../guests/trip-link-requests.ts';
 
 /** Subject of a mail as the outbox names it, and its recipients. */
 type Scene = { to: readonly MailRecipient[]; subject: string; matter?: string };
@@ -30,7 +30,7 @@ export async function makeMailedWorld(world: OperatorWorld): Promise<MailedWorld
   const [boat] = operator.boats;
   const visitor = newVisitor(world, 'Petra Pending');
   const { body } = await visitor.reserve(boat, { startDate: dayAhead(40), endDate: dayAhead(40) });
-  const calledOff = await paidTrip(world, boat, { start: dayAhead(41) }, 'Cora Called');
+  const calledOff = await bookPaidTrip(world, boat, { start: dayAhead(41) }, 'Cora Called');
   await callOffInTest(world, calledOff.bookingId);
   const invited = 'ina@invited.test';
   const cookie = await signInAdmin(world);
@@ -42,7 +42,7 @@ export async function makeMailedWorld(world: OperatorWorld): Promise<MailedWorld
     calledOff,
     invited,
     pending: { visitor, bookingId: body.id },
-    paid: await paidTrip(world, boat, { start: dayAhead() }, 'Pia Paid'),
+    paid: await bookPaidTrip(world, boat, { start: dayAhead() }, 'Pia Paid'),
     reviewed: await sailedTrip(world, boat.id, { customer: 'Rita Reviewed' }),
     sailed: await sailedTrip(world, boat.id, { customer: 'Sam Sailed' }),
   };

@@ -13,7 +13,7 @@ import {
   exportedColumns,
   type TableName,
 } from '../../../../src/server/back-office/privacy/personal-columns.ts';
-import type { PersonalRows } from '../../../../src/server/back-office/privacy/rows-of-people.ts';
+import type { PersonalRowKeys } from '../../../../src/server/back-office/privacy/personal-rows.ts';
 
 /**
  * Writes a unique marker into every free-text personal column of a person's rows, bypassing triggers; returns the
@@ -22,7 +22,7 @@ import type { PersonalRows } from '../../../../src/server/back-office/privacy/ro
 export async function markEverything<Person extends DataSubject>(
   database: pg.Pool,
   person: Person,
-  rows: PersonalRows[Person],
+  rows: PersonalRowKeys[Person],
   { mark, except }: { mark: string; except: readonly string[] },
 ): Promise<string[]> {
   const schema = await readSchema(database);
@@ -73,10 +73,16 @@ function wordColumns(table: TableName, person: DataSubject, columns: readonly Co
     });
 }
 
+/** Columns whose JSON is a list. */
+const jsonLists = ['itinerary'];
+
 function formatValue(columns: readonly Column[], name: string, words: string): string {
   const type = columns.find((column) => column.name === name)?.type;
   if (type === 'text[]') return `array['${words}']`;
-  if (type === 'jsonb') return `jsonb_build_object('message', '${words}', 'cents', 7)`;
+  if (type === 'jsonb') {
+    const entry = `jsonb_build_object('message', '${words}', 'cents', 7)`;
+    return jsonLists.includes(name) ? `jsonb_build_array(${entry})` : entry;
+  }
   return `'${words}'`;
 }
 

@@ -1,12 +1,12 @@
 import type { BookingFlow } from '#domain/bookings/bookings.ts';
 import {
-  givenBackByHand,
-  paidByHand,
-  paymentUnwanted,
-  refundDecided,
-  refundSent,
-  tripDisputed,
-  tripPaid,
+  buildRefundedByOperatorEntry,
+  buildPaidToOperatorEntry,
+  buildUnwantedPaymentEntry,
+  buildRefundDecidedEntry,
+  buildRefundSentEntry,
+  buildTripDisputedEntry,
+  buildTripPaidEntry,
 } from '#domain/payouts/ledger.ts';
 import type { Making } from '../operators/generated-bookings.ts';
 
@@ -53,8 +53,8 @@ export function reachOutcome(name: Outcome, making: Making): void {
 }
 
 function end({ world, booking, ...source }: Making, actor: 'visitor' | 'clock'): void {
-  const at = later(source, booking.created_at);
-  world.events.push({ booking_id: booking.id, at, event: 'expired', actor, facts: '{}' });
+  const at = later(source, booking.createdAt);
+  world.events.push({ bookingId: booking.id, at, event: 'expired', actor, facts: '{}' });
 }
 
 /** A payment too late for its seats: fully refunded, and it never counted as a booking. */
@@ -62,18 +62,18 @@ function payLate(making: Making, isSent: boolean): void {
   const { booking } = making;
   end(making, 'clock');
   booking.status = 'refunded';
-  if (isSent) booking.refunded_cents = booking.amount_cents;
+  if (isSent) booking.refundedCents = booking.amountCents;
   payUnwanted(making, isSent);
 }
 
 function payInTime(making: Making, name: Outcome): void {
   const { world, booking, chance } = making;
-  const at = later(making, booking.created_at);
-  booking.paid_at = at;
+  const at = later(making, booking.createdAt);
+  booking.paidAt = at;
   booking.status = name === 'kept' ? 'cancelled' : 'paid';
   const page = openPage(making, 'paid', at);
-  world.entries.push({ ...tripPaid(buildTrip(making)), at });
-  const all = booking.amount_cents;
+  world.entries.push({ ...buildTripPaidEntry(buildTrip(making)), at });
+  const all = booking.amountCents;
   const part = 1 + Math.floor(chance.next() * (all - 1));
   if (name === 'given back') giveBack(making, page, all, at);
   if (name === 'owed') giveBack(making, page, all, at, false);
@@ -92,31 +92,31 @@ function payInTime(making: Making, name: Outcome): void {
 
 /** An operator books a walk-in and collects the money. */
 function takeByHand({ world, booking, chance }: Making): void {
-  const { id: bookingId, operator_id: operatorId, amount_cents: cents, created_at: at } = booking;
+  const { id: bookingId, operatorId, amountCents: cents, createdAt: at } = booking;
   booking.status = 'paid';
   booking.source = 'walk-in';
-  booking.paid_by = chance.yes(0.5) ? 'cash' : 'elsewhere';
-  booking.paid_at = at;
-  world.entries.push({ ...paidByHand({ bookingId, operatorId, cents }), at });
+  booking.paidBy = chance.yes(0.5) ? 'cash' : 'elsewhere';
+  booking.paidAt = at;
+  world.entries.push({ ...buildPaidToOperatorEntry({ bookingId, operatorId, cents }), at });
 }
 
 function giveBackByHand(making: Making): void {
   const { world, booking } = making;
   takeByHand(making);
-  const { id: bookingId, operator_id: operatorId, amount_cents: cents } = booking;
-  const at = later(making, booking.created_at, 60 * 24 * HOUR_MS);
+  const { id: bookingId, operatorId, amountCents: cents } = booking;
+  const at = later(making, booking.createdAt, 60 * 24 * HOUR_MS);
   booking.status = 'refunded';
-  booking.refunded_cents = cents;
-  world.entries.push({ ...givenBackByHand({ bookingId, operatorId, cents }), at });
+  booking.refundedCents = cents;
+  world.entries.push({ ...buildRefundedByOperatorEntry({ bookingId, operatorId, cents }), at });
 }
 
 function giveBack(making: Making, page: string, cents: number, after: Date, isSent = true): Date {
   const { world, booking } = making;
   const at = later(making, after, 60 * 24 * HOUR_MS);
   const refund = decideRefund(making, page, cents, at, isSent);
-  world.entries.push({ ...refundDecided(buildTrip(making), refund), at });
-  if (isSent) world.entries.push({ ...refundSent(buildRefundName(refund), refund), at });
-  booking.refunded_cents += cents;
+  world.entries.push({ ...buildRefundDecidedEntry(buildTrip(making), refund), at });
+  if (isSent) world.entries.push({ ...buildRefundSentEntry(buildRefundName(refund), refund), at });
+  booking.refundedCents += cents;
   booking.status = 'refunded';
   return at;
 }
@@ -125,43 +125,46 @@ function giveBack(making: Making, page: string, cents: number, after: Date, isSe
 function dispute(making: Making, page: string, after: Date, status: 'won' | 'lost'): void {
   const { world, booking, newId } = making;
   const disputeId = `dp_many_${newId()}`;
-  const cents = booking.amount_cents - booking.refunded_cents;
+  const cents = booking.amountCents - booking.refundedCents;
   const takenAt = later(making, after, 60 * 24 * HOUR_MS);
   const taken = { disputeId, takenCents: cents, beyondCents: 0 };
   world.entries.push({
-    ...tripDisputed(`${disputeId}-taken`, buildTrip(making), taken),
+    ...buildTripDisputedEntry(`${disputeId}-taken`, buildTrip(making), taken),
     at: takenAt,
   });
-  booking.disputed_cents += cents;
+  booking.disputedCents += cents;
   if (status === 'won') {
     const at = later(making, takenAt, 60 * 24 * HOUR_MS);
     const returned = { disputeId, takenCents: -cents, beyondCents: 0 };
-    world.entries.push({ ...tripDisputed(`${disputeId}-won`, buildTrip(making), returned), at });
-    booking.disputed_cents -= cents;
+    world.entries.push({
+      ...buildTripDisputedEntry(`${disputeId}-won`, buildTrip(making), returned),
+      at,
+    });
+    booking.disputedCents -= cents;
   }
   world.disputes.push({
     id: disputeId,
-    payment_intent: `pi_${page}`,
-    session_id: page,
-    booking_id: booking.id,
-    boat_feature_id: null,
+    paymentIntent: `pi_${page}`,
+    sessionId: page,
+    bookingId: booking.id,
+    boatFeatureId: null,
     cents,
-    taken_cents: status === 'won' ? 0 : cents,
-    beyond_cents: 0,
+    takenCents: status === 'won' ? 0 : cents,
+    beyondCents: 0,
     reason: 'fraudulent',
     status,
-    due_by: null,
-    opened_at: takenAt,
+    dueBy: null,
+    openedAt: takenAt,
   });
 }
 
 function payUnwanted(making: Making, isSent: boolean): void {
   const { world, booking } = making;
-  const at = later(making, booking.created_at);
+  const at = later(making, booking.createdAt);
   const page = openPage(making, isSent ? 'refunded' : 'refund_due', at);
-  const refund = decideRefund(making, page, booking.amount_cents, at, isSent);
-  world.entries.push({ ...paymentUnwanted(page, refund), at });
-  if (isSent) world.entries.push({ ...refundSent(buildRefundName(refund), refund), at });
+  const refund = decideRefund(making, page, booking.amountCents, at, isSent);
+  world.entries.push({ ...buildUnwantedPaymentEntry(page, refund), at });
+  if (isSent) world.entries.push({ ...buildRefundSentEntry(buildRefundName(refund), refund), at });
 }
 
 function decideRefund(
@@ -174,14 +177,14 @@ function decideRefund(
   const refund = { refundId: newId(), bookingId: booking.id, cents };
   world.refunds.push({
     id: refund.refundId,
-    booking_id: booking.id,
-    session_id: page,
+    bookingId: booking.id,
+    sessionId: page,
     cents,
     reason: 'Because of the wind',
-    decided_by: null,
-    decided_at: at,
+    decidedBy: null,
+    decidedAt: at,
     state: isSent ? 'sent' : 'due',
-    ...(isSent && { provider_refund: buildRefundName(refund), sent_at: at }),
+    ...(isSent && { providerRefund: buildRefundName(refund), sentAt: at }),
   });
   return refund;
 }
@@ -198,14 +201,14 @@ function openPage(
   const id = `cs_many_${newId()}`;
   world.pages.push({
     id,
-    booking_id: booking.id,
-    amount_cents: booking.amount_cents,
+    bookingId: booking.id,
+    amountCents: booking.amountCents,
     status,
     url: '',
-    expires_at: at,
-    payment_intent: `pi_${id}`,
-    created_at: at,
-    settled_at: at,
+    expiresAt: at,
+    paymentIntent: `pi_${id}`,
+    createdAt: at,
+    settledAt: at,
   });
   return id;
 }
@@ -213,10 +216,10 @@ function openPage(
 function buildTrip({ booking }: Making) {
   return {
     bookingId: booking.id,
-    operatorId: booking.operator_id,
-    tripCents: booking.trip_cents,
-    feeCents: booking.fee_cents,
-    refundedCents: booking.refunded_cents + booking.disputed_cents,
+    operatorId: booking.operatorId,
+    tripCents: booking.tripCents,
+    feeCents: booking.feeCents,
+    refundedCents: booking.refundedCents + booking.disputedCents,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { slotsOn } from '#domain/availability/availability.ts';
-import { addDays, daysFromTo, islandNow, type Day } from '#domain/time/days.ts';
-import { departuresOn } from '#domain/departures/departures.ts';
+import { listSlots } from '#domain/availability/availability.ts';
+import { addDays, listDays, toIslandNow, type Day } from '#domain/time/days.ts';
+import { listDepartures } from '#domain/departures/departures.ts';
 import { DEMO_CRUISE_WEEKS } from '../../../../db/seed/demo-port-calls.ts';
 
 /** First day, counted from today, without sales in the demo world. */
@@ -9,7 +9,7 @@ const FIRST_UNSOLD = 22;
 const LAST_BOOKABLE = 180;
 
 export function islandToday(): Day {
-  return islandNow(Date.now()).day;
+  return toIslandNow(Date.now()).day;
 }
 
 export async function readBoats(baseUrl: string): Promise<BoatView[]> {
@@ -26,18 +26,18 @@ export async function readBoat(baseUrl: string, name: string): Promise<BoatView>
 
 /** Days on which a boat sails without sales in the demo world; independent of later bookings. */
 export function unsoldDays(boat: BoatView): Day[] {
-  const now = islandNow(Date.now());
-  const days = daysFromTo(addDays(now.day, FIRST_UNSOLD), addDays(now.day, LAST_BOOKABLE));
-  return days.filter((day) => slotsOn(boat.availability, day, now).length > 0);
+  const now = toIslandNow(Date.now());
+  const days = listDays(addDays(now.day, FIRST_UNSOLD), addDays(now.day, LAST_BOOKABLE));
+  return days.filter((day) => listSlots(boat.availability, day, now).length > 0);
 }
 
 /** First day on which a boat sails and all seats are sold. */
 export function soldOutDay(boats: readonly BoatView[]): { boat: BoatView; day: Day } {
-  const now = islandNow(Date.now());
-  const days = daysFromTo(addDays(now.day, 1), addDays(now.day, FIRST_UNSOLD));
+  const now = toIslandNow(Date.now());
+  const days = listDays(addDays(now.day, 1), addDays(now.day, FIRST_UNSOLD));
   for (const boat of boats) {
     const day = days.find((candidate) => {
-      const departures = departuresOn(boat, candidate, now);
+      const departures = listDepartures(boat, candidate, now);
       return departures.length > 0 && departures.every(({ seatsLeft }) => seatsLeft === 0);
     });
     if (day) return { boat, day };
@@ -47,11 +47,11 @@ export function soldOutDay(boats: readonly BoatView[]): { boat: BoatView; day: D
 
 /** A boat with a seat on one of the next days, whatever the weekday. */
 export function soonDay(boats: readonly BoatView[]): { boat: BoatView; day: Day } {
-  const now = islandNow(Date.now());
-  const days = daysFromTo(addDays(now.day, 1), addDays(now.day, 5));
+  const now = toIslandNow(Date.now());
+  const days = listDays(addDays(now.day, 1), addDays(now.day, 5));
   for (const boat of boats) {
     const day = days.find((candidate) =>
-      departuresOn(boat, candidate, now).some(({ seatsLeft }) => seatsLeft > 0),
+      listDepartures(boat, candidate, now).some(({ seatsLeft }) => seatsLeft > 0),
     );
     if (day) return { boat, day };
   }

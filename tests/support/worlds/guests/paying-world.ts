@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import { type PaymentProvider, createPaymentProvider } from '../../providers/payment-provider.ts';
 import { startProduct, type RunningProduct } from '../../product/product.ts';
 import { startOver, useSharedProduct } from '../../product/shared-product.ts';
@@ -84,7 +84,7 @@ export async function createIsolatedWorld(env: Record<string, string> = {}): Pro
 
 /** Far enough ahead to be independent of the current time. */
 export function dayAhead(days = 30): Day {
-  return addDays(islandNow(Date.now()).day, days);
+  return addDays(toIslandNow(Date.now()).day, days);
 }
 
 /** Adds a boat of a new operator that sails at these times every day. */

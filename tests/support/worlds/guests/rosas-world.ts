@@ -1,5 +1,5 @@
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { bookByHand, freePlaces } from '../operators/by-hand-bookings.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import { bookByHand, freePlaces } from '../operators/manual-booking-actions.ts';
 import { connectAndRead } from '../../providers/calendar-account.ts';
 import { sendOne } from '../operators/operator-documents.ts';
 import { calendarAnswer, buildCalendar, sharedFeeds } from '../../providers/feed-server.ts';

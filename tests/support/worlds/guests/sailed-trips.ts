@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { TripReviewView } from '#contract/public/review-api.ts';
-import { addDays, islandNow } from '#domain/time/days.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
 import { call } from '../operators/operators.ts';
 import type { PayingWorld } from './paying-world.ts';
 
@@ -31,7 +31,7 @@ export async function sailedTrip(
     email: `${id.slice(0, 8)}@example.com`,
     token: randomBytes(20).toString('base64url'),
   };
-  const day = addDays(islandNow(Date.now()).day, -ended);
+  const day = addDays(toIslandNow(Date.now()).day, -ended);
   await database.query(
     `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
        group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents, refunded_cents, created_at, paid_at)
@@ -80,7 +80,7 @@ export async function absentInTest(
   );
 }
 
-type Said = { stars: unknown; words?: unknown };
+type Said = { stars: unknown; words?: unknown; language?: unknown };
 
 export function review({ baseUrl }: Pick<PayingWorld, 'baseUrl'>, token: string, said: Said) {
   const sent = { parts: { token }, payload: said };

@@ -10,9 +10,9 @@ export async function seedBookings(pool: pg.Pool, many: ManyBookings): Promise<v
   await seed(database, 'operators', many.operators);
   await seed(database, 'boats', many.boats);
   await seed(database, 'bookings', many.bookings);
-  await seed(database, 'booking_events', many.events);
-  await seed(database, 'payment_sessions', many.pages);
-  await seed(database, 'booking_refunds', many.refunds);
+  await seed(database, 'bookingEvents', many.events);
+  await seed(database, 'paymentSessions', many.pages);
+  await seed(database, 'bookingRefunds', many.refunds);
   await seed(database, 'disputes', many.disputes);
   await seedEntries(database, many.entries);
   await pool.query(TAKEN);
@@ -30,17 +30,17 @@ async function seed<Table extends keyof Tables>(
 async function seedEntries(database: Database, entries: ManyBookings['entries']): Promise<void> {
   for (const part of splitRows(entries)) {
     const added = await database
-      .insertInto('ledger_entries')
+      .insertInto('ledgerEntries')
       .values(
         part.map(({ key, kind, at, about }) => ({
           key,
           kind,
           at,
-          boat_feature_id: null,
-          payout_id: null,
-          booking_id: about.bookingId ?? null,
-          refund_id: about.refundId ?? null,
-          dispute_id: about.disputeId ?? null,
+          boatFeatureId: null,
+          payoutId: null,
+          bookingId: about.bookingId ?? null,
+          refundId: about.refundId ?? null,
+          disputeId: about.disputeId ?? null,
         })),
       )
       .returning(['id', 'key'])
@@ -48,22 +48,22 @@ async function seedEntries(database: Database, entries: ManyBookings['entries'])
     const idOf = new Map(added.map(({ id, key }) => [key, id]));
     const lines = part.flatMap(({ key, lines: each }) =>
       each.map(({ account, operatorId, cents }) => ({
-        entry_id: idOf.get(key) ?? 0,
+        entryId: idOf.get(key) ?? 0,
         account,
-        operator_id: operatorId,
+        operatorId,
         cents,
       })),
     );
-    await database.insertInto('ledger_lines').values(lines).execute();
+    await database.insertInto('ledgerLines').values(lines).execute();
   }
 }
 
 /** A statement takes at most 65,535 parameters. */
-const ROWS_AT_ONCE = 1000;
+const ROWS_PER_STATEMENT = 1000;
 
 function splitRows<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
-    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
+    rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
   );
 }
 

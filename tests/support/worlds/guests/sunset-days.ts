@@ -1,13 +1,13 @@
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { slotsOn } from '#domain/availability/availability.ts';
-import { islandNow, type Day } from '#domain/time/days.ts';
+import { listSlots } from '#domain/availability/availability.ts';
+import { toIslandNow, type Day } from '#domain/time/days.ts';
 import { unsoldDays } from './demo-days.ts';
 
 /** A day without sales on which a boat of the demo world sails into the evening. */
 export function sunsetDay(boat: BoatView): Day {
-  const now = islandNow(Date.now());
+  const now = toIslandNow(Date.now());
   const day = unsoldDays(boat).find((each) =>
-    slotsOn(boat.availability, each, now).includes('16:30'),
+    listSlots(boat.availability, each, now).includes('16:30'),
   );
   if (!day) throw new Error(`${boat.name} does not sail at 16:30.`);
   return day;

@@ -1,8 +1,8 @@
 import type { BookingView } from '#contract/public/booking-views.ts';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
-import { withServiceFee } from '#domain/money/pricing.ts';
-import { daysBetween, type Day } from '#domain/time/days.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
+import { addServiceFee } from '#domain/money/pricing.ts';
+import { countDaysBetween, type Day } from '#domain/time/days.ts';
 
 /** A requested trip: seats of a departure, or the boat for its days. */
 export type TripInput = {
@@ -43,7 +43,7 @@ export function reserve(baseUrl: string, input: TripInput): Promise<Answer<Booki
     startDate: input.start,
     endDate: input.end ?? input.start,
     groupSize: input.groupSize,
-    amountCents: withServiceFee(tripCents(input)).totalCents,
+    amountCents: addServiceFee(tripCents(input)).totalCents,
     ...buildCustomer(input),
   });
 }
@@ -118,7 +118,7 @@ function buildCustomer({ customer = 'Ana Boat', specialRequests }: TripInput) {
 }
 
 function tripCents({ boat, mode, groupSize, start, end = start }: TripInput): number {
-  const seats = centsFromDecimal(boat.pricePerSeat ?? '0') ?? 0;
-  const day = centsFromDecimal(boat.charterPricePerDay ?? '0') ?? 0;
-  return mode === 'perSeat' ? seats * groupSize : day * (daysBetween(start, end) + 1);
+  const seats = parseDecimalCents(boat.pricePerSeat ?? '0') ?? 0;
+  const day = parseDecimalCents(boat.charterPricePerDay ?? '0') ?? 0;
+  return mode === 'perSeat' ? seats * groupSize : day * (countDaysBetween(start, end) + 1);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths, islandNow, getMonth } from '#domain/time/days.ts';
+import { addDays, addMonths, toIslandNow, getMonth } from '#domain/time/days.ts';
 import { computeOpenCents } from '#domain/payouts/payouts.ts';
-import { withServiceFee } from '#domain/money/pricing.ts';
+import { addServiceFee } from '#domain/money/pricing.ts';
 import { done } from '#domain/problems.ts';
 import { reserveBoat } from '../../../../src/server/marketplace/core/bookings/seat-reservations.ts';
 import { endBooking } from '../../../../src/server/marketplace/core/bookings/end-booking.ts';
@@ -35,7 +35,7 @@ import {
   tooFewCome,
 } from './money-life-operators.ts';
 import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
-import type { Chance } from '../seeded-chance.ts';
+import type { Chance } from '../seeded-random.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -89,8 +89,8 @@ async function book({ deps, chance, clock, town }: Life): Promise<boolean> {
   const guests = 1 + Math.floor(chance.between(0, 4));
   const price = Math.floor(chance.between(101, 90_001));
   const hasFee = chance.yes(0.5);
-  const feeCents = hasFee ? withServiceFee(price).feeCents : 0;
-  const start = addDays(islandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
+  const feeCents = hasFee ? addServiceFee(price).feeCents : 0;
+  const start = addDays(toIslandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
   const trip = {
     mode: isCharter ? 'charter' : 'perSeat',
     start,
@@ -285,7 +285,7 @@ async function payFeaturesBack({ deps }: Life): Promise<boolean> {
 
 async function payOut({ deps, chance, clock, town }: Life): Promise<boolean> {
   const { operatorId } = pickBoat(town, chance);
-  const today = islandNow(clock.nowMs).day;
+  const today = toIslandNow(clock.nowMs).day;
   const month = addMonths(getMonth(today), chance.yes(0.5) ? -1 : 0);
   const open = (await findOpenMonths(deps.database, operatorId, today)).find(
     (each) => each.month === month,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { byHandPayments } from '#domain/operators/by-hand.ts';
-import { addDays, islandNow } from '#domain/time/days.ts';
-import { bookByHand } from '../../../../src/server/marketplace/manual-bookings/book-by-hand.ts';
-import { cancelByHand } from '../../../../src/server/marketplace/manual-bookings/cancel-by-hand.ts';
+import { manualPaymentWays } from '#domain/operators/manual-booking.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
+import { createManualBooking } from '../../../../src/server/marketplace/manual-bookings/create-manual-booking.ts';
+import { cancelManualBooking } from '../../../../src/server/marketplace/manual-bookings/cancel-manual-booking.ts';
 import { pickRow, type Life } from './money-life-world.ts';
 
 /** Two concurrent manual bookings, on the operator's own boat or, by mistake, on another's. */
 export async function bookOneByHand({ deps, chance, clock, town }: Life): Promise<boolean> {
-  const [boat, other] = [town.boats, town.boats].map((boats) =>
-    chance.pick(boats as [(typeof boats)[0]]),
-  );
-  const operatorId = chance.yes(0.1) ? other?.operatorId : boat?.operatorId;
-  const start = addDays(islandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
+  const boats = town.boats as [(typeof town.boats)[0]];
+  const boat = chance.pick(boats);
+  const other = chance.pick(boats);
+  const { operatorId } = chance.yes(0.1) ? other : boat;
+  const start = addDays(toIslandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
   const payload = {
     requestKey: randomUUID(),
-    boatId: boat?.id ?? '',
+    boatId: boat.id,
     start,
     end: start,
     pricingMode: chance.yes(0.15) ? ('charter' as const) : ('perSeat' as const),
@@ -25,12 +25,12 @@ export async function bookOneByHand({ deps, chance, clock, town }: Life): Promis
     customerPhone: null,
     specialRequests: null,
     source: 'walk-in' as const,
-    payment: chance.pick(byHandPayments),
+    payment: chance.pick(manualPaymentWays),
   };
   const taken = Math.floor(chance.between(1, 90_001));
   const amount = payload.payment === 'link' ? {} : { amountCents: taken };
   const both = await Promise.all(
-    [1, 2].map(() => bookByHand(deps, operatorId ?? '', { ...payload, ...amount })),
+    [1, 2].map(() => createManualBooking(deps, operatorId ?? '', { ...payload, ...amount })),
   );
   const booked = both.flatMap((each) => (each.ok ? each.value.bookingId : []));
   if (new Set(booked).size > 1) throw new Error(`${booked.join(' and ')} were booked for one.`);
@@ -53,6 +53,9 @@ export async function cancelOneByHand({ deps, pool, chance }: Life): Promise<boo
     requestKey: randomUUID(),
     reason: '',
   };
-  const both = await Promise.all([cancelByHand(deps, order), cancelByHand(deps, order)]);
+  const both = await Promise.all([
+    cancelManualBooking(deps, order),
+    cancelManualBooking(deps, order),
+  ]);
   return both.some(({ ok }) => ok);
 }

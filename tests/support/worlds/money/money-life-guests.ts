@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, islandNow } from '#domain/time/days.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
 import {
-  cancelOwnTrip,
-  takeFewerGuests,
-} from '../../../../src/server/marketplace/trips/own-trip-changes.ts';
+  cancelTripAsGuest,
+  reduceGroup,
+} from '../../../../src/server/marketplace/trips/guest-trip-changes.ts';
 import { changeTrip } from '../../../../src/server/marketplace/core/trips/change-trip.ts';
 import { makeTripLink } from '../../../../src/server/marketplace/core/trips/trip-links.ts';
 import { moveBooking } from '../../../../src/server/marketplace/core/departures/move-booking.ts';
@@ -19,7 +19,7 @@ export async function guestCancels(life: Life): Promise<boolean> {
   const both = await Promise.all(
     [1, 2].map(() =>
       changeTrip(deps, guest, (write, changing) =>
-        cancelOwnTrip(deps, write, changing, { ...guest, refundCents, reason: '' }),
+        cancelTripAsGuest(deps, write, changing, { ...guest, refundCents, reason: '' }),
       ),
     ),
   );
@@ -35,7 +35,7 @@ export async function guestComesWithFewer(life: Life): Promise<boolean> {
   const both = await Promise.all(
     [1, 2].map(() =>
       changeTrip(deps, guest, (write, changing) =>
-        takeFewerGuests(deps, write, changing, { ...guest, groupSize, refundCents }),
+        reduceGroup(deps, write, changing, { ...guest, groupSize, refundCents }),
       ),
     ),
   );
@@ -47,7 +47,7 @@ export async function guestMoves(life: Life): Promise<boolean> {
   const guest = await someGuest(life);
   if (!guest) return false;
   const { deps, chance, clock } = life;
-  const date = addDays(islandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
+  const date = addDays(toIslandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
   const to = { date, time: chance.pick(['09:00', '14:00']), by: 'guest' as const };
   const both = await Promise.all(
     [1, 2].map(() =>

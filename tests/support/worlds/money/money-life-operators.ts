@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, islandNow } from '#domain/time/days.ts';
-import { wholeDay } from '#domain/trip-changes/calling-off.ts';
+import { addDays, toIslandNow } from '#domain/time/days.ts';
+import { buildDayScope } from '#domain/trip-changes/calling-off.ts';
 import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import type { OfferChoice } from '#contract/operator/call-off-api.ts';
 import {
@@ -26,7 +26,7 @@ export async function callsOff({ deps, pool, chance }: Life): Promise<boolean> {
   if (!sold) return false;
   const { boatId, operatorId, day, time } = sold;
   const order = {
-    scopes: [{ boatId, scope: chance.yes(0.5) ? wholeDay(day) : { day, time } }],
+    scopes: [{ boatId, scope: chance.yes(0.5) ? buildDayScope(day) : { day, time } }],
     what: 'A trip',
     reason: chance.pick(['weather', 'engine'] as const),
     note: '',
@@ -97,7 +97,7 @@ async function findChoice(
   }
   if (kind === 'another-day') {
     const ahead = 1 + Math.floor(chance.between(0, 6));
-    return { kind, date: addDays(islandNow(clock.nowMs).day, ahead), time: '09:00' };
+    return { kind, date: addDays(toIslandNow(clock.nowMs).day, ahead), time: '09:00' };
   }
   const [place] = await listRebookingAlternatives(deps, booking, Number.MAX_SAFE_INTEGER);
   const [departure] = place?.departures ?? [];
@@ -133,7 +133,7 @@ export async function operatorMovesDeparture(life: Life): Promise<boolean> {
 }
 
 function somewhere({ chance, clock }: Pick<Life, 'chance' | 'clock'>) {
-  const date = addDays(islandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
+  const date = addDays(toIslandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
   return { date, time: chance.pick(['09:00', '14:00']) };
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { AuditEvent } from '../../../../src/server/identity/admins/record-audit-event.ts';
 import type { Deps } from '../../../../src/server/platform/dependencies.ts';
 import type { MemoryProvider } from '../../providers/memory-provider.ts';
-import type { Chance } from '../seeded-chance.ts';
+import type { Chance } from '../seeded-random.ts';
 
 export type Life = {
   chance: Chance;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { openDatabase, openPool } from '../../../../src/server/platform/database/database.ts';
 import { reconcileFeatures } from '../../../../src/server/marketplace/featuring/reconcile-features.ts';
 import type { Deps } from '../../../../src/server/platform/dependencies.ts';
@@ -12,7 +12,7 @@ import {
 import { createMemoryProvider, type MemoryProvider } from '../../providers/memory-provider.ts';
 import { oneAct, sendDue } from './money-life-acts.ts';
 import { listIds } from './money-life-world.ts';
-import { seededChance } from '../seeded-chance.ts';
+import { seededChance } from '../seeded-random.ts';
 
 const FIRST_DAY = Date.parse('2027-01-04T14:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -30,7 +30,7 @@ export async function createMoneyLife(databaseUrl: string, seed: number) {
   const life = { chance, pool, provider, clock, deps, town, done: new Map<string, number>() };
   return {
     ...life,
-    today: () => islandNow(clock.nowMs).day,
+    today: () => toIslandNow(clock.nowMs).day,
     /** Performs a number of acts, a few concurrently. */
     async live(steps: number) {
       for (let step = 0; step < steps; step += 6) {
@@ -74,6 +74,7 @@ function createDeps(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: num
       close: async () => {},
     },
     payments,
+    wallets: { apple: null, google: null },
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     now: () => clock.nowMs,
     newId: randomUUID,

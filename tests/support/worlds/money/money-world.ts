@@ -56,7 +56,7 @@ export function sortStatuses(answers: readonly { status: number }[]): number[] {
 }
 
 /** Holds a trip and pays it with this card. */
-export async function paidTrip(
+export async function bookPaidTrip(
   world: PayingWorld,
   boat: NewBoat,
   { card, ...input }: CheckoutInput & { card?: string } = {},

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminStatementView, OwedMonthPageView } from '#contract/admin/admin-payout-api.ts';
 import { getMonth } from '#domain/time/days.ts';
 import type { AdminCall } from '../admins/admins.ts';
-import { paidTrip, type MoneyWorld } from './money-world.ts';
+import { bookPaidTrip, type MoneyWorld } from './money-world.ts';
 import { dayAhead, type NewBoat } from '../guests/paying-world.ts';
 
 export const today = dayAhead(0);
@@ -19,7 +19,7 @@ export function createPayoutActs(world: () => MoneyWorld) {
   return {
     /** A paid trip that sailed on this day. */
     async sailedTrip(boat: NewBoat, day = yesterday) {
-      const trip = await paidTrip(world(), boat);
+      const trip = await bookPaidTrip(world(), boat);
       for (const sql of [
         'update bookings set start_date = $2, end_date = $2 where boat_id = $1 and start_date > $3',
         'update departures set day = $2 where boat_id = $1 and day > $3',

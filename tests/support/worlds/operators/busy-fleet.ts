@@ -1,4 +1,4 @@
-import { islandInstant, islandNow } from '#domain/time/days.ts';
+import { toInstant, toIslandNow } from '#domain/time/days.ts';
 import {
   act,
   connectAndRead,
@@ -65,7 +65,7 @@ export async function fillCalendar(
      from (select at, $3::bigint + 86400 * (at % 179) + case when at % 179 < 60
          then 86400 * (at / 179) / (1 + $2::int / 179) else 28800 * (at / 179) / (1 + $2::int / 179) end as starts
        from generate_series(0, $2::int - 1) as at) as times`,
-    [calendarId, count, islandInstant(islandNow(Date.now()).day, '00:00') / 1000 + 86_400],
+    [calendarId, count, toInstant(toIslandNow(Date.now()).day, '00:00') / 1000 + 86_400],
   );
 }
 

@@ -7,14 +7,14 @@ import { call } from './operators.ts';
 import { newVisitor, type CheckoutInput } from '../guests/paying-visitor.ts';
 import type { NewBoat, PayingWorld } from '../guests/paying-world.ts';
 import { waitForJobs } from '../../product/wait-for-jobs.ts';
-import { changeTrip, linkTo, type GuestTrip } from '../guests/trip-page.ts';
+import { changeTrip, linkTo, type GuestTrip } from '../guests/trip-link-requests.ts';
 
 /** Reads a guest's choices for a called-off trip. */
 export async function readOffer(
   world: PayingWorld,
   { token }: Pick<GuestTrip, 'token'>,
 ): Promise<NonNullable<TripOfferView['offer']>> {
-  await untilTold(world);
+  await waitForGuestNotifications(world);
   const answer = await fetch(`${world.baseUrl}/api/trips/${token}/offer`);
   const { offer } = (await answer.json()) as TripOfferView;
   if (!offer) throw new Error('Nothing is offered.');
@@ -48,15 +48,15 @@ export function chooseOffer(
 }
 
 /** Waits until every guest has been notified. */
-export async function untilTold(world: PayingWorld): Promise<void> {
-  const untold = async () =>
+export async function waitForGuestNotifications(world: PayingWorld): Promise<void> {
+  const countPendingJobs = async () =>
     (
       await world.database.query(
-        `select from jobs.job where name in ('carry-out-call-off', 'open-offer', 'end-offer')
+        `select from jobs.job where name in ('carry-out-call-off', 'open-rebooking-offer', 'expire-rebooking-offer')
          and (state in ('retry', 'active') or state = 'created' and start_after <= now())`,
       )
     ).rowCount;
-  await expect.poll(untold, { timeout: 60_000, interval: 50 }).toBe(0);
+  await expect.poll(countPendingJobs, { timeout: 60_000, interval: 50 }).toBe(0);
   await waitForJobs(world);
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { CHALLENGE_MINUTES } from '#domain/search/featuring.ts';
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { addPhoto, createBoatActs, call, newOperator, type OperatorWorld } from './operators.ts';
 import { dayAhead } from '../guests/paying-world.ts';
 
-export const today = () => islandNow(Date.now()).day;
+export const today = () => toIslandNow(Date.now()).day;
 
 /** An operator with a published boat that was never featured. */
 export type FeaturingOperator = Awaited<ReturnType<typeof operatorToFeature>>;

@@ -1,24 +1,24 @@
 import type { Insertable } from 'kysely';
 import type { LedgerEntry } from '#domain/payouts/ledger.ts';
 import type { Tables } from '../../../../db/tables.ts';
-import type { Chance } from '../seeded-chance.ts';
+import type { Chance } from '../seeded-random.ts';
 
 /** Database rows, and the ledger entries derived from them. */
 export type ManyBookings = {
   operators: Insertable<Tables['operators']>[];
   boats: Insertable<Tables['boats']>[];
   bookings: NewBooking[];
-  events: Insertable<Tables['booking_events']>[];
-  pages: Insertable<Tables['payment_sessions']>[];
-  refunds: Insertable<Tables['booking_refunds']>[];
+  events: Insertable<Tables['bookingEvents']>[];
+  pages: Insertable<Tables['paymentSessions']>[];
+  refunds: Insertable<Tables['bookingRefunds']>[];
   disputes: Insertable<Tables['disputes']>[];
   entries: (LedgerEntry & { at: Date })[];
 };
 export type NewBooking = Insertable<Tables['bookings']> & {
-  created_at: Date;
-  paid_at: Date | null;
-  refunded_cents: number;
-  disputed_cents: number;
+  createdAt: Date;
+  paidAt: Date | null;
+  refundedCents: number;
+  disputedCents: number;
 };
 
 /** A booking under construction, with its world. */

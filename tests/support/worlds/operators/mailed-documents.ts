@@ -1,4 +1,4 @@
-import { islandNow } from '#domain/time/days.ts';
+import { toIslandNow } from '#domain/time/days.ts';
 import { newOperator, type OperatorWorld } from './operators.ts';
 
 /** Inserts a row; returns its id. */
@@ -18,7 +18,7 @@ export async function addDocuments(world: OperatorWorld, write: Insert, admin: s
   const { email } = await newOperator(world);
   const unlisted = await write(
     `update operators set unlisted_at = now(), documents_asked_on = $2 where email = $1`,
-    [email, islandNow(Date.now()).day],
+    [email, toIslandNow(Date.now()).day],
   );
   const add = (kind: string, state: string) =>
     write(

@@ -1,7 +1,7 @@
-import { addDays, islandInstant, islandNow, type Day } from '#domain/time/days.ts';
-import { withServiceFee } from '#domain/money/pricing.ts';
+import { addDays, toInstant, toIslandNow, type Day } from '#domain/time/days.ts';
+import { addServiceFee } from '#domain/money/pricing.ts';
 import { outcomes, flowOfOutcome, reachOutcome } from '../guests/booking-outcomes.ts';
-import { seededChance, type Chance } from '../seeded-chance.ts';
+import { seededChance, type Chance } from '../seeded-random.ts';
 import type { ManyBookings, NewBooking, Source } from './generated-bookings.ts';
 
 type Boat = { id: string; operatorId: string; seatCents: number; nextDay: Day };
@@ -51,8 +51,8 @@ function manyOperators({ newId, nowMs }: Source): ManyBookings['operators'] {
     name: `Captain ${index + 1}`,
     email: `many-${index}@example.com`,
     status: index === 3 ? 'suspended' : 'active',
-    auth_user_id: null,
-    created_at: new Date(nowMs - 500 * DAY_MS),
+    authUserId: null,
+    createdAt: new Date(nowMs - 500 * DAY_MS),
   }));
 }
 
@@ -65,28 +65,28 @@ function addBoat(world: ManyBookings, { chance, newId, nowMs }: Source, index: n
   const id = newId();
   world.boats.push({
     id,
-    operator_id: operatorId,
+    operatorId,
     name: `Boat ${index + 1}`,
     slug: `many-${index}`,
     port,
-    custom_port: customPort,
+    customPort,
     type: 'Sailboat',
-    trip_type: 'both',
-    pricing_mode: 'both',
+    tripType: 'both',
+    pricingMode: 'both',
     capacity: CAPACITY,
-    price_per_seat_cents: seatCents,
-    charter_price_cents: seatCents * 6,
+    pricePerSeatCents: seatCents,
+    charterPriceCents: seatCents * 6,
     description: '',
     availability: '{}',
     status: index % 9 === 0 ? 'draft' : 'published',
-    featured_from: null,
-    featured_until: null,
-    featured_payment_id: null,
-    created_at: at,
-    updated_at: at,
-    deleted_at: index === 7 ? at : null,
+    featuredFrom: null,
+    featuredUntil: null,
+    featuredPaymentId: null,
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: index === 7 ? at : null,
   });
-  return { id, operatorId, seatCents, nextDay: addDays(islandNow(nowMs).day, -500) };
+  return { id, operatorId, seatCents, nextDay: addDays(toIslandNow(nowMs).day, -500) };
 }
 
 function unpaidBooking(
@@ -101,35 +101,35 @@ function unpaidBooking(
   const flow = onlyFlow ?? (chance.yes(0.3) ? 'form' : 'checkout');
   const guests = 1 + Math.floor(chance.next() * CAPACITY);
   const tripCents = boat.seatCents * (isCharter ? 6 * days : guests);
-  const feeCents = flow === 'form' ? withServiceFee(tripCents).feeCents : 0;
+  const feeCents = flow === 'form' ? addServiceFee(tripCents).feeCents : 0;
   const start = boat.nextDay;
   boat.nextDay = addDays(start, days);
   return {
     id: newId(),
     code: `SXM-${index}`,
-    boat_id: boat.id,
-    operator_id: boat.operatorId,
+    boatId: boat.id,
+    operatorId: boat.operatorId,
     flow,
     status: 'expired',
-    pricing_mode: isCharter ? 'charter' : 'perSeat',
-    start_date: start,
-    end_date: addDays(start, days - 1),
+    pricingMode: isCharter ? 'charter' : 'perSeat',
+    startDate: start,
+    endDate: addDays(start, days - 1),
     time: '09:00',
-    group_size: guests,
-    customer_name: `Guest ${index}`,
-    customer_phone: null,
-    customer_email: `guest-${index}@example.com`,
-    special_requests: null,
-    trip_cents: tripCents,
-    fee_cents: feeCents,
-    amount_cents: tripCents + feeCents,
-    refunded_cents: 0,
-    disputed_cents: 0,
-    created_at: anyTime(source),
-    paid_at: null,
-    hold_ends_at: new Date(nowMs + DAY_MS),
+    groupSize: guests,
+    customerName: `Guest ${index}`,
+    customerPhone: null,
+    customerEmail: `guest-${index}@example.com`,
+    specialRequests: null,
+    tripCents,
+    feeCents,
+    amountCents: tripCents + feeCents,
+    refundedCents: 0,
+    disputedCents: 0,
+    createdAt: anyTime(source),
+    paidAt: null,
+    holdEndsAt: new Date(nowMs + DAY_MS),
     source: null,
-    paid_by: 'card',
+    paidBy: 'card',
   };
 }
 
@@ -137,7 +137,7 @@ function unpaidBooking(
 function anyTime({ chance, nowMs }: Source): Date {
   const ms = Math.floor(nowMs - chance.between(2, 400) * DAY_MS);
   if (chance.yes(0.8)) return new Date(ms);
-  const midnight = islandInstant(islandNow(ms).day, '00:00');
+  const midnight = toInstant(toIslandNow(ms).day, '00:00');
   return new Date(midnight + Math.floor(chance.between(-60_000, 60_000)));
 }
 

@@ -1,6 +1,6 @@
 import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
 import { buildEndpointPath } from '#contract/endpoints.ts';
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import { documentKinds, type DocumentKind } from '#domain/operators/documents.ts';
 import { callAdmin, signInAdmin } from '../admins/admins.ts';
 import type { Call } from './operators.ts';
@@ -10,7 +10,7 @@ export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-export const inDays = (days: number): Day => addDays(islandNow(Date.now()).day, days);
+export const inDays = (days: number): Day => addDays(toIslandNow(Date.now()).day, days);
 
 export type Sent = { bytes?: Uint8Array; name?: string; expiresOn?: Day; field?: string };
 

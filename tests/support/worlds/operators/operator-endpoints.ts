@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints, EndpointName } from '#contract/endpoints.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { walkIn } from './by-hand-bookings.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import { pictureForm, profilePayload } from './captain-profiles.ts';
+import { walkIn } from './manual-booking-actions.ts';
 import { sentDocument } from './operator-documents.ts';
 import { boatForm, type Call } from './operators.ts';
 import { dayAhead } from '../guests/paying-world.ts';
@@ -23,6 +24,10 @@ export const table: Record<
   saveContact: { call: () => ({ payload: { phone: '+1 721 555 0199' } }), sees: 'own' },
   saveLanguage: { call: () => ({ payload: { language: 'fr' } }), sees: 'own' },
   saveRebookings: { call: () => ({ payload: { takesRebookings: true } }), sees: 'own' },
+  captainProfile: { call: () => ({}), sees: 'own' },
+  saveCaptainProfile: { call: () => ({ payload: profilePayload() }), sees: 'own' },
+  sendCaptainPicture: { call: () => ({ form: pictureForm() }), sees: 'own' },
+  removeCaptainPicture: { call: () => ({}), sees: 'own' },
   operatorBoats: { call: () => ({}), sees: 'own' },
   operatorBoat: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },
   createBoat: { call: () => ({ payload: boatForm() }), sees: 'own' },
@@ -44,7 +49,9 @@ export const table: Record<
   },
   operatorBookings: { call: () => ({}), sees: 'own' },
   operatorMetrics: { call: () => ({}), sees: 'own' },
+  operatorOverview: { call: () => ({}), sees: 'own' },
   operatorDay: { call: () => ({ parts: { date: dayAhead(3) } }), sees: 'own' },
+  operatorSchedule: { call: () => ({ query: { from: dayAhead(3) } }), sees: 'own' },
   keepBoarding: {
     call: (_, { askedId: bookingId }) => {
       const act = { id: randomUUID(), bookingId, date: dayAhead(3), at: new Date().toISOString() };

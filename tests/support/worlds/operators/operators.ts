@@ -4,7 +4,7 @@ import { importJWK, SignJWT } from 'jose';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, buildEndpointPath, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBookingView } from '#contract/operator/operator-api.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { createPayingWorld, type PayingWorld } from '../guests/paying-world.ts';
 import { signInSettings, type SignInKeys } from '../../product/shared-product.ts';
 import type { Answer } from '../guests/visitors.ts';

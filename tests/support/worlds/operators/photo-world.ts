@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import type { OperatorBoatView, OwnImageView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView, OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
 import { boatForm, call, newOperator, type OperatorWorld } from './operators.ts';
 import type { Answer } from '../guests/visitors.ts';
 

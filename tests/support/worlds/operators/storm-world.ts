@@ -9,7 +9,7 @@ export const STORM_DAY = dayAhead();
 /** More boats than a call-off processes before it responds. */
 export const STORM_BOATS = 24;
 
-/** Boats of an otherwise empty port, by id, so that a call-off reaches the last one last. */
+/** Boats of an otherwise empty port, by id, so that a call-off reaches the last boat last. */
 export async function addStormBoats(world: PayingWorld): Promise<NewBoat[]> {
   const boats: NewBoat[] = [];
   for (let nth = 0; nth < STORM_BOATS; nth += 1) {
@@ -42,7 +42,10 @@ export async function newestCallOff(baseUrl: string, cookie: string) {
 }
 
 /** Locks a boat like an uncommitted sale; returns the release function. */
-export async function lockAsSale(database: pg.Pool, boatId: string): Promise<() => Promise<void>> {
+export async function lockBoatLikeOpenSale(
+  database: pg.Pool,
+  boatId: string,
+): Promise<() => Promise<void>> {
   const holder = await database.connect();
   await holder.query('begin');
   await holder.query('select from boats where id = $1 for key share', [boatId]);

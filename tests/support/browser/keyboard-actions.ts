@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dayButton } from './boat-page.ts';
+import { dayButton } from './boat-page-actions.ts';
 import type { Day } from '#domain/time/days.ts';
 
 /** Presses Tab until the target has the focus. Asserts that the focus is always visible and never lost. */
@@ -71,8 +71,8 @@ function describeFocus(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return 'lost';
   const name = `${element.tagName} ${element.textContent.slice(0, 40)}`;
-  // Date fields highlight the focused part themselves.
-  const isDateField = element.matches('input[type="date"]');
+  // Date and time fields highlight the focused part themselves.
+  const isDateField = element.matches('input[type="date"], input[type="time"]');
   const box = element.getBoundingClientRect();
   const isOutlined = (styles: CSSStyleDeclaration) =>
     styles.outlineStyle !== 'none' && Number.parseFloat(styles.outlineWidth) >= 1;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { slotsOn } from '#domain/availability/availability.ts';
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { listSlots } from '#domain/availability/availability.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import { createPayingWorld } from './paying-world.ts';
 import { startProduct } from '../../product/product.ts';
 
@@ -41,11 +41,11 @@ export async function boatNamed(baseUrl: string, name: string): Promise<BoatView
 
 /** First day, from some days ahead, on which the boat sails without any sales. */
 export function openDay(boat: BoatView, daysAhead: number): Day {
-  const now = islandNow(Date.now());
+  const now = toIslandNow(Date.now());
   for (let ahead = daysAhead; ahead <= 180; ahead += 1) {
     const day = addDays(now.day, ahead);
     const isTaken = boat.taken.some((taken) => taken.date === day);
-    if (!isTaken && slotsOn(boat.availability, day, now).length > 0) return day;
+    if (!isTaken && listSlots(boat.availability, day, now).length > 0) return day;
   }
   throw new Error(`${boat.name} has no open day from ${daysAhead} days ahead.`);
 }

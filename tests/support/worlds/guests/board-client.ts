@@ -10,8 +10,8 @@ export type ListenedBoard = {
   /** Events received so far. */
   events: readonly StreamEvent[];
   /** Waits until the latest board matches for one boat. */
-  untilSays(boat: { slug: string }, says: (rows: BoardRowView[]) => unknown): Promise<void>;
-  untilEvent(event: StreamEvent['event']): Promise<void>;
+  waitForRows(boat: { slug: string }, matches: (rows: BoardRowView[]) => unknown): Promise<void>;
+  waitForEvent(event: StreamEvent['event']): Promise<void>;
   /** Settles when the server closes the stream. */
   over: Promise<void>;
   leave(): void;
@@ -39,14 +39,14 @@ export async function listenToBoard(
   return {
     events,
     over,
-    async untilSays({ slug }, says) {
-      const said = () =>
+    async waitForRows({ slug }, matches) {
+      const listRows = () =>
         (boards().at(-1)?.data as BoardView | undefined)?.rows.filter(
           ({ boat }) => boat.slug === slug,
         );
-      await expect.poll(() => says(said() ?? []), { timeout: 60_000 }).toBeTruthy();
+      await expect.poll(() => matches(listRows() ?? []), { timeout: 60_000 }).toBeTruthy();
     },
-    async untilEvent(event) {
+    async waitForEvent(event) {
       const has = () => events.some((each) => each.event === event);
       await expect.poll(has, { timeout: 60_000 }).toBe(true);
     },

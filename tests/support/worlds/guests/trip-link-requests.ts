@@ -10,7 +10,7 @@ import type { Answer } from './visitors.ts';
 /** A paid trip and the secret link from its mail. */
 export type GuestTrip = { visitor: Visitor; bookingId: string; token: string };
 
-export async function paidTrip(
+export async function bookPaidTrip(
   world: PayingWorld,
   boat: NewBoat,
   input?: CheckoutInput,

@@ -7,6 +7,7 @@ import {
   type Day,
   type Time,
 } from '#domain/time/days.ts';
+import { islandToday } from '../worlds/guests/demo-days.ts';
 import type { Press } from './journey.ts';
 
 /** A day of the calendar, by its accessible name. */
@@ -21,13 +22,16 @@ export function timeButton(page: Page, time: Time): Locator {
   });
 }
 
+/** Turns the calendar to a day's month. It may have opened on the month after the current one. */
 export async function turnTo(page: Page, press: Press, day: Day): Promise<void> {
   const wanted = page.getByRole('grid', { name: formatMonth(getMonth(day)) });
+  const isThisMonth = getMonth(day) === getMonth(islandToday());
+  const turn = page.getByRole('button', { name: isThisMonth ? 'Previous month' : 'Next month' });
   for (let turns = 0; turns < 7 && !(await wanted.isVisible()); turns += 1) {
     const shown = await page.getByRole('grid').getAttribute('aria-labelledby');
     const name = page.locator(`[id="${shown}"]`);
     const before = await name.textContent();
-    await press(page.getByRole('button', { name: 'Next month' }));
+    await press(turn);
     await expect(name).not.toHaveText(before ?? '');
   }
   await expect(wanted).toBeVisible();

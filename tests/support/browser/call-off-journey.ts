@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
 import { readBoat } from '../worlds/guests/demo-days.ts';
 import { callAs, newBoat, newOperator, soldDay, type Operator } from './operator-journey.ts';

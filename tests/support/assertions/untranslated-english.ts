@@ -13,10 +13,14 @@ export async function findUntranslatedEnglish(
   { isInPortals = false } = {},
 ): Promise<string[]> {
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
-  const asked = isInPortals ? /^(common|guest|portal|errors)\// : /^(common|guest)\/|\/problems\./;
+  const asked = isInPortals
+    ? /^(common|guest|portal)\/|\/(guest|operator|admin)-errors\./
+    : /^(common|guest)\/|\/guest-errors\./;
   const groups = names
     .filter((name) => asked.test(name))
-    .flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? []);
+    .flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? [])
+    // The errors of the API's callers are only in English.
+    .filter((group) => names.includes(`${group}.${language}.ts`));
   const pairs = await Promise.all(
     groups.map(
       async (group) => [await readTexts(group, 'en'), await readTexts(group, language)] as const,

@@ -1,20 +1,20 @@
 /// <reference lib="esnext.temporal" />
-import { offeredSlots, slotsOn } from '#domain/availability/availability.ts';
+import { listOfferedSlots, listSlots } from '#domain/availability/availability.ts';
 import type { Day, IslandNow, Time } from '#domain/time/days.ts';
 import type { SellableBoat, Taken } from '#domain/departures/departures.ts';
-import { hullMinutesAt } from '#domain/availability/trip-times.ts';
+import { computeBusyMinutes } from '#domain/availability/trip-times.ts';
 
 /** Minutes since a fixed day; the end is exclusive. */
 type Minutes = readonly [from: number, until: number];
 
 /** Reference implementation of "one hull" with Temporal, independent of the code under test. */
-export function offeredByHand(boat: SellableBoat, day: Day, now: IslandNow): Time[] {
-  return slotsOn(boat.availability, day, now).filter((time) => {
+export function listOfferedNaively(boat: SellableBoat, day: Day, now: IslandNow): Time[] {
+  return listSlots(boat.availability, day, now).filter((time) => {
     const own = listOccupiedMinutes(boat, day, time);
     return !boat.availability.blocks.some((block) =>
       block.times.some((blocked) => {
         const unblocked = { ...boat.availability, blocks: [] };
-        const isOffered = offeredSlots(unblocked, block.date).includes(blocked);
+        const isOffered = listOfferedSlots(unblocked, block.date).includes(blocked);
         const isSame = block.date === day && blocked === time;
         return isOffered && !isSame && meet(own, listOccupiedMinutes(boat, block.date, blocked));
       }),
@@ -23,7 +23,7 @@ export function offeredByHand(boat: SellableBoat, day: Day, now: IslandNow): Tim
 }
 
 /** Whether a departure is closed by sales at other times, or by a charter. */
-export function isExcludedByHand(boat: SellableBoat, day: Day, time: Time): boolean {
+export function isExcludedNaively(boat: SellableBoat, day: Day, time: Time): boolean {
   const soldAs = boat.taken.find(
     (sold) => sold.date === day && sold.time === time && sold.seats > 0,
   );
@@ -35,7 +35,7 @@ export function isExcludedByHand(boat: SellableBoat, day: Day, time: Time): bool
 }
 
 /** Whether no sale occupies the boat at any time of a day. */
-export function isDayFreeByHand(boat: SellableBoat, day: Day): boolean {
+export function isDayFreeNaively(boat: SellableBoat, day: Day): boolean {
   const whole: Minutes = [toMinute(day, '00:00'), toMinute(day, '00:00') + 1440];
   return !boat.taken.some(
     (sold) => (sold.charter || sold.seats > 0) && meet(whole, takenMinutes(boat, sold)),
@@ -50,7 +50,7 @@ function takenMinutes(boat: SellableBoat, { date, time, minutes }: Taken): Minut
 
 function listOccupiedMinutes(boat: SellableBoat, day: Day, time: Time): Minutes {
   const from = toMinute(day, time);
-  return [from, from + hullMinutesAt(boat, day, time) + (boat.turnaroundMinutes ?? 0)];
+  return [from, from + computeBusyMinutes(boat, day, time) + (boat.turnaroundMinutes ?? 0)];
 }
 
 function toMinute(day: Day, time: Time): number {

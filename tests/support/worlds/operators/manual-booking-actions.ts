@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  BookByHandPayload,
-  ByHandView,
+  ManualBookingPayload,
+  ManualBookingView,
   FreePlacesView,
-} from '#contract/operator/by-hand-api.ts';
+} from '#contract/operator/manual-booking-api.ts';
 import { call, type OperatorWorld } from './operators.ts';
 import { dayAhead } from '../guests/paying-world.ts';
 
-type ByHand = BookByHandPayload & { boatId: string };
+type ByHand = ManualBookingPayload & { boatId: string };
 
 /** A walk-in of two guests who pay in cash. */
 export function walkIn(changes: Partial<ByHand> = {}): Omit<ByHand, 'boatId'> & Partial<ByHand> {
@@ -38,7 +38,7 @@ export function bookByHand(
   changes: Partial<ByHand> = {},
 ) {
   const payload = { boatId: boats[0]?.id, ...walkIn(changes) };
-  return call<ByHandView>(baseUrl, 'bookByHand', { token, payload });
+  return call<ManualBookingView>(baseUrl, 'bookByHand', { token, payload });
 }
 
 export function cancelByHand(

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
-import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
+import { NO_MAIL_DUE } from '#domain/bookings/mail-kinds.ts';
 import { checkLedger } from '../../../src/server/operations/doctor/consistency-check.ts';
 import type { PayingWorld } from '../worlds/guests/paying-world.ts';
 import { waitForJobs } from '../product/wait-for-jobs.ts';
@@ -91,7 +91,7 @@ async function wrongs({ database }: PayingWorld): Promise<string[]> {
      union all select count(*) || ' more mails than promised' from sandbox_mail.mails
        having count(*) <> (select count(*) from mails
          where claimed_at is not null and last_error is distinct from $1)`,
-    [NOTHING_TO_SAY],
+    [NO_MAIL_DUE],
   );
   return rows.map(({ wrong }) => wrong);
 }

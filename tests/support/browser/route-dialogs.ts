@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindingsIn } from '../assertions/axe-check.ts';
-import { untilBackIsFree } from './trip-journey.ts';
+import { waitForDialogHistoryCleanup } from './trip-journey.ts';
 
 /**
  * File of a dialog, whose name is unique in the repository, and the button that opens it at the first URL of its route.
@@ -13,80 +13,92 @@ type Opener = { in: string; button: string | RegExp };
 export const dialogsByRoute: Readonly<Record<string, readonly Opener[]>> = {
   '/boats/:slug': [{ in: 'boat-photo-viewer', button: /^Open photo 1/ }],
   '/trips/:token': [
-    { in: 'move-trip-dialog', button: 'Move to another day' },
-    { in: 'reduce-group-dialog', button: 'Come with fewer guests' },
-    { in: 'correct-details-dialog', button: 'Correct your details' },
-    { in: 'transfer-trip-dialog', button: 'Hand over to somebody' },
-    { in: 'cancel-trip-dialog', button: 'Cancel the trip' },
+    { in: 'move-trip-dialog', button: 'Change Date or Time' },
+    { in: 'reduce-group-dialog', button: 'Reduce Group Size' },
+    { in: 'correct-details-dialog', button: 'Correct Your Details' },
+    { in: 'transfer-trip-dialog', button: 'Transfer to Someone Else' },
+    { in: 'cancel-trip-dialog', button: 'Cancel Trip' },
   ],
   '/operator/dashboard': [
-    { in: 'call-off-dialog', button: 'Call off' },
+    { in: 'call-off-dialog', button: 'Cancel Trips' },
     { in: 'two-step-dialog', button: 'Two-step sign-in' },
     { in: 'boat-editor', button: 'Add Boat' },
     { in: 'boat-editor', button: /^Edit/ },
     { in: 'my-boats-tab', button: /^Delete/ },
-    { in: 'my-boats-tab', button: /^Take off sale/ },
-    { in: 'add-feed-dialog', button: 'Add address' },
-    { in: 'calendar-section', button: /^New address/ },
+    { in: 'my-boats-tab', button: /^Unpublish Boat/ },
+    { in: 'add-feed-dialog', button: 'Add Link' },
+    { in: 'calendar-section', button: /^New link/ },
   ],
   '/operator/day/:date': [
-    { in: 'add-booking-dialog', button: 'Add a booking' },
-    { in: 'close-times-dialog', button: 'Close times' },
+    { in: 'add-booking-dialog', button: 'Add Booking' },
+    { in: 'close-times-dialog', button: 'Close Times' },
     { in: 'scan-button', button: 'Scan' },
     { in: 'move-guests-dialog', button: /^Move/ },
-    { in: 'write-to-guests-dialog', button: /^Write to all guests/ },
-    { in: 'call-off-dialog', button: /^Call off/ },
+    { in: 'write-to-guests-dialog', button: /^Message All Guests/ },
+    { in: 'call-off-dialog', button: /^Cancel Departure/ },
     { in: 'crew-links-card', button: /^Revoke/ },
   ],
+  '/operator/schedule': [
+    { in: 'schedule-departure-dialog', button: /^9:00 AM/ },
+    { in: 'schedule-cell-dialog', button: /^Add or Close/ },
+  ],
   '/admin/port-calls': [
-    { in: 'port-call-dialogs', button: 'Add a ship' },
-    { in: 'import-port-calls-dialog', button: 'Import a CSV file' },
+    { in: 'port-call-dialogs', button: 'Add Ship' },
+    { in: 'import-port-calls-dialog', button: 'Import CSV File' },
   ],
   '/admin/admins': [
-    { in: 'admin-admins-page', button: 'Invite an admin' },
+    { in: 'admin-admins-page', button: 'Invite Admin' },
     { in: 'roster-actions', button: /^Make Super Admin/ },
     { in: 'roster-actions', button: /^Remove/ },
   ],
-  '/admin/account': [{ in: 'second-step-card', button: 'Set up the second step' }],
+  '/admin/account': [{ in: 'second-step-card', button: 'Set Up Second Step' }],
   '/admin/boats/:id': [
     { in: 'boat-actions', button: 'Unpublish' },
     { in: 'boat-actions', button: 'Feature' },
   ],
   '/admin/bookings/:id': [
-    { in: 'booking-status-panel', button: 'Refund' },
-    { in: 'booking-status-panel', button: 'Cancel booking' },
+    { in: 'booking-status-panel', button: 'Refund Guest' },
+    { in: 'booking-status-panel', button: 'Cancel Booking' },
   ],
   '/admin/operators/:id': [{ in: 'operator-status-panel', button: 'Suspend' }],
-  '/admin/call-offs': [{ in: 'admin-call-off-dialog', button: 'Call off a port or the island' }],
+  '/admin/call-offs': [{ in: 'admin-call-off-dialog', button: 'Cancel Trips by Port or Island' }],
 };
 
 /** Dialogs that need more data than the walk has, with the journey that runs axe on each. */
 const dialogsOfJourneys: Readonly<Record<string, string>> = {
-  'booking-money-card': 'admin-refunds-a-part',
-  'check-document-dialog': 'admin-checks-documents.long',
-  'admin-opt-ins-page': 'admin-manages-boats-and-opt-ins',
-  'record-payout-dialog': 'admin-pays-operators.long',
-  'recorded-payouts': 'admin-pays-operators.long',
-  'person-dialogs': 'admin-erases-a-guest.long',
-  'admin-reviews-page': 'admin-hides-a-review',
-  'skip-port-dialog': 'admin-keeps-ships',
-  'offer-choice-dialog': 'guest-chooses-instead',
-  'sold-trips': 'operator-edits-with-care.long',
-  'guest-payment': 'operator-books-by-hand',
-  'conflict-notice': 'operator-connects-a-calendar.long',
-  'connection-card': 'operator-connects-a-calendar.long',
-  'feed-card': 'operator-reads-calendars-by-address.long',
-  'change-request-notice': 'guest-asks-the-captain',
-  'closed-times': 'operator-closes-times',
-  'sign-in-again': 'operator-signs-in-again',
-  'asked-change': 'guest-asks-the-captain',
+  'booking-money-card': 'refund-dialog',
+  'check-document-dialog': 'document-checks.long',
+  'admin-opt-ins-page': 'boats-and-opt-ins',
+  'record-payout-dialog': 'operator-payouts.long',
+  'recorded-payouts': 'operator-payouts.long',
+  'person-dialogs': 'guest-data-erasure.long',
+  'admin-reviews-page': 'review-moderation',
+  'operator-profile-card': 'profile-moderation',
+  'skip-port-dialog': 'ship-schedule',
+  'offer-choice-dialog': 'rebooking-choices',
+  'sold-trips': 'unsaved-changes.long',
+  'guest-payment': 'manual-booking-form',
+  'conflict-notice': 'connected-calendars.long',
+  'connection-card': 'connected-calendars.long',
+  'feed-card': 'calendars-by-address.long',
+  'change-request-notice': 'change-requests',
+  'closed-times': 'closed-departures',
+  'sign-in-again': 'expired-session',
+  'open-change-request': 'change-requests',
 };
 
 /** A plain-text confirmation that no journey opens: it needs a trip sold while a calendar could not be read. */
 const NOT_OPENED = ['calendar-questions'];
 
-/** Base components of other dialogs. */
-const FRAMES = ['dialog', 'act-dialog', 'admin-forms'];
+/** Components that render the dialogs of others. */
+const FRAMES = [
+  'confirm-button',
+  'dialog',
+  'form-dialog',
+  'question-dialog',
+  'admin-forms',
+  'define-admin-list',
+];
 
 const DIALOG = '[role="dialog"], [role="alertdialog"], dialog[open]';
 
@@ -107,7 +119,9 @@ function componentsWithDialogs(): string[] {
     recursive: true,
     encoding: 'utf8',
   })
-    .filter((file) => file.endsWith('.tsx') && /<\w*[dD]ialog$/m.test(openTags(file)))
+    .filter(
+      (file) => file.endsWith('.tsx') && /<(\w*[dD]ialog|ConfirmButton)$/m.test(openTags(file)),
+    )
     .map((file) => basename(file, '.tsx'))
     .filter((component) => !FRAMES.includes(component))
     .toSorted();
@@ -115,7 +129,7 @@ function componentsWithDialogs(): string[] {
 
 /** Opening tags of dialog frames, one per line; empty for a component that only opens another one's dialog. */
 function openTags(file: string): string {
-  const frame = /<(?:(?:Act|Action|Confirm|Form|Reason)?Dialog|dialog)\b/g;
+  const frame = /<(?:(?:Action|Form|Question|Reason)?Dialog|ConfirmButton|dialog)\b/g;
   return (read(join('src/web', file)).match(frame) ?? []).join('\n');
 }
 
@@ -140,7 +154,7 @@ export async function expectWellMadeDialogs(page: Page, route: string): Promise<
     await page.keyboard.press('Escape');
     await expect(dialog, what).toHaveCount(0);
     await expect(button, `focus after ${what}`).toBeFocused();
-    await untilBackIsFree(page);
+    await waitForDialogHistoryCleanup(page);
   }
 }
 

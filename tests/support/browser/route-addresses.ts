@@ -153,6 +153,13 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
         refused: ['/api/auth/me'],
       },
     ],
+    '/operator/profile': [
+      {
+        address: '/operator/profile',
+        leadsTo: { 'a stranger': '/operator' },
+        refused: ['/api/auth/me'],
+      },
+    ],
     '/operator/day/:date': [
       {
         address: `/operator/day/${soldDay()}`,
@@ -164,6 +171,13 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
         refused: ['/api/auth/me'],
         leadsTo: { 'a stranger': '/operator' },
       },
+    ],
+    '/operator/schedule': [
+      ...['', '&view=month'].map((view) => ({
+        address: `/operator/schedule?from=${soldDay()}${view}`,
+        leadsTo: { 'a stranger': '/operator' },
+        refused: ['/api/auth/me'],
+      })),
     ],
     '/crew/:token': [
       { address: `/crew/${crew}` },
@@ -248,8 +262,8 @@ export async function makeWalkedWorld(baseUrl: string) {
   const boats = await readBoats(baseUrl);
   const boat = await readBoat(baseUrl, longBoat.name);
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
-  const paid = await paidTrip(baseUrl, { ...trip, customer: `Paula Paid ${key}` });
-  const refunded = await paidTrip(baseUrl, trip);
+  const paid = await bookPaidTrip(baseUrl, { ...trip, customer: `Paula Paid ${key}` });
+  const refunded = await bookPaidTrip(baseUrl, trip);
   const cookie = await signInAdmin({ baseUrl });
   const { amountCents } = refunded;
   const payload = {
@@ -283,7 +297,7 @@ export async function makeWalkedWorld(baseUrl: string) {
   };
 }
 
-async function paidTrip(baseUrl: string, trip: Parameters<typeof askForCheckout>[1]) {
+async function bookPaidTrip(baseUrl: string, trip: Parameters<typeof askForCheckout>[1]) {
   const { body: hold } = await askForCheckout(baseUrl, trip);
   await payByCard(hold.url);
   let settled = await askSettlement(baseUrl, readSessionId(hold.url));
