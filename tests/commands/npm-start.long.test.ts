@@ -3,11 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { freePort } from '../support/product/free-port.ts';
-import { isAlive, newDataFolder, postgresPid, untilGone } from '../support/product/data-folders.ts';
+import {
+  isAlive,
+  newDataFolder,
+  postgresPid,
+  waitForExit,
+} from '../support/product/data-folders.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-test('Ctrl-C in the terminal: npm comes back when all has stopped, and ends well', async () => {
+test('Ctrl-C in the terminal ends npm with exit code 0 once everything has stopped', async () => {
   const dataDir = newDataFolder();
   const npm = await npmStart(dataDir);
   const database = postgresPid(dataDir) ?? 0;
@@ -21,7 +26,7 @@ test('npm killed alone: the server notices and stops', async () => {
   const npm = await npmStart(dataDir);
   const database = postgresPid(dataDir) ?? 0;
   process.kill(npm.pid, 'SIGKILL');
-  await untilGone(database);
+  await waitForExit(database);
 });
 
 test('kill -9 of npm and all it started, then npm start again', async () => {
@@ -45,11 +50,11 @@ async function npmStart(dataDir: string) {
     env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir },
   });
   const ended = new Promise<number | null>((resolve) => npm.once('exit', resolve));
-  await untilAnswered(npm, `http://localhost:${port}/readyz`);
+  await waitForReadiness(npm, `http://localhost:${port}/readyz`);
   return { pid: npm.pid ?? 0, ended };
 }
 
-async function untilAnswered(npm: ChildProcess, url: string): Promise<void> {
+async function waitForReadiness(npm: ChildProcess, url: string): Promise<void> {
   while (npm.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { visitDoctor } from '../support/product/doctor-visit.ts';
+import { visitDoctor } from '../support/product/doctor-command.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { startProduct } from '../support/product/product.ts';
 import { readBooking, reserve } from '../support/worlds/guests/visitors.ts';
-import { boatNamed, openDay } from '../support/worlds/guests/world-in-test.ts';
+import { boatNamed, openDay } from '../support/worlds/guests/two-server-world.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
 import { signalIfThere } from './world/machine-processes.ts';
 import { openShop, type ShopOnCluster } from './world/shop-on-cluster.ts';
@@ -32,7 +32,7 @@ async function signalReplay(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
 
 const PATIENCE = { timeout: 15_000, interval: 100 };
 
-test('what everybody may see is read of a replica, also while nothing is written', async () => {
+test('public pages are read from a replica, also while nothing is written', async () => {
   const { slug } = await boatNamed(one, 'Mango Express');
   const addresses = ['/booking', '/', '/api/boats', '/sitemap.xml', `/boats/${slug}`];
   for (const path of addresses) await expectReplicaFor(one, path);
@@ -86,7 +86,7 @@ test('a replica that has caught up is read again', async () => {
   await expect.poll(() => isReadOf(one, 'replica'), PATIENCE).toBe(true);
 });
 
-test('the doctor says that a replica is behind, and nothing of one that is not', async () => {
+test('the doctor reports a replica that is behind, but not one that is up to date', async () => {
   expect((await shop.visitDoctor('straight')).exitCode).toBe(0);
   await stopReplay();
   await shop.database.query(`update boats set updated_at = updated_at`);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { visitDoctor } from '../support/product/doctor-visit.ts';
+import { visitDoctor } from '../support/product/doctor-command.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { runProductToItsEnd } from '../support/product/product.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../support/product/test-database.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
 
-test('a taken port is named, another is proposed, and no database is left behind', async () => {
+test('a start on a taken port names it, proposes another and leaves no database behind', async () => {
   const port = await freePort();
   const stranger = createServer().listen(port);
   const dataDir = newDataFolder();
@@ -56,7 +56,7 @@ test('a database that refuses the login is named immediately, without its passwo
   expect(start.output).not.toContain('not-the-secret');
 });
 
-/** What is said of a database from before the migrations were squashed. */
+/** Error message for a database from before the migrations were squashed. */
 const BEFORE_SQUASH =
   'This database was made before the migrations were squashed into one, and cannot be brought up to date.';
 

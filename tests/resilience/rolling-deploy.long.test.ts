@@ -1,10 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { expectKept } from '../support/assertions/acknowledged-trips.ts';
-import { askAlone } from '../support/product/own-connections.ts';
+import { askAlone } from '../support/product/fresh-connections.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { startProduct, type RunningProduct } from '../support/product/product.ts';
 import { createReadyBalancer, type ReadyBalancer } from '../support/faults/ready-balancer.ts';
-import { createRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
+import {
+  createRetryingBuyers,
+  waitForSales,
+  type Buyers,
+} from '../support/faults/retrying-buyers.ts';
 import { createTestDatabase, type TestDatabase } from '../support/product/test-database.ts';
 
 type Deployment = {
@@ -14,7 +18,7 @@ type Deployment = {
   balancer: ReadyBalancer;
 };
 
-/** How many buyers there are, of whom each has one request on its way. */
+/** Number of buyers, each with one request in flight. */
 const BUYERS = 12;
 
 let deployment: Deployment;
@@ -24,22 +28,22 @@ afterEach(async () => {
   await deployment.database.drop();
 });
 
-test('each of two servers is replaced while trips are sold, and no visitor sees an error', async () => {
+test('two servers are replaced one after the other during sales without an error for visitors', async () => {
   deployment = await deploy({ DRAIN_SECONDS: '1' });
   const buyers = await createRetryingBuyers([deployment.balancer.url]);
   for (const nth of [0, 1]) {
-    await untilSold(buyers, 10);
+    await waitForSales(buyers, 10);
     expect(await deployment.servers[nth]?.stop()).toBe(0);
-    await untilSold(buyers, 10);
+    await waitForSales(buyers, 10);
     await startAgain(nth);
   }
-  await untilSold(buyers, 10);
+  await waitForSales(buyers, 10);
   await buyers.stop();
   expect(errorsOf(buyers)).toEqual([]);
   await expectKept(deployment.balancer.url, buyers.acknowledged);
 });
 
-test('a server that is to stop says so first, and goes on answering until the balancer has heard', async () => {
+test('a stopping server first fails its readiness check and keeps serving until the balancer removes it', async () => {
   deployment = await deploy({ DRAIN_SECONDS: '3' });
   const [server] = deployment.servers;
   if (!server) throw new Error('There is no server.');
@@ -58,13 +62,13 @@ test('a server that is to stop says so first, and goes on answering until the ba
 test('killing a server fails only its open requests, and loses nothing that was promised', async () => {
   deployment = await deploy({});
   const buyers = await createRetryingBuyers([deployment.balancer.url]);
-  await untilSold(buyers, 10);
+  await waitForSales(buyers, 10);
   const [killed] = deployment.servers;
   await killed?.kill9();
   await expect.poll(deployment.balancer.ready).not.toContain(killed?.url);
-  await untilSold(buyers, 10);
+  await waitForSales(buyers, 10);
   await startAgain(0);
-  await untilSold(buyers, 10);
+  await waitForSales(buyers, 10);
   await buyers.stop();
   expect(errorsOf(buyers).length).toBeLessThanOrEqual(BUYERS);
   await expectKept(deployment.balancer.url, buyers.acknowledged);

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool } from '../../src/server/platform/database/database.ts';
 import { migrate } from '../../src/server/platform/database/migrations.ts';
 import { openLog } from '../../src/server/platform/telemetry/log.ts';
-import { visitDoctor } from '../support/product/doctor-visit.ts';
+import { visitDoctor } from '../support/product/doctor-command.ts';
 import { followAsStandby } from '../support/faults/synchronous-standby.ts';
 
-/** A PostgreSQL of its own: nothing is committed on it while it waits for a standby. */
+/** A separate PostgreSQL: it commits no transaction while it waits for a standby. */
 let folder: string;
 let server: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 let admin: pg.Client;

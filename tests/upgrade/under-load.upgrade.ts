@@ -6,7 +6,11 @@ import { unpackEarlierVersion } from '../support/product/earlier-version.ts';
 import { freePort } from '../support/product/free-port.ts';
 import { runShopCommand } from '../support/product/shop-command.ts';
 import { runProductToItsEnd, startProduct } from '../support/product/product.ts';
-import { createRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
+import {
+  createRetryingBuyers,
+  waitForSales,
+  type Buyers,
+} from '../support/faults/retrying-buyers.ts';
 import {
   buildDataDir,
   createTestDatabase,
@@ -30,22 +34,22 @@ afterAll(async () => {
   rmSync(earlier, { recursive: true, force: true });
 });
 
-test('a shop is upgraded while it sells: nothing is lost, nobody is refused, and only the new version starts again', async () => {
+test('an upgrade while the shop sells loses no sale, refuses no buyer, and lets only the new version start again', async () => {
   const env = { DEMO: 'on' };
   const former = await startProduct({ databaseUrl: database.url, env, version: earlier });
   const buyers = await createRetryingBuyers([former.url]);
-  await untilSold(buyers, 20);
+  await waitForSales(buyers, 20);
   // The tables change under the feet of the earlier version, which sells on.
   const applied = await migrate(database.url);
   expect(applied.migrations).toEqual(namesAfter('0007-by-hand.sql'));
-  await untilSold(buyers, 20);
+  await waitForSales(buyers, 20);
   // Then both sell, and the earlier one goes.
   const next = await startProduct({ databaseUrl: database.url, env });
   const newcomers = await createRetryingBuyers([next.url]);
-  await untilSold(newcomers, 20);
+  await waitForSales(newcomers, 20);
   await buyers.stop();
   expect(await former.stop()).toBe(0);
-  await untilSold(newcomers, 20);
+  await waitForSales(newcomers, 20);
   await newcomers.stop();
   for (const { answers } of [buyers, newcomers]) expectOrdinary(answers);
   await expectKeptBy(next.url, withAddressOf(next.url, former.url, buyers));
@@ -99,7 +103,7 @@ async function expectKeptBy(baseUrl: string, { reserved, confirmed, charged }: A
   }
 }
 
-/** What was promised at one address, as it reads at another. */
+/** Rewrites the acknowledged bookings from the address of one server to that of another. */
 function withAddressOf(to: string, from: string, { acknowledged }: Buyers): Acknowledged {
   return JSON.parse(JSON.stringify(acknowledged).replaceAll(from, to)) as typeof acknowledged;
 }

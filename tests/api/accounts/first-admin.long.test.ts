@@ -55,7 +55,7 @@ test('another first admin is not created, and the demo’s admins are added to t
   ]);
 });
 
-test('a later start brings no removed admin back, and no old password', async () => {
+test('a later start restores neither a removed admin nor an old password', async () => {
   await world.database.query("update admins set removed_at = now() where email = 'deck@demo.test'");
   await startAgain({ DEMO: 'on', ...FIRST, ADMIN_PASSWORD: 'some-other-password' });
   expect(await admins()).toHaveLength(3);

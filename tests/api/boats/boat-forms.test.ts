@@ -41,7 +41,10 @@ describe('every unknown field of a boat is refused', () => {
     for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
       expect([answer.status, answer.body]).toEqual([
         400,
-        { message: 'There is no such field', fields: { [field]: 'There is no such field' } },
+        expect.objectContaining({
+          message: 'This field doesn’t exist',
+          fields: { [field]: 'This field doesn’t exist' },
+        }),
       ]);
     }
     expect((await boats.read(boat)).body).toEqual(boat);
@@ -54,7 +57,7 @@ describe('every unknown field of a boat is refused', () => {
     const images = [...before.images, { url: 'https://elsewhere.example/bow.jpg' }];
     for (const answer of [await boats.create({ images }), await boats.update(before, { images })]) {
       expect(answer.status).toBe(400);
-      expect(answer.message).toMatch(/^One of the photos is not, or no longer, among those/);
+      expect(answer.message).toMatch(/^One photo is no longer available/);
     }
     expect((await boats.read(boat)).body.images).toEqual(before.images);
   });
@@ -95,7 +98,7 @@ describe('characters that cannot be kept are refused at their field', () => {
       for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
         expect([answer.status, answer.message]).toEqual([
           400,
-          expect.stringMatching(/ has characters that cannot be used$/),
+          expect.stringMatching(/ has characters that aren’t allowed$/),
         ]);
         expect(answer.body).toMatchObject({ fields: { [field]: answer.message } });
       }
@@ -155,7 +158,7 @@ describe('a new boat sent again after a lost answer', () => {
 
   test('a request key has to be a valid one', async () => {
     const { status, body } = await boats.create({ requestKey: 'again' });
-    const message = 'The request key has to be a UUID';
+    const message = 'The request key must be a UUID';
     expect([status, body]).toEqual([
       400,
       expect.objectContaining({ fields: { requestKey: message } }),
@@ -185,7 +188,7 @@ describe('the limits of one operator’s account', () => {
       201, 201, 409, 409,
     ]);
     expect(answers.find(({ status }) => status === 409)?.message).toBe(
-      'You have 50 boats, and an account can have at most 50. Delete one that no longer sails, then add this one.',
+      'You have 50 boats, and an account can have at most 50. Delete one you no longer use, then add this one.',
     );
     expect((await mine.remove(first)).status).toBe(200);
     expect((await mine.create()).status).toBe(201);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OwnImageView } from '#contract/operator/operator-boat-api.ts';
+import type { OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
 import {
   addPhoto,
   call,
@@ -67,7 +67,7 @@ test('an order that leaves out, repeats or brings in a photo changes nothing', a
   ]) {
     const { status, message } = await order(operator, input);
     expect(status).toBe(409);
-    expect(message).toContain('Load them again');
+    expect(message).toContain('Reload them and try again');
   }
   const tooLong = [stern, bow].map((photo) => ({ id: photo?.id, caption: 'x'.repeat(201) }));
   expect((await order(operator, tooLong)).status).toBe(400);
@@ -130,7 +130,7 @@ test('another operator’s boat and photos are answered as missing', async () =>
   ];
   for (const { status, message } of answers) {
     expect(status).toBe(404);
-    expect(message).toBe('There is no such boat.');
+    expect(message).toBe('We couldn’t find this boat.');
   }
   const own = await operatorWithBoat(world);
   expect((await remove(own, before[0]?.id)).status).toBe(404);
@@ -155,7 +155,7 @@ test('a boat has twelve photos and not one more', async () => {
   expect(await listPhotoFiles(world.product.dataDir)).toEqual(before);
 });
 
-test('concurrent uploads for the last place leave exactly one photo, and no file of the others', async () => {
+test('concurrent uploads for the last place leave exactly one photo and no files of the rejected ones', async () => {
   const operator = await withWrittenPhotos(11);
   const before = await listPhotoFiles(world.product.dataDir);
   const names = ['One.png', 'Two.png', 'Three.png'];

@@ -16,6 +16,7 @@ const french = {
   meetingPoint: 'Quai B',
   bring: 'Une serviette',
   included: 'Le déjeuner',
+  notIncluded: 'Les boissons',
 };
 const english = { ...french, description: 'A blue catamaran.', bring: 'A towel', included: '' };
 const written = { ...french, textLanguage: 'fr', translations: { en: english } };
@@ -44,6 +45,16 @@ test('a captain writes in French, and in English as well; what is not named stay
     textLanguage: 'fr',
     translations: {},
   });
+});
+
+test('a translation stored before a text existed is read with that text empty', async () => {
+  const { body: boat } = await own.create(written);
+  await world.database.query(
+    "update boats set translations = translations #- '{en,notIncluded}' where id = $1",
+    [boat.id],
+  );
+  const { body: read } = await own.read(boat);
+  expect(read.translations).toEqual({ en: { ...english, notIncluded: '' } });
 });
 
 test('guests read a boat in their language where it is written, else in the captain’s, marked as such', async () => {
@@ -76,7 +87,7 @@ test('guests read a boat in their language where it is written, else in the capt
   expect(await read('?language=xx')).toMatchObject({ bring: 'A towel' });
   const { html } = await readPage(`${world.baseUrl}/boats/${boat.slug}`);
   expect(html).toContain('A blue catamaran.');
-  expect(html).toMatch(/lang="fr"[^>]*>Le déjeuner/);
+  expect(html).toMatch(/lang="fr"[^>]*>(?:<[^>]+>)*Le déjeuner/);
   expect(html).toMatch(/<img [^>]*alt="x" lang="fr"/);
   const { html: inFrench } = await readPage(`${world.baseUrl}/fr/boats/${boat.slug}`);
   expect(inFrench).toMatch(/<img [^>]*alt="x"(?! lang)/);
@@ -89,7 +100,13 @@ test('a boat saved without a language is in English', async () => {
 });
 
 test('empty translations, and those into the boat’s own language, are not stored', async () => {
-  const nothing = { description: '', meetingPoint: '', bring: '', included: '' };
+  const nothing = {
+    description: '',
+    meetingPoint: '',
+    bring: '',
+    included: '',
+    notIncluded: '',
+  };
   const translations = { en: english, fr: french, de: nothing, nl: { bring: 'Een handdoek' } };
   const { body: boat } = await own.create({ ...written, translations });
   const dutch = { ...nothing, bring: 'Een handdoek' };
@@ -97,8 +114,8 @@ test('empty translations, and those into the boat’s own language, are not stor
 });
 
 test.each([
-  [{ textLanguage: 'it' }, 'textLanguage', 'The languages are en, fr, nl, es, pt and de'],
-  [{ translations: { it: english } }, 'translations', 'The languages are'],
+  [{ textLanguage: 'it' }, 'textLanguage', 'The language must be en, fr, nl, es, pt or de'],
+  [{ translations: { it: english } }, 'translations', 'The language must be'],
   [
     { translations: { en: { ...english, bring: 'x'.repeat(501) } } },
     'translations.en.bring',
@@ -107,7 +124,7 @@ test.each([
   [
     { translations: { en: { ...english, meetingPoint: 'a\nb\nc' } } },
     'translations.en.meetingPoint',
-    'Meeting point can be one or two lines',
+    'Meeting point can be at most 2 lines',
   ],
 ])('a boat’s texts with %j are refused', async (wrong, field, message) => {
   const { status, body } = await own.create({ ...written, ...wrong });

@@ -67,7 +67,7 @@ test('a HEIC is refused with a way out', async () => {
   });
   expect(status).toBe(400);
   expect(message).toBe(
-    'IMG_0007.HEIC is not a valid image file. Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.',
+    'IMG_0007.HEIC is not a valid image file. We can’t show HEIC photos. Please save it as JPEG and choose that file.',
   );
 });
 

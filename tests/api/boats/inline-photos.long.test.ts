@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import {
   boatForm,
@@ -36,7 +36,7 @@ test('a boat is added with its photos inline and published immediately', async (
     status: 'published',
     availability: { manualDays: ['2099-01-01'] },
     images: [
-      // What the address claims to be means nothing.
+      // The media type that the data URL claims is ignored.
       { url: dataUrl(red, 'text/html'), caption: ' Red   first ' },
       { url: dataUrl(blue) },
     ],
@@ -69,7 +69,7 @@ test('a change mixes photos that are there with new ones, in the order of the li
   expect(body.images[1]?.id).toBe(first?.id);
 });
 
-test('one bad photo refuses the whole form, and nothing of it is kept', async () => {
+test('one invalid photo rejects the whole form without storing any of it', async () => {
   const operator = await operatorWithBoat(world);
   const before = await listPhotoFiles(world.product.dataDir);
   const bad = {

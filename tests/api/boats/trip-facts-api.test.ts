@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import toldWords from '#locales/guest/boat/details.en.ts';
 import type { Day } from '#domain/time/days.ts';
 import { portPlaces } from '#domain/island/port-places.ts';
@@ -27,7 +27,7 @@ import {
   type NewBoat,
 } from '../../support/worlds/guests/paying-world.ts';
 import { filterThings } from '../../support/assertions/structured-data.ts';
-import { linkTo, readTrip } from '../../support/worlds/guests/trip-page.ts';
+import { linkTo, readTrip } from '../../support/worlds/guests/trip-link-requests.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 const DAY = dayAhead();
@@ -41,7 +41,7 @@ const facts = {
   decisionHours: 12,
 };
 const told =
-  'This trip sails with 4 guests or more. With fewer 12 hours before departure it may be called off, and you get all of your money back.';
+  'This trip needs at least 4 guests. If fewer have booked 12 hours before departure, it may be canceled and you get a full refund.';
 
 let world: OperatorWorld;
 let operator: Awaited<ReturnType<typeof newOperator>>;
@@ -76,30 +76,30 @@ test('everyone reads the trip details, except the crew’s phone', async () => {
   for (const path of [`/api/boats/${boat.id}`, '/api/boats', `/boats/${boat.slug}`]) {
     const text = await (await fetch(world.baseUrl + path)).text();
     expect(text).toContain('A towel and a hat.');
-    expect(text).toContain('the other side of the island and Anguilla. Every guest');
+    expect(text).toContain('the other side of the island and Anguilla. Everyone, including');
     expect(text).not.toContain('0177');
     expect(text).not.toContain('crewPhone');
   }
 });
 
 test.each([
-  [{ visits: ['saba'] }, 'visits.0', 'A trip can go to the other side, Anguilla or St Barths'],
+  [{ visits: ['saba'] }, 'visits.0', 'Choose the other side of the island, Anguilla or St Barths'],
   [{ meetingPoint: 'x'.repeat(201) }, 'meetingPoint', 'at most 200 characters'],
-  [{ meetingPoint: 'one\ntwo\nthree' }, 'meetingPoint', 'Meeting point can be one or two lines'],
-  [{ meetingPoint: 'a\u0000b' }, 'meetingPoint', 'characters that cannot be used'],
-  [{ pin: { latitude: 18.2, longitude: -63.05 } }, 'pin', 'The pin has to be on the island map'],
-  [{ pin: { latitude: 18.05 } }, 'pin.longitude', 'The pin has to be on the island map'],
-  [{ pin: 'Philipsburg' }, 'pin', 'The pin has to be on the island map'],
+  [{ meetingPoint: 'one\ntwo\nthree' }, 'meetingPoint', 'Meeting point can be at most 2 lines'],
+  [{ meetingPoint: 'a\u0000b' }, 'meetingPoint', 'characters that aren’t allowed'],
+  [{ pin: { latitude: 18.2, longitude: -63.05 } }, 'pin', 'Place the pin on the island map'],
+  [{ pin: { latitude: 18.05 } }, 'pin.longitude', 'Place the pin on the island map'],
+  [{ pin: 'Philipsburg' }, 'pin', 'Place the pin on the island map'],
   [{ bring: 'x'.repeat(501) }, 'bring', 'What to bring can be at most 500 characters'],
   [{ included: 'x'.repeat(501) }, 'included', 'What is included can be at most 500 characters'],
-  [{ crewPhone: 'call me' }, 'crewPhone', 'Please give the phone with its country code'],
-  [{ noticeHours: -1 }, 'noticeHours', 'The notice can be 0 to 168 hours'],
-  [{ noticeHours: 169 }, 'noticeHours', 'The notice can be 0 to 168 hours'],
-  [{ noticeHours: 1.5 }, 'noticeHours', 'The notice can be 0 to 168 hours'],
-  [{ smallestNumber: 1 }, 'smallestNumber', 'The smallest number of guests starts at 2'],
-  [{ smallestNumber: 7 }, 'smallestNumber', 'can be at most the capacity, 6'],
-  [{ decisionHours: 0 }, 'decisionHours', 'It is decided 1 to 72 hours before departure'],
-  [{ decisionHours: 73 }, 'decisionHours', 'It is decided 1 to 72 hours before departure'],
+  [{ crewPhone: 'call me' }, 'crewPhone', 'Please enter the phone number with its country code'],
+  [{ noticeHours: -1 }, 'noticeHours', 'Enter a booking notice from 0 to 168 hours'],
+  [{ noticeHours: 169 }, 'noticeHours', 'Enter a booking notice from 0 to 168 hours'],
+  [{ noticeHours: 1.5 }, 'noticeHours', 'Enter a booking notice from 0 to 168 hours'],
+  [{ smallestNumber: 1 }, 'smallestNumber', 'Minimum guests must be at least 2'],
+  [{ smallestNumber: 7 }, 'smallestNumber', 'can’t be more than the capacity, 6'],
+  [{ decisionHours: 0 }, 'decisionHours', 'Enter 1 to 72 hours before departure'],
+  [{ decisionHours: 73 }, 'decisionHours', 'Enter 1 to 72 hours before departure'],
 ])('%j is refused in plain words, and nothing is changed', async (change, field, message) => {
   const { body: boat } = await own.create({ bring: 'A towel.', smallestNumber: 3 });
   const refused = await own.update(boat, change);
@@ -112,17 +112,17 @@ test('a boat cannot become smaller than its smallest number, which a charter boa
   const { body: boat } = await own.create({ smallestNumber: 5 });
   const refused = await own.update(boat, { capacity: 4 });
   expect(refused.body).toMatchObject({
-    fields: { smallestNumber: 'The smallest number of guests can be at most the capacity, 4' },
+    fields: { smallestNumber: 'Minimum guests can’t be more than the capacity, 4' },
   });
   const charter = { tripType: 'private', pricingMode: 'charter', charterPricePerDay: '900' };
   const { body } = await own.update(boat, { ...charter, capacity: 4 });
   expect(body).toMatchObject({ capacity: 4, smallestNumber: null });
 });
 
-test('a departure inside the notice is refused by checkout and form, and nothing is changed', async () => {
+test('checkout and form refuse a departure within the booking notice and change no data', async () => {
   const boat = await boatOnSale({ noticeHours: 168 }, [dayAhead(2), dayAhead(6), dayAhead(8)]);
   const message =
-    'This boat has to be booked at least 168 hours before it leaves. Please choose a later departure.';
+    'This boat needs to be booked at least 168 hours before departure. Please choose a later one.';
   const before = await rowsNow();
   for (const day of [dayAhead(2), dayAhead(6)]) {
     const held = await visitor.checkOut(boat, { start: day });
@@ -156,7 +156,7 @@ test('mails tell guests where to come and what to bring, and the crew’s phone 
   await payLater(booking.payUrl ?? '');
   const paid = await theMail(world, visitor.email, 'Booking confirmed');
   for (const mail of [reserved, paid]) {
-    const papers = 'children too, needs a valid passport';
+    const papers = 'including children, needs a valid passport';
     for (const words of ['Bobby’s Marina, dock B,', facts.bring, facts.included, papers, told]) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
@@ -176,7 +176,7 @@ test('guests are informed of the smallest number at the sale, and it stays the s
   expect(await textOf(checkout)).toContain(told);
   expect(await textOf(`/boats/${boat.slug}`)).toContain(told);
   expect(await textOf(`/boats/${boat.slug}?date=${DAY}&time=09:00`)).toContain(
-    'Sails with 4 guests, 0 so far',
+    'Minimum 4 guests, 0 booked so far',
   );
   const { session, bookingId } = await visitor.hold(boat, { groupSize: 3 });
   await own.update(boat, { smallestNumber: 6 });
@@ -189,7 +189,7 @@ test('guests are informed of the smallest number at the sale, and it stays the s
   );
   expect(rows).toEqual([{ smallest_number: 4, decision_hours: 12 }]);
   const chosen = `/boats/${boat.slug}?date=${DAY}&time=09:00`;
-  expect(await textOf(chosen)).toContain('Sails with 6 guests, 3 so far');
+  expect(await textOf(chosen)).toContain('Minimum 6 guests, 3 booked so far');
 });
 
 test('calendar files and the trip’s page name the meeting point and its pin', async () => {
@@ -213,7 +213,7 @@ test('calendar files and the trip’s page name the meeting point and its pin', 
   const token = await linkTo(world, bookingId);
   const { meetingPoint, pin } = (await readTrip(world, token)).body.booking.boat;
   expect({ meetingPoint, pin }).toEqual({ meetingPoint: facts.meetingPoint, pin: facts.pin });
-  expect(await textOf(`/trips/${token}`)).not.toContain('The pin is at the port');
+  expect(await textOf(`/trips/${token}`)).not.toContain('The pin shows the port');
   for (const { location, geo } of files) {
     expect(location).toBe(
       'Bobby’s Marina, dock B, the blue gate; ask for Ana, or ring, Cole Bay, Sint Maarten',
@@ -228,7 +228,13 @@ test('a boat that says nothing is sold, mailed and filed as before, with its por
   await world.provider.pay(session);
   await visitor.poll(session);
   const mail = await theMail(world, visitor.email, 'Booking confirmed');
-  for (const words of ['Meeting point', 'Please bring', 'Included', 'sails with', 'undefined']) {
+  for (const words of [
+    'Meeting point',
+    'What to bring',
+    'What’s included',
+    'needs at least',
+    'undefined',
+  ]) {
     expect(mail.text).not.toContain(words);
   }
   const { latitude, longitude } = portPlaces['sxm-philipsburg'];
@@ -237,10 +243,10 @@ test('a boat that says nothing is sold, mailed and filed as before, with its por
     location: 'Philipsburg, Sint Maarten',
     geo: [latitude, longitude],
   });
-  expect(await textOf(`/boats/${boat.slug}`)).not.toContain('What to Know');
+  expect(await textOf(`/boats/${boat.slug}`)).not.toContain('Know Before You Go');
 });
 
-test('machines read where a boat’s trips begin, and what belongs to them', async () => {
+test('the structured data of a boat page describes the meeting point and the trip details', async () => {
   const boat = await boatOnSale({ ...facts, tripMinutes: 150 });
   const [trip] = filterThings(await readPage(`${world.baseUrl}/boats/${boat.slug}`), 'TouristTrip');
   expect(trip).toMatchObject({
@@ -251,10 +257,13 @@ test('machines read where a boat’s trips begin, and what belongs to them', asy
     },
     additionalProperty: [
       { name: 'Trip length', value: '2.5 hours' },
-      { name: 'Please bring', value: facts.bring },
-      { name: 'Included', value: facts.included },
-      { name: 'Papers', value: describePapers('en', ['other-side', 'anguilla'], toldWords) },
-      { name: 'Guests needed', value: told },
+      { name: 'What to bring', value: facts.bring },
+      { name: 'What’s included', value: facts.included },
+      {
+        name: 'Travel documents',
+        value: describePapers('en', ['other-side', 'anguilla'], toldWords),
+      },
+      { name: 'Minimum guests', value: told },
     ],
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { islandInstant } from '#domain/time/days.ts';
-import { openTimes } from '#domain/departures/departures.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import { toInstant } from '#domain/time/days.ts';
+import { listOpenTimes } from '#domain/departures/departures.ts';
 import { checkSeats } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { parseOnlyEvent } from '../../support/providers/calendar-files.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type NewBoat,
 } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
-import { paidTrip, readTrip } from '../../support/worlds/guests/trip-page.ts';
+import { bookPaidTrip, readTrip } from '../../support/worlds/guests/trip-link-requests.ts';
 
 const DAY = dayAhead();
 
@@ -37,7 +37,7 @@ afterAll(() => world.close());
 
 test('a later guest of a departure gets the length of its first guests, or else the boat’s current one', async () => {
   const toldLength = async (boat: NewBoat) => {
-    const { token } = await paidTrip(world, boat, { groupSize: 1 });
+    const { token } = await bookPaidTrip(world, boat, { groupSize: 1 });
     return (await readTrip(world, token)).body.tripMinutes;
   };
   const change = (boat: NewBoat, minutes: number) =>
@@ -60,7 +60,7 @@ test('a captain whose boats on sale have no trip length is asked for it once', a
   const asked = await addBoat(world, {});
   const gave = await addBoat(world, { tripMinutes: 120 });
   const ask = async () => {
-    await runJobs(world, 'ask-for-trip-lengths', [{}]);
+    await runJobs(world, 'request-trip-lengths', [{}]);
     await waitForJobs(world);
   };
   const SUBJECT = 'How long do your trips take?';
@@ -98,11 +98,11 @@ test('boats and seasons state how long their trips take; without it nothing is s
 });
 
 test.each([
-  [{ tripMinutes: 14 }, 'tripMinutes', 'A trip takes 15 to 1,440 minutes'],
-  [{ tripMinutes: 1441 }, 'tripMinutes', 'A trip takes 15 to 1,440 minutes'],
-  [{ tripMinutes: 90.5 }, 'tripMinutes', 'A trip takes 15 to 1,440 minutes'],
-  [{ turnaroundMinutes: -1 }, 'turnaroundMinutes', 'A turnaround takes 0 to 480 minutes'],
-  [{ turnaroundMinutes: 481 }, 'turnaroundMinutes', 'A turnaround takes 0 to 480 minutes'],
+  [{ tripMinutes: 14 }, 'tripMinutes', 'Enter a trip length from 15 to 1,440 minutes'],
+  [{ tripMinutes: 1441 }, 'tripMinutes', 'Enter a trip length from 15 to 1,440 minutes'],
+  [{ tripMinutes: 90.5 }, 'tripMinutes', 'Enter a trip length from 15 to 1,440 minutes'],
+  [{ turnaroundMinutes: -1 }, 'turnaroundMinutes', 'Enter a turnaround from 0 to 480 minutes'],
+  [{ turnaroundMinutes: 481 }, 'turnaroundMinutes', 'Enter a turnaround from 0 to 480 minutes'],
 ])('%j is refused in plain words, and nothing is changed', async (change, field, message) => {
   const { body: boat } = await own.create({ tripMinutes: 60 });
   const refused = await own.update(boat, change);
@@ -117,18 +117,15 @@ test('a sold trip keeps its length when the boat’s changes, and guests who joi
   await own.update(boat, { tripMinutes: 240, turnaroundMinutes: 30 });
   const second = await paid(boat, '09:00');
   for (const bookingId of [first, second]) {
-    expect(await hoursOf(bookingId)).toEqual([
-      islandInstant(DAY, '09:00'),
-      islandInstant(DAY, '10:00'),
-    ]);
+    expect(await hoursOf(bookingId)).toEqual([toInstant(DAY, '09:00'), toInstant(DAY, '10:00')]);
   }
   const seen = await readBoat(world, boat.id);
   expect(seen.taken).toEqual([{ date: DAY, time: '09:00', seats: 4, charter: false, minutes: 60 }]);
   const now = { day: dayAhead(0), time: '00:00' };
-  const open = openTimes(seen, DAY, { mode: 'perSeat', groupSize: 1 }, now);
+  const open = listOpenTimes(seen, DAY, { mode: 'perSeat', groupSize: 1 }, now);
   expect(open).toEqual(['09:00', '10:00', '13:00']);
   const third = await paid(boat, '10:00');
-  expect(await hoursOf(third)).toEqual([islandInstant(DAY, '10:00'), islandInstant(DAY, '14:00')]);
+  expect(await hoursOf(third)).toEqual([toInstant(DAY, '10:00'), toInstant(DAY, '14:00')]);
   const { status } = await newVisitor(world).checkOut(boat, { time: '13:00' });
   expect(status).toBe(409);
   expect(await checkSeats(world.database)).toEqual([]);

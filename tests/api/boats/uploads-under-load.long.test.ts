@@ -83,8 +83,11 @@ test('a body that is not an upload is refused with a reason', async () => {
   const refusals = [
     [await send(operator, '{}', 'application/json'), 'multipart/form-data'],
     [await send(operator, 'x', 'multipart/form-data'), 'multipart/form-data'],
-    [await send(operator, '', 'multipart/form-data; boundary=x'), 'The upload broke off'],
-    [await send(operator, 'x'.repeat(90_000), 'multipart/form-data; boundary=x'), 'broke off'],
+    [await send(operator, '', 'multipart/form-data; boundary=x'), 'The upload was interrupted'],
+    [
+      await send(operator, 'x'.repeat(90_000), 'multipart/form-data; boundary=x'),
+      'was interrupted',
+    ],
     [await form((body) => body.append('other', file)), 'Please choose a photo.'],
     [await form((body) => body.append('photo', 'only text')), 'Please choose a photo.'],
     [

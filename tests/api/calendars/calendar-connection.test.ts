@@ -92,7 +92,7 @@ test('connecting an unknown provider is refused with a reason', async () => {
   });
 });
 
-test('refusing consent at the provider leads back, and nothing is connected', async () => {
+test('refusing consent at the calendar provider redirects back without connecting a calendar', async () => {
   const { authUrl, cookie } = await begin(world, operator);
   const back = await allow(authUrl, { answer: 'cancel' });
   expect(await comeBack(back, cookie)).toBe(FAILED);
@@ -163,7 +163,7 @@ test('a chosen calendar of the account replaces the one that counts', async () =
   await expect.poll(closed, PATIENCE).toEqual(['14:00']);
   const unknown = await act(world, operator, 'selectCalendar', { calendarId: 'not-mine' });
   expect(unknown.status).toBe(400);
-  expect(unknown.message).toBe('Please choose one of the calendars of this account.');
+  expect(unknown.message).toBe('Please choose one of the calendars in this account.');
   expect((await connection(world, operator)).selectedCalendarId).toBe(data.id);
 });
 
@@ -191,7 +191,7 @@ test('disconnected, a calendar closes nothing any more, and the account is let g
   expect((await act(world, operator, 'disconnectCalendar')).status).toBe(200);
   expect(await act(world, operator, 'syncCalendar')).toMatchObject({
     status: 404,
-    message: 'There is no connected calendar.',
+    message: 'No calendar is connected.',
   });
 });
 
@@ -227,7 +227,7 @@ test('an account that expires asks for its operator, keeps counting, and is repa
   await expect.poll(needsReconnect, PATIENCE).toBe(true);
   const refused = await act(world, operator, 'syncCalendar');
   expect(refused.status).toBe(409);
-  expect(refused.message).toContain('Please connect it again');
+  expect(refused.message).toContain('Please reconnect it');
   expect(await connection(world, operator)).toMatchObject({
     connected: true,
     problem: refused.message,

@@ -53,7 +53,7 @@ async function expectClosed(boat: { id: string }, times: string[] | null): Promi
   await expect.poll(async () => (await readBoat(world, boat.id)).closed).toEqual(expected);
 }
 
-test('a busy time closes the departures it touches, and no visitor gets them', async () => {
+test('a busy time in a feed closes the overlapping departures and blocks their sale', async () => {
   const operator = await operatorWithBoats(world);
   const [boat, other] = operator.boats;
   feeds.answer('/busy.ics', calendarAnswer(buildCalendar(morning)));
@@ -131,7 +131,7 @@ test('an operator’s own trips in their calendar close no departure', async () 
   await expectClosed(other, ['09:00', '14:00']);
 });
 
-test('what has changed is read, and what has not is only asked after', async () => {
+test('an unchanged feed is asked for conditionally, and a changed one is read again', async () => {
   const operator = await operatorWithBoats(world);
   feeds.answer('/changing.ics', calendarAnswer(buildCalendar(morning)));
   const { body: feed } = await addFeed(operator.token, '/changing.ics');
@@ -197,13 +197,13 @@ test('a calendar that can no longer be read says so, and still counts', async ()
   await expectClosed(operator.boats[0], ['09:00']);
 });
 
-test('an address is read once', async () => {
+test('a feed that the operator already has is refused', async () => {
   const operator = await operatorWithBoats(world);
   feeds.answer('/twice.ics', calendarAnswer(buildCalendar(morning)));
   expect((await addFeed(operator.token, '/twice.ics')).status).toBe(201);
   expect(await addFeed(operator.token, '/twice.ics')).toMatchObject({
     status: 409,
-    message: 'This address is read already.',
+    message: 'You’ve already added this calendar link.',
   });
 });
 

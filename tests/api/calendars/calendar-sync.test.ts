@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, islandInstant, islandNow } from '#domain/time/days.ts';
+import { addDays, toInstant, toIslandNow } from '#domain/time/days.ts';
 import {
   act,
   between,
@@ -23,7 +23,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
-import { numberFrom } from '../../support/worlds/guests/world-in-test.ts';
+import { numberFrom } from '../../support/worlds/guests/two-server-world.ts';
 
 let world: OperatorWorld;
 let operator: CalendarOperator;
@@ -94,7 +94,7 @@ describe('an event that makes an operator busy closes the departures it overlaps
 
 /** Four to five in the afternoon in Amsterdam, or an hour off when its clocks have changed: ten or eleven here. */
 function timesIn(zone: string) {
-  const startTime = islandInstant(DAY, '10:30') / 1000;
+  const startTime = toInstant(DAY, '10:30') / 1000;
   return { startTime, endTime: startTime + 1800, startTimezone: zone, endTimezone: zone };
 }
 
@@ -106,7 +106,7 @@ function weekly(event: { when: object }) {
 describe('an event that takes no time closes no departure', () => {
   test.each([
     ['free', between('10:00', '11:00', DAY, { busy: false })],
-    ['a moment', { title: 'Call', when: { time: islandInstant(DAY, '10:00') / 1000 } }],
+    ['a moment', { title: 'Call', when: { time: toInstant(DAY, '10:00') / 1000 } }],
     ['on the day before', between('08:00', '23:00', addDays(DAY, -1))],
   ])('an event closes no departure: %s', async (_, event) => {
     await putAndSync(event);
@@ -134,9 +134,7 @@ test('a tentative event closes its departure, and a cancelled one opens it again
   const first = between('10:00', '11:00', from);
   const series = await account.put({ ...first, ...weekly(first) });
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
-  const instance = new Date(islandInstant(DAY, '10:00'))
-    .toISOString()
-    .replaceAll(/[-:]|\.000/g, '');
+  const instance = new Date(toInstant(DAY, '10:00')).toISOString().replaceAll(/[-:]|\.000/g, '');
   await account.remove(`${series}_${instance}`);
   await expect.poll(closed, PATIENCE).toBeNull();
   expect(await closed(from)).toEqual(['09:00']);
@@ -190,7 +188,7 @@ test('a calendar in another zone is busy on the island’s day of its whole days
 });
 
 test('today and the last day of the horizon count, what lies beyond does not', async () => {
-  const today = islandNow(Date.now()).day;
+  const today = toIslandNow(Date.now()).day;
   await calendarChaos(world, { drop: true });
   await account.put({ title: 'Today', when: { date: today } });
   await account.put({ title: 'Last', when: { date: addDays(today, 180) } });
@@ -201,7 +199,7 @@ test('today and the last day of the horizon count, what lies beyond does not', a
   expect(await countSpans()).toBe(2);
 });
 
-test('many pages are read whole', async () => {
+test('a calendar of several pages is read completely', async () => {
   await calendarChaos(world, { drop: true });
   for (let at = 0; at < 450; at += 50) {
     const hours = Array.from({ length: 50 }, (_, each) => at + each);
@@ -212,7 +210,7 @@ test('many pages are read whole', async () => {
 });
 
 function minute(at: number) {
-  const startTime = islandInstant(DAY, '00:00') / 1000 + at * 60;
+  const startTime = toInstant(DAY, '00:00') / 1000 + at * 60;
   return { title: `Minute ${at}`, when: { startTime, endTime: startTime + 60 } };
 }
 
@@ -234,7 +232,7 @@ test('a calendar that is deleted asks for another one, and the list is the accou
 });
 
 describe('the webhook endpoint', () => {
-  test('the webhook endpoint echoes the challenge, and no other request', async () => {
+  test('the webhook endpoint echoes the challenge and refuses a request without one', async () => {
     const answer = await fetch(`${world.baseUrl}/webhooks/nylas?challenge=a%20b%3Cc%3E`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('a b<c>');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
-import { islandInstant } from '#domain/time/days.ts';
+import { toInstant } from '#domain/time/days.ts';
 import { parseEvents, type FiledEvent } from '../../support/providers/calendar-files.ts';
 import {
   call,
@@ -49,7 +49,7 @@ async function eventsAt(url: string): Promise<FiledEvent[]> {
 
 const START = dayAhead(25);
 
-test('an operator has one secret address for all boats, and one for each', async () => {
+test('an operator has one secret calendar URL for all boats and one per boat', async () => {
   const list = await exports();
   expect(list.map((each) => each.boatName)).toEqual([null, 'Cactus', 'Sea Grape']);
   expect(await exports()).toEqual(list);
@@ -63,7 +63,7 @@ test('a booking is in the calendar of its boat and of all boats, and stays there
   expect(event).toMatchObject({ status: 'TENTATIVE', zone: 'America/Lower_Princes' });
   expect(event?.uid).not.toContain(booking.id);
   expect(event?.summary).toBe('Sea Grape: Ana Boat, 2 guests');
-  expect(event?.start.getTime()).toBe(islandInstant(START, '09:00'));
+  expect(event?.start.getTime()).toBe(toInstant(START, '09:00'));
   expect(await eventsAt(await addressFor(null))).toHaveLength(1);
   expect(await eventsAt(await addressFor(other.id))).toHaveLength(0);
 

@@ -24,7 +24,7 @@ import {
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
-import { numberFrom } from '../../support/worlds/guests/world-in-test.ts';
+import { numberFrom } from '../../support/worlds/guests/two-server-world.ts';
 
 const DAY = dayAhead(40);
 
@@ -206,7 +206,7 @@ describe('a connected calendar that turns hostile', () => {
     const asked = 'select count(*) from bookings where needs_approval and boat_id = $1';
     expect(await numberFrom(world.database, asked, [operator.boats[0].id])).toBe(1);
     const { body } = await call<CalendarFeedView[]>(world.baseUrl, 'calendarFeeds', operator);
-    expect(body.map(({ problem }) => problem)).toEqual(['This calendar could not be read.']);
+    expect(body.map(({ problem }) => problem)).toEqual(['We couldn’t read this calendar.']);
   });
 });
 

@@ -13,7 +13,7 @@ import {
   createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { visitDoctor } from '../../support/product/doctor-visit.ts';
+import { visitDoctor } from '../../support/product/doctor-command.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
 
@@ -53,7 +53,7 @@ function sellUntilTold(): { stop: () => Promise<number[]> } {
   };
 }
 
-test('10,000 busy times of 50 boats come and go, and no checkout fails meanwhile', async () => {
+test('checkouts succeed while 10,000 busy times of 50 boats are added and removed', async () => {
   const sales = sellUntilTold();
   await fillCalendar(world, fleet, EVENTS);
   await syncFleet(world, fleet);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { formatFullDay, islandInstant } from '#domain/time/days.ts';
+import { formatFullDay, toInstant } from '#domain/time/days.ts';
 import { checkConsistency } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { breakFeed } from '../../support/worlds/operators/calendar-operators.ts';
 import { readAttachedEvent, parseOnlyEvent } from '../../support/providers/calendar-files.ts';
@@ -44,25 +44,27 @@ test('a trip moves to a free departure: seats, mails and all', async () => {
   const { bookingId, id } = await clash();
   expect(await settle('moveTrip', id, { date: START, time: '09:00' })).toMatchObject({
     status: 409,
-    message: 'That time is no longer free. Please choose another one.',
+    message: 'That time is no longer available. Please choose another one.',
   });
   expect((await settle('moveTrip', id, { date: START, time: '14:00' })).body).toEqual([]);
   expect(await visitor.booking(bookingId)).toMatchObject({ status: 'paid', time: '14:00' });
   expect(await readTaken(world, boat)).toEqual([
     { date: START, time: '14:00', seats: 2, charter: false },
   ]);
-  expect(await subjectsTo(world, visitor.email)).toContainEqual(expect.stringMatching(/^New time/));
+  expect(await subjectsTo(world, visitor.email)).toContainEqual(
+    expect.stringMatching(/^New date or time/),
+  );
 });
 
 test('the mails of a trip that moves bring it to its new time in both calendars', async () => {
   const { bookingId, id } = await clash();
   const before = readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed'));
   await settle('moveTrip', id, { date: START, time: '14:00' });
-  const after = readAttachedEvent(await theMail(world, visitor.email, 'New time'));
+  const after = readAttachedEvent(await theMail(world, visitor.email, 'New date or time'));
   expect(after).toMatchObject({ uid: before.uid, status: 'CONFIRMED' });
-  expect(after.start.getTime()).toBe(islandInstant(START, '14:00'));
+  expect(after.start.getTime()).toBe(toInstant(START, '14:00'));
   expect(after.sequence).toBeGreaterThan(before.sequence);
-  const operators = readAttachedEvent(await theMail(world, operator.email, 'Moved'));
+  const operators = readAttachedEvent(await theMail(world, operator.email, 'Trip moved'));
   expect(operators).toMatchObject({ uid: before.uid, start: after.start });
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
   const { start, sequence, dtstamp } = after;
@@ -78,7 +80,7 @@ test('the mail of a trip that moves says again where to come, and the operator n
   const { id } = await clash();
   await world.database.query('update boats set notice_hours = 168 where id = $1', [boat.id]);
   expect((await settle('moveTrip', id, { date: dayAhead(2), time: '09:00' })).status).toBe(200);
-  const { text } = await theMail(world, visitor.email, 'New time');
+  const { text } = await theMail(world, visitor.email, 'New date or time');
   for (const words of ['Dock C', 'A towel', '+1 721 555 0177']) expect(text).toContain(words);
 });
 
@@ -88,13 +90,13 @@ test('a trip that moves twice is announced twice', async () => {
   await calendarSays([`DTSTART:${digits}T150000`, `DTEND:${digits}T160000`]);
   await settle('moveTrip', (await theConflict()).id, { date: START, time: '09:00' });
   const told = (await mailsTo(world, visitor.email)).filter(({ subject }) =>
-    subject.startsWith('New time'),
+    subject.startsWith('New date or time'),
   );
   expect(told).toHaveLength(2);
   expect(told[0]?.text).toContain('9:00 AM');
 });
 
-/** What a clock of the server does to the booking, and when. */
+/** Lists the start times of a booking's scheduled jobs with this name. */
 async function jobsAt(name: string, bookingId: string): Promise<string[]> {
   const { rows } = await world.database.query<{ at: Date }>(
     "select start_after as at from jobs.job where name = $1 and data->>'bookingId' = $2",
@@ -104,9 +106,9 @@ async function jobsAt(name: string, bookingId: string): Promise<string[]> {
 }
 
 /** Until when the guest, or the operator, has time: far beyond the day the trip moves to. */
-const MUCH_LATER = new Date(islandInstant(START, '08:00'));
+const MUCH_LATER = new Date(toInstant(START, '08:00'));
 const SOONER = dayAhead(5);
-const newStart = new Date(islandInstant(SOONER, '09:00')).toISOString();
+const newStart = new Date(toInstant(SOONER, '09:00')).toISOString();
 
 async function moveTheClash(bookingId: string): Promise<void> {
   const conflict = await theConflict();
@@ -132,9 +134,9 @@ test.each(['perSeat', 'charter'] as const)(
     await moveTheClash(reserved.id);
     expect((await visitor.booking(reserved.id)).payBy).toBe(newStart);
     expect(await jobsAt('end-hold', reserved.id)).toContain(newStart);
-    const { text } = await theMail(world, visitor.email, 'New time');
-    expect(text).toContain(`Please pay until ${formatFullDay(SOONER)}, 9:00 AM`);
-    expect(text).toContain('nothing has been charged');
+    const { text } = await theMail(world, visitor.email, 'New date or time');
+    expect(text).toContain(`please pay by ${formatFullDay(SOONER)}, 9:00 AM`);
+    expect(text).toContain('you haven’t been charged');
   },
 );
 
@@ -150,7 +152,7 @@ test('a trip that moves while its operator is asked waits for their yes until it
   await calendarSays(busyMorning);
   await moveTheClash(bookingId);
   expect((await visitor.booking(bookingId)).answerBy).toBe(newStart);
-  expect(await jobsAt('end-asking', bookingId)).toContain(newStart);
+  expect(await jobsAt('expire-approval', bookingId)).toContain(newStart);
 });
 
 test('money for a reservation whose trip has left goes back, and the guest hears of it', async () => {

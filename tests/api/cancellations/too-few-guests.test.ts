@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readOffer, untilTold } from '../../support/worlds/operators/called-off-days.ts';
+import {
+  readOffer,
+  waitForGuestNotifications,
+} from '../../support/worlds/operators/called-off-days.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
-import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
+import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-invariants.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
@@ -12,11 +15,11 @@ import {
 } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import {
-  paidTrip,
+  bookPaidTrip,
   readTrip,
   moveTripStart,
   type GuestTrip,
-} from '../../support/worlds/guests/trip-page.ts';
+} from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: PayingWorld;
 let boat: NewBoat;
@@ -32,12 +35,12 @@ beforeEach(async () => {
     'update boats set smallest_number = 6, decision_hours = 24 where id = $1',
     [boat.id],
   );
-  ana = await paidTrip(world, boat, { groupSize: 4 });
+  ana = await bookPaidTrip(world, boat, { groupSize: 4 });
 });
 
 async function decide(): Promise<void> {
   await runJobs(world, 'call-off-small-departures', [{}]);
-  await untilTold(world);
+  await waitForGuestNotifications(world);
 }
 
 async function isOffered({ token }: GuestTrip): Promise<boolean> {
@@ -45,7 +48,7 @@ async function isOffered({ token }: GuestTrip): Promise<boolean> {
   return ((await answer.json()) as { offer: unknown }).offer !== null;
 }
 
-test('too few at the decision time: the departure is called off, and each guest may choose', async () => {
+test('a departure with too few guests is called off in time, and its guests are offered alternatives', async () => {
   await moveTripStart(world, ana.bookingId, 25);
   await decide();
   expect(await isOffered(ana)).toBe(false);
@@ -56,13 +59,13 @@ test('too few at the decision time: the departure is called off, and each guest 
     reason: 'too-few-guests',
     refundCents: 38_200,
   });
-  const { text } = await theMail(world, ana.visitor.email, 'Your trip does not sail');
-  expect(text).toContain('because too few guests came together');
+  const { text } = await theMail(world, ana.visitor.email, 'Your trip was canceled');
+  expect(text).toContain('because not enough guests booked');
   await expectMoneyAndBookingsToAgree(world);
 });
 
 test('a departure sails with enough guests, and for guests who booked without a smallest number', async () => {
-  await paidTrip(world, boat, { groupSize: 2 }, 'Bo Late');
+  await bookPaidTrip(world, boat, { groupSize: 2 }, 'Bo Late');
   await moveTripStart(world, ana.bookingId, 23.5);
   await world.database.query(
     `update bookings set start_date = first.start_date, end_date = first.end_date, time = first.time
@@ -73,7 +76,7 @@ test('a departure sails with enough guests, and for guests who booked without a 
   expect(await isOffered(ana)).toBe(false);
 
   const other = await addBoat(world);
-  const cy = await paidTrip(world, other, { groupSize: 1, start: dayAhead(32) }, 'Cy Alone');
+  const cy = await bookPaidTrip(world, other, { groupSize: 1, start: dayAhead(32) }, 'Cy Alone');
   await world.database.query('update boats set smallest_number = 6 where id = $1', [other.id]);
   await moveTripStart(world, cy.bookingId, 5);
   await decide();
@@ -84,7 +87,7 @@ test('a departure sails with enough guests, and for guests who booked without a 
 test('a departure that is opened again is called off again, for as many guests as the first time', async () => {
   await moveTripStart(world, ana.bookingId, 23.5);
   await decide();
-  const bo = await paidTrip(world, boat, { groupSize: 4 }, 'Bo Late');
+  const bo = await bookPaidTrip(world, boat, { groupSize: 4 }, 'Bo Late');
   await world.database.query(
     `update bookings set start_date = first.start_date, end_date = first.end_date, time = first.time
      from bookings first where first.id = $1 and bookings.id = $2`,

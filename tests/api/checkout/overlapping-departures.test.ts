@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { addDays, type Day, type Time } from '#domain/time/days.ts';
-import { openTimes } from '#domain/departures/departures.ts';
+import { listOpenTimes } from '#domain/departures/departures.ts';
 import { checkSeats } from '../../../src/server/operations/doctor/consistency-check.ts';
-import { isDayFreeByHand, isExcludedByHand } from '../../support/worlds/hull-by-hand.ts';
+import { isDayFreeNaively, isExcludedNaively } from '../../support/worlds/reference-occupancy.ts';
 import {
   addBoat,
   dayAhead,
@@ -23,7 +23,7 @@ import {
   createWorld,
   seatsTaken,
   type World,
-} from '../../support/worlds/guests/world-in-test.ts';
+} from '../../support/worlds/guests/two-server-world.ts';
 
 const SEATS = 10;
 
@@ -45,7 +45,7 @@ test('exactly one of three full parties for 9:00, 9:30 and 10:00 gets the boat, 
       200, 409, 409,
     ]);
     for (const { status, message } of ofDay) {
-      if (status === 409) expect(message).toMatch(/^This departure no longer has 10 seats for you/);
+      if (status === 409) expect(message).toMatch(/^This departure has fewer than 10 seats left/);
     }
   });
   await expectOneHull(boat);
@@ -108,7 +108,7 @@ test('the form takes the first departure of the day that nothing shuts out', asy
 describe.each([1, 2, 3])(
   'four days of short, long and night trips and charters, drawn by seed %i',
   (seed) => {
-    test('two parties are never on one hull, and each refusal has a conflicting sale', async () => {
+    test('overlapping departures never put two parties on one boat, and a conflicting sale explains each refusal', async () => {
       const boat = await nightBoat();
       const inputs = drawnWishes(boat, seed, 72);
       const answers = await askAtBothDoors(inputs);
@@ -193,7 +193,7 @@ function askAtBothDoors(inputs: readonly TripInput[]): Promise<Answer<unknown>[]
 /** The departures that any visitor may still choose, as their page works them out. */
 async function timesSeen(boat: BoatView, day: Day): Promise<Time[]> {
   const seen = await readBoat({ baseUrl: world.baseUrls[1] }, boat.id);
-  return openTimes(
+  return listOpenTimes(
     seen,
     day,
     { mode: 'perSeat', groupSize: 1 },
@@ -201,7 +201,7 @@ async function timesSeen(boat: BoatView, day: Day): Promise<Time[]> {
   );
 }
 
-/** Nothing was released meanwhile, so whoever was refused must find somebody who has the boat. */
+/** No seat was released meanwhile, so another booking must hold the boat that the refused guest wanted. */
 function expectFairRefusal(
   after: BoatView,
   { mode, start, end = start, time, groupSize }: TripInput,
@@ -211,8 +211,8 @@ function expectFairRefusal(
   expect(refusal?.message).toMatch(/ on .*\. Please choose another/);
   const isTaken =
     mode === 'charter'
-      ? [start, end].some((day) => !isDayFreeByHand(after, day))
-      : isExcludedByHand(after, start, time) || seatsTaken(after, start, time) + groupSize > SEATS;
+      ? [start, end].some((day) => !isDayFreeNaively(after, day))
+      : isExcludedNaively(after, start, time) || seatsTaken(after, start, time) + groupSize > SEATS;
   expect(isTaken).toBe(true);
 }
 
@@ -225,8 +225,8 @@ async function expectOneHull(boat: BoatView): Promise<void> {
       ...boat,
       taken: taken.filter((each) => each.date !== date || each.time !== time),
     };
-    if (charter) expect(isDayFreeByHand(others, date)).toBe(true);
-    else expect(isExcludedByHand(others, date, time ?? '')).toBe(false);
+    if (charter) expect(isDayFreeNaively(others, date)).toBe(true);
+    else expect(isExcludedNaively(others, date, time ?? '')).toBe(false);
   }
   expect(await checkSeats(world.database)).toEqual([]);
   const deadlocks = `select deadlocks from pg_stat_database where datname = current_database()`;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { languages, localizePath } from '#i18n/languages/languages.ts';
-import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
+import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-invariants.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
@@ -75,7 +75,7 @@ test('a form sent twice by one browser holds once, with scripts or without', asy
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('a wrong value is explained beside its field, and what was typed stays', async () => {
+test('a posted form explains a wrong value beside its field and keeps what was typed', async () => {
   const boat = await addBoat(world);
   const page = await postForm(world.baseUrl + bookAddress(boat.id), {
     customerName: '"A',
@@ -102,7 +102,12 @@ test('a wrong value is explained beside its field, and what was typed stays', as
 
 test.each([
   ['one letter', { customerName: ' A ' }, 'customerName', 'Name must be at least 2 characters'],
-  ['a line break in the name', { customerName: 'A\nB' }, 'customerName', /characters that cannot/],
+  [
+    'a line break in the name',
+    { customerName: 'A\nB' },
+    'customerName',
+    /characters that aren’t allowed/,
+  ],
   ['a number without end', { customerPhone: '7'.repeat(41) }, 'customerPhone', /at most 40/],
   ['a novel', { specialRequests: 'x'.repeat(2001) }, 'specialRequests', /at most 2000/],
 ])('%s is explained beside its field', async (_, change, field, words) => {
@@ -150,7 +155,7 @@ test('the form says that seats were sold meanwhile, with the next days that have
   }
   const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
   expect(page.status).toBe(409);
-  expect(readAlert(page)).toContain('This departure no longer has 2 seats for you');
+  expect(readAlert(page)).toContain('This departure has fewer than 2 seats left');
   expect(page.html).toContain('Try these available dates:');
   const offered = [...page.html.matchAll(/href="\/boats\/[^"]*date=([\d-]+)&amp;time=09/g)];
   expect(offered.map(([, day]) => day)).toEqual(expect.arrayContaining([32, 33, 34].map(dayAhead)));
@@ -252,12 +257,12 @@ test('both ways into the checkout count together, and a form that is too many ke
   const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
   expect(page.status).toBe(429);
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(readAlert(page)).toContain('Too many tries from your connection.');
+  expect(readAlert(page)).toContain('Too many attempts.');
   expect(readField(page, 'customerEmail')).toContain('value="ana@example.com"');
   expect(await readTaken(world, boat)).toEqual([]);
 });
 
-test('reloading the success page asks again what became of the payment', async () => {
+test('reloading the success page checks the payment again', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { session, bookingId } = await visitor.hold(boat);
@@ -280,7 +285,7 @@ test('reloading the success page asks again what became of the payment', async (
   );
 });
 
-/** Where the page's policy lets its forms lead. */
+/** Lists the form targets that the page's policy allows. */
 function formTargetsOf({ headers }: ShownPage): string[] {
   const policy = headers.get('content-security-policy') ?? '';
   return /form-action ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { behindALock } from '../../support/faults/behind-a-lock.ts';
+import { behindALock } from '../../support/faults/lock-queue.ts';
 import type { OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import {
   START,
@@ -51,7 +51,7 @@ test('a busy time that overlaps a sold trip is reported to the operator once', a
   const free = conflict?.freeDepartures ?? [];
   expect(free.find(({ date }) => date === START)?.times).toEqual(['14:00']);
   expect(await subjectsTo(world, operator.email)).toContainEqual(
-    expect.stringMatching(/^Your calendar says busy/),
+    expect.stringMatching(/^Calendar conflict/),
   );
 });
 
@@ -81,7 +81,7 @@ test('a trip that is kept stays sold, and is not asked about again', async () =>
   expect((await settle('keepTrip', id)).status).toBe(404);
 });
 
-test('what would go back is what was paid: nothing of a reservation', async () => {
+test('the refund is what was paid, which is zero for a reservation', async () => {
   const { body: reserved } = await visitor.reserve(boat, { startDate: START, endDate: START });
   await calendarSays(busyMorning);
   expect(await theConflict()).toMatchObject({ amountCents: 20_055, refundCents: 0 });
@@ -110,7 +110,7 @@ test('a trip that is called off is paid back in full', async () => {
 
 test('calling a trip off and comparing its operator’s calendar do not deadlock', async () => {
   const { bookingId, id } = await clash();
-  await untilCompared();
+  await waitForConflictChecks();
   const lock = 'select from operators where id = $1 for no key update';
   const answers = await behindALock(world.database, { lock, id: boat.operatorId }, [
     // The comparison waits for its operator, and then writes about a trip that is being called off.
@@ -118,7 +118,7 @@ test('calling a trip off and comparing its operator’s calendar do not deadlock
     async () => expect((await settle('cancelTrip', id)).status).toBe(200),
   ]);
   expect(answers).toHaveLength(2);
-  await untilCompared();
+  await waitForConflictChecks();
   expect((await visitor.booking(bookingId)).status).toBe('refunded');
   const { rows } = await world.database.query(
     "select output from jobs.job where name = 'find-conflicts' and retry_count > 0",
@@ -126,7 +126,7 @@ test('calling a trip off and comparing its operator’s calendar do not deadlock
   expect(rows).toEqual([]);
 });
 
-test('what did not close a charter is no conflict with it: before the first departure, after the last return', async () => {
+test('a busy time before a charter’s first departure or after its last return is no conflict', async () => {
   await calendarSays([`DTSTART:${digits}T060000`, `DTEND:${digits}T070000`]);
   const charter = { startDate: START, endDate: START, amountCents: 126_000 };
   const { status } = await visitor.reserve(boat, { pricingMode: 'charter', ...charter });
@@ -135,15 +135,15 @@ test('what did not close a charter is no conflict with it: before the first depa
     [`DTSTART:${digits}T070000`, `DTEND:${digits}T083000`, 'UID:breakfast'],
     [`DTSTART:${digits}T223000`, `DTEND:${digits}T230000`, 'UID:late'],
   );
-  await untilCompared();
+  await waitForConflictChecks();
   expect(await conflicts()).toEqual([]);
   expect(await subjectsTo(world, operator.email)).not.toContainEqual(
-    expect.stringMatching(/^Your calendar says busy/),
+    expect.stringMatching(/^Calendar conflict/),
   );
 });
 
-/** Everything sold has been compared with every calendar. */
-const untilCompared = () =>
+/** Waits until every sold trip has been compared with every calendar. */
+const waitForConflictChecks = () =>
   expect
     .poll(async () => {
       const { rows } = await world.database.query(

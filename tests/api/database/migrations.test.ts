@@ -60,7 +60,7 @@ test('a database that newer code has brought further is refused, naming what is 
   );
 });
 
-test('a file that fails is named and leaves nothing behind, and what came before it stays', async () => {
+test('a failing migration is named and rolled back, and earlier migrations stay applied', async () => {
   write('0003-broken.sql', 'CREATE TABLE half (name text); SELECT nonsense;');
   await expect(migrate(database.url, { folder })).rejects.toThrow(
     'The migration 0003-broken.sql failed',

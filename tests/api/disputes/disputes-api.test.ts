@@ -3,12 +3,12 @@ import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
 import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import { callAdmin } from '../../support/worlds/admins/admins.ts';
-import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
+import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-invariants.ts';
 import {
   readBalances,
   cancel,
   createMoneyWorld,
-  paidTrip,
+  bookPaidTrip,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
 import { holdSeats } from '../../support/worlds/guests/paying-visitor.ts';
@@ -35,7 +35,7 @@ const shown = async (id: string) =>
 /** A trip whose payment the bank disputes immediately. */
 async function disputedTrip() {
   const before = await readBalances(world);
-  const trip = await paidTrip(world, await addBoat(world), { card: cards.disputed });
+  const trip = await bookPaidTrip(world, await addBoat(world), { card: cards.disputed });
   await expect.poll(async () => (await disputeOf(trip.bookingId))?.takenCents, soon).toBe(19_100);
   const dispute = await disputeOf(trip.bookingId);
   if (!dispute) throw new Error('There is no dispute.');
@@ -53,11 +53,11 @@ test('a payment that a bank takes back is off the operator’s money until it is
   expect(openDisputes).toMatchObject({ count: 1, cents: 19_100, dueBy: dispute.dueBy });
   const view = await shown(bookingId);
   expect(view.status).toBe('paid');
-  expect(view.refundOffer.refusal).toContain('The guest’s bank has taken this payment back');
+  expect(view.refundOffer.refusal).toContain('the bank has withdrawn it');
   expect(view.history.map(({ what }) => what)).toEqual(
     expect.arrayContaining([
-      'The guest’s bank disputes the payment of $191.00',
-      'The guest’s bank has taken back $191.00',
+      'The guest’s bank disputed the payment of $191.00',
+      'The guest’s bank withdrew $191.00',
     ]),
   );
   const parts = { id: bookingId };
@@ -74,7 +74,7 @@ test('a payment that a bank takes back is off the operator’s money until it is
   expect(after['card-clearing']).toBe((before['card-clearing'] ?? 0) + 19_100);
   expect((await disputes()).some(({ id }) => id === dispute.id)).toBe(false);
   expect((await shown(bookingId)).history.map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['The guest’s bank has given back $191.00', 'The dispute: Won']),
+    expect.arrayContaining(['The guest’s bank returned $191.00', 'Dispute: Won']),
   );
 });
 
@@ -92,7 +92,7 @@ test('a lost dispute leaves the accounts unchanged, and the booking can still be
 });
 
 test('an inquiry of a bank takes no money', async () => {
-  const { bookingId } = await paidTrip(world, await addBoat(world), { card: cards.asksFirst });
+  const { bookingId } = await bookPaidTrip(world, await addBoat(world), { card: cards.asksFirst });
   await expect.poll(async () => (await disputeOf(bookingId))?.isInquiry, soon).toBe(true);
   expect(await disputeOf(bookingId)).toMatchObject({ takenCents: 0, stage: 'open' });
   expect((await shown(bookingId)).refundOffer).toEqual({ refusal: null, mostCents: 19_100 });
@@ -135,10 +135,10 @@ async function tell(type: string, object: unknown) {
 }
 
 test('a dispute whose messages were lost is found at night, with its fee', async () => {
-  await runJobs(world, 'import-provider-lines', [{}]);
+  await runJobs(world, 'import-balance-transactions', [{}]);
   const before = await readBalances(world);
   await world.provider.chaos({ drop: true });
-  const { bookingId, session } = await paidTrip(world, await addBoat(world), {
+  const { bookingId, session } = await bookPaidTrip(world, await addBoat(world), {
     card: cards.disputed,
   });
   await disputeThere(session);
@@ -159,7 +159,7 @@ test('the evidence for a payment is in one file, without secrets', async () => {
   const { code } = await shown(bookingId);
   for (const words of [
     ...[`Dispute: ${dispute.id}`, `Code: ${code}`, `Email: ${visitor.email}`, 'Sea Grape'],
-    ...['Mail “Confirmation” to the guest sent', 'Paid $191.00', 'Evidence is due by'],
+    ...['Email “Confirmation” to the guest sent', 'Paid $191.00', 'Evidence is due by'],
     ...['# Refunds, Cancellations & Weather Policy', '# Booking Terms'],
   ]) {
     expect(file.text).toContain(words);

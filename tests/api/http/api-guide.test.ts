@@ -36,7 +36,7 @@ type Guide = {
   paths: Record<string, Record<string, Operation>>;
 };
 
-test('the OpenAPI guide lists every endpoint of the contract, and no other', async () => {
+test('the OpenAPI guide lists exactly the endpoints of the contract', async () => {
   const answer = await fetch(`${world.baseUrl}/api/openapi.json`);
   expect(answer.headers.get('content-type')).toContain('application/json');
   const guide = (await answer.json()) as Guide;
@@ -50,7 +50,7 @@ test('the OpenAPI guide lists every endpoint of the contract, and no other', asy
   );
 });
 
-test('the guide says what an address must ask for, and what it may', async () => {
+test('the OpenAPI guide marks required query parameters and leaves others optional', async () => {
   const guide = (await (await fetch(`${world.baseUrl}/api/openapi.json`)).json()) as Guide;
   const needed = (path: string) =>
     guide.paths[path]?.['get']?.parameters.filter((each) => each.required).map(({ name }) => name);
@@ -65,7 +65,7 @@ test.each(all)('the guide says of %s what to send and what comes back', async (n
   const operation = guide.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
   expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
   // An empty list says that the operation is public.
-  const signedIn = endpoint.caller === 'visitor' ? [] : [{ [endpoint.caller]: [] }];
+  const signedIn = endpoint.caller === 'public' ? [] : [{ [endpoint.caller]: [] }];
   expect(operation?.security).toEqual(signedIn);
   const parts = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
   expect(operation?.parameters.map((each) => each.name)).toEqual([

@@ -8,7 +8,11 @@ import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests
 import type { RunningProduct } from '../../support/product/product.ts';
 import { send, type Answer } from '../../support/worlds/guests/visitors.ts';
 import { post, postInPieces } from '../../support/faults/raw-requests.ts';
-import { boatNamed, everythingSold, openDay } from '../../support/worlds/guests/world-in-test.ts';
+import {
+  boatNamed,
+  everythingSold,
+  openDay,
+} from '../../support/worlds/guests/two-server-world.ts';
 import {
   senselessBodies,
   senselessRequests,
@@ -131,7 +135,7 @@ test('a reservation with an operator who does not own the boat is refused', asyn
       input,
       change,
       status: 400,
-      says: /do not belong to this boat/,
+      says: /don’t match this boat/,
     });
   }
   expect(await everythingSold(database)).toEqual(before);
@@ -183,11 +187,11 @@ function doorAt(path: BookingDoor['path']): BookingDoor {
   return { path, days, payload: { ...trip, ...price, ...days(day) } };
 }
 
-/** What could be had otherwise: another day, another time, another boat. */
+/** Requests that are refused, although another day, time or boat could be booked. */
 function impossibleRequests({ path, days }: BookingDoor): InvalidRequest[] {
   const isForm = path === '/api/bookings';
   const gone = (input: string, boatId: string): InvalidRequest => {
-    return { input, change: { boatId }, status: 404, says: /^This boat is no longer offered/ };
+    return { input, change: { boatId }, status: 404, says: /^This boat is no longer available/ };
   };
   const onMango = { boatId: mango.id, operatorId: mango.operatorId };
   const saturday = boat.taken.find((taken) => taken.seats === 20)?.date;
@@ -204,19 +208,19 @@ function impossibleRequests({ path, days }: BookingDoor): InvalidRequest[] {
       input: 'a blackout day',
       change: { ...onMango, ...days(day), ...(isForm ? {} : { time: '12:00' }) },
       status: 400,
-      says: isForm ? /does not sail on/ : /no departure at/,
+      says: isForm ? /isn’t sailing on/ : /no departure at/,
     },
     {
       input: 'a sold-out Saturday',
       change: days(saturday),
       status: 409,
-      says: /no longer has 2 seats/,
+      says: /has fewer than 2 seats left/,
     },
     {
       input: 'a charter of a day with guests',
       change: { ...charter, ...days(saturday) },
       status: 409,
-      says: /not available for a private charter/,
+      says: /isn’t available for a private charter/,
     },
     {
       input: 'a charter of a boat for tours',
@@ -231,7 +235,7 @@ function impossibleRequests({ path, days }: BookingDoor): InvalidRequest[] {
       input: `a departure at ${time}`,
       change: { time },
       status: 400,
-      says: /^There is no departure at /,
+      says: /^There’s no departure at /,
     };
   });
   const noTimes = ['9:00', '24:00', '09:00:00', 'noon', '', null, 900, undefined].map(
@@ -253,7 +257,7 @@ function impossibleRequests({ path, days }: BookingDoor): InvalidRequest[] {
       input: 'a blocked time',
       change: blocked,
       status: 400,
-      says: /^There is no departure at 12:00 PM/,
+      says: /^There’s no departure at 12:00 PM/,
     },
   ];
 }
@@ -280,7 +284,9 @@ function expectForPeople({ message, body, headers }: Answer<unknown>): void {
   );
   expect(Object.keys(body as object).toSorted()).toEqual(
     Object.keys(body as object)
-      .filter((key) => ['facts', 'fields', 'message'].includes(key))
+      .filter((key) =>
+        ['code', 'facts', 'fieldErrors', 'fields', 'message', 'values'].includes(key),
+      )
       .toSorted(),
   );
 }

@@ -6,7 +6,7 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import type { RunningProduct } from '../../support/product/product.ts';
 import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
-import { boatNamed, openDay, seatsTaken } from '../../support/worlds/guests/world-in-test.ts';
+import { boatNamed, openDay, seatsTaken } from '../../support/worlds/guests/two-server-world.ts';
 
 let world: PayingWorld;
 let database: PayingWorld['database'];
@@ -118,7 +118,7 @@ test('a page that says the same is not sent again, though it was made at another
     await expect.poll(async () => momentOf((await ask(path, PAGE)).text)).not.toBe(madeAt);
     const again = await ask(path, { ...PAGE, 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.text]).toEqual([304, '']);
-    // What it says takes the place of what the browser has.
+    // The browser replaces its stored headers with those of the 304.
     expect(policyIn(again)).toBe(policyIn({ headers }));
   }
 });

@@ -7,7 +7,7 @@ import {
   createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
-import { boatNamed, openDay } from '../../support/worlds/guests/world-in-test.ts';
+import { boatNamed, openDay } from '../../support/worlds/guests/two-server-world.ts';
 
 const HOLDS = 300;
 const RESERVATIONS = 60;
@@ -34,7 +34,7 @@ test('too many holds from one address are refused with a sentence and a time to 
   await expectLimited('/checkout/create', HOLDS);
 });
 
-test('too many reservations from one address are refused likewise', async () => {
+test('too many reservations from one address are refused with a time to wait', async () => {
   await expectLimited('/api/bookings', RESERVATIONS);
 });
 
@@ -74,7 +74,7 @@ async function expectLimited(path: string, most: number): Promise<void> {
   for (const answer of refused) {
     const { message } = (await answer.json()) as { message: string };
     expect(message).toMatch(
-      /^Too many tries from your connection\. Please wait \d+ (seconds|minutes)\.$/,
+      /^Too many attempts\. Please wait \d+ (seconds|minutes) and try again\.$/,
     );
     const seconds = Number(answer.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);

@@ -27,7 +27,9 @@ test('every path of the API answers 405 with its methods to another one', async 
     const { status, allow, text } = await send('PATCH', address);
     expect([path, status]).toEqual([path, 405]);
     expect(allow?.split(', ')).toEqual(expect.arrayContaining(own));
-    expect(JSON.parse(text)).toEqual({ message: 'This address cannot be used that way.' });
+    expect(JSON.parse(text)).toMatchObject({
+      message: 'This page doesn’t accept that kind of request.',
+    });
     for (const method of METHODS.filter((each) => !allow?.includes(each))) {
       expect([path, method, (await send(method, address)).status]).toEqual([path, method, 405]);
     }
@@ -44,7 +46,7 @@ test.each([
   ['/sitemap.xml', 'GET, HEAD'],
   ['/healthz', 'GET, HEAD'],
   ['/booking/pay/none', 'GET, HEAD'],
-])('%s is read and nothing else', async (path, allowed) => {
+])('%s can only be read', async (path, allowed) => {
   expect(await send('DELETE', path)).toMatchObject({ status: 405, allow: allowed });
 });
 
@@ -53,12 +55,12 @@ test('an address that only accepts POST says so to browsers and programs', async
     for (const path of ['/checkout/create', '/webhooks/stripe']) {
       const refused = await send('GET', path, { accept });
       expect([path, refused.status, refused.allow]).toEqual([path, 405, 'POST']);
-      expect(refused.text).toContain('This address cannot be used that way.');
+      expect(refused.text).toContain('This page doesn’t accept that kind of request.');
     }
   }
   const inFrench = await send('GET', '/checkout/create', { 'accept-language': 'fr' });
-  expect(JSON.parse(inFrench.text)).toEqual({
-    message: 'Cette adresse ne s’utilise pas ainsi.',
+  expect(JSON.parse(inFrench.text)).toMatchObject({
+    message: 'Cette page n’accepte pas ce type de requête.',
   });
 });
 

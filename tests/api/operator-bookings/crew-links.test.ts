@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import type {
   BoardingView,
   CrewDayView,
@@ -86,7 +86,7 @@ describe('a crew’s link', () => {
     });
   });
 
-  test('a crew link ticks the guests of its boat and day, and no others', async () => {
+  test('a crew link can tick only guests of its boat and day', async () => {
     const { body: link } = await make();
     const elsewhere = await addBooking(world, { boatId: boat.id, day: addDays(day, 1) });
     const { body: second } = await createBoatActs(world.baseUrl, operator.token).create({
@@ -103,7 +103,7 @@ describe('a crew’s link', () => {
     const { status, body } = await board(tokenIn(link), [good, ...bad]);
     expect([status, body.kept]).toEqual([200, [good.id]]);
     expect(body.refused.map(({ message }) => message)).toEqual(
-      bad.map(() => 'There is no such booking.'),
+      bad.map(() => 'We couldn’t find this booking.'),
     );
     const [ida] = (await readDay()).departures.flatMap(({ guests }) => guests);
     expect(ida?.boarding).toMatchObject({ id: good.id, guests: 3, by: 'crew' });
@@ -147,7 +147,7 @@ describe('a crew’s link', () => {
     }
     await status('active');
     expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('This link opens nothing any more.');
+    expect(answers[0]).toContain('This link has expired.');
     expect((await open(tokenIn(kept))).status).toBe(200);
   });
 
@@ -162,6 +162,6 @@ describe('a crew’s link', () => {
     expect((await make('someday')).status).toBe(400);
     const { token: stranger } = await newOperator(world);
     const theirs = await make(day, boat.id, stranger);
-    expect([theirs.status, theirs.message]).toEqual([404, 'There is no such boat.']);
+    expect([theirs.status, theirs.message]).toEqual([404, 'We couldn’t find this boat.']);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
 import { addBooking, sendTicks, tick } from '../../support/worlds/operators/day-world.ts';
@@ -105,7 +105,7 @@ describe('an operator’s day', () => {
 
   test('an invalid day is refused', async () => {
     const answer = await call(world.baseUrl, 'operatorDay', { token, parts: { date: 'today' } });
-    expect([answer.status, answer.message]).toEqual([400, 'There is no such day.']);
+    expect([answer.status, answer.message]).toEqual([400, 'We couldn’t find this day.']);
   });
 });
 
@@ -162,11 +162,11 @@ describe('a tick', () => {
     const held = await addBooking(world, { ...trip, status: 'held' });
     const good = tick(id, day, { guests: 1 });
     const bad = [
-      [tick(id, day, { guests: 3 }), 'Only 2 are booked.'],
-      [tick(id, addDays(day, 1)), 'This trip is on another day now.'],
-      [tick(held, day), 'There is no such booking.'],
-      [tick(randomUUID(), day), 'There is no such booking.'],
-      [tick(id, day, { kind: 'absent' }), 'Please say how many came'],
+      [tick(id, day, { guests: 3 }), 'This booking is for 2. Enter a smaller number.'],
+      [tick(id, addDays(day, 1)), 'This trip was moved to another day.'],
+      [tick(held, day), 'We couldn’t find this booking.'],
+      [tick(randomUUID(), day), 'We couldn’t find this booking.'],
+      [tick(id, day, { kind: 'absent' }), 'Enter how many guests came'],
     ] as const;
     const { body } = await sendTicks(world, token, [good, ...bad.map(([act]) => act)]);
     expect(body.kept).toEqual([good.id]);
@@ -232,7 +232,7 @@ describe('a tick', () => {
     const { token: stranger } = await newOperator(world);
     const id = await addBooking(world, { boatId: pelican.id, day, name: 'Wim' });
     const { body } = await sendTicks(world, stranger, [tick(id, day)]);
-    expect(body.refused).toMatchObject([{ message: 'There is no such booking.' }]);
+    expect(body.refused).toMatchObject([{ message: 'We couldn’t find this booking.' }]);
     expect(await boardingOf(id)).toBeNull();
     expect((await readDay(day, stranger)).departures).toEqual([]);
   });

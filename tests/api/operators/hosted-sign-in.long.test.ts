@@ -15,22 +15,22 @@ import {
 import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { freePort } from '../../support/product/free-port.ts';
 
-/** Somebody else's auth service: that of another installation. */
-let office: OperatorWorld;
+/** The hosted auth service, run by another installation. */
+let authHost: OperatorWorld;
 let world: PayingWorld;
 
 beforeAll(async () => {
-  const baseUrl = String(await freePort());
-  office = await createOperatorWorld({
+  const port = String(await freePort());
+  authHost = await createOperatorWorld({
     DEMO: 'off',
-    AUTH_REDIRECT_ORIGINS: `http://localhost:${baseUrl}`,
+    AUTH_REDIRECT_ORIGINS: `http://localhost:${port}`,
   });
-  const hosted = { AUTH_URL: `${office.baseUrl}/auth/v1`, AUTH_ANON_KEY: 'public' };
-  world = await createPayingWorld({ PORT: baseUrl, ...hosted });
+  const hosted = { AUTH_URL: `${authHost.baseUrl}/auth/v1`, AUTH_ANON_KEY: 'public' };
+  world = await createPayingWorld({ PORT: port, ...hosted });
 });
 afterAll(async () => {
   await world.close();
-  await office.close();
+  await authHost.close();
 });
 
 type Login = { session: SessionView; operator: MeView | null };
@@ -40,8 +40,8 @@ test('an operator registers, confirms and signs in through a hosted auth service
   expect((await fetch(`${world.baseUrl}/auth/v1/health`)).status).toBe(404);
   const registered = await call(world.baseUrl, 'register', { payload: operator });
   expect(registered.status).toBe(200);
-  const [mail] = await mailsTo(office, operator.email);
-  // The office's own page leads its people on to the other site, as its settings allow.
+  const [mail] = await mailsTo(authHost, operator.email);
+  // AUTH_REDIRECT_ORIGINS lets the auth service redirect to our site.
   expect(await pressSignInLink(readSignInLink(mail))).toMatch(
     new RegExp(`^${world.baseUrl}/operator#`),
   );
@@ -50,34 +50,34 @@ test('an operator registers, confirms and signs in through a hosted auth service
   expect((await call<MeView>(world.baseUrl, 'me', { token })).body.name).toBe('Nadia Romney');
 });
 
-test('a session that ended there is over here within seconds', async () => {
+test('a session that ends at the hosted auth service ends here within seconds', async () => {
   const { body } = await call<Login>(world.baseUrl, 'login', { payload: operator });
   const token = body.session.access_token;
   expect((await call(world.baseUrl, 'me', { token })).status).toBe(200);
-  await askAuth(office, '/logout?scope=global', { token });
+  await askAuth(authHost, '/logout?scope=global', { token });
   const status = async () => (await call(world.baseUrl, 'me', { token })).status;
   await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(401);
 });
 
-test('while the sign-in service is down, operators stay signed in', async () => {
+test('while the hosted auth service is down, operators get a 503 instead of being signed out', async () => {
   const { body } = await call<Login>(world.baseUrl, 'login', { payload: operator });
-  await office.product.stop();
-  const down = [503, 'Signing in is not possible right now. Please try again in a minute.'];
+  await authHost.product.stop();
+  const down = [503, 'You can’t sign in right now. Please try again in a minute.'];
   for (const name of ['login', 'register'] as const) {
     const answer = await call(world.baseUrl, name, { payload: operator });
     expect([answer.status, answer.message]).toEqual(down);
   }
   const token = body.session.access_token;
-  const seen = async () => {
+  const readMe = async () => {
     const answer = await call(world.baseUrl, 'me', { token });
     return [answer.status, answer.message];
   };
-  await expect.poll(seen, { timeout: 60_000, interval: 500 }).toEqual(down);
+  await expect.poll(readMe, { timeout: 60_000, interval: 500 }).toEqual(down);
 });
 
-test('the sign-in page tells the browser where the hosted service is, and lets it reach it', async () => {
+test('the sign-in page names the hosted auth service and allows connections to it', async () => {
   const page = await fetch(`${world.baseUrl}/operator`, { headers: { accept: 'text/html' } });
   const policy = page.headers.get('content-security-policy') ?? '';
-  expect(/connect-src [^;]*/.exec(policy)?.[0]).toContain(new URL(office.baseUrl).origin);
-  expect(await page.text()).toContain(`"authUrl":"${office.baseUrl}/auth/v1"`);
+  expect(/connect-src [^;]*/.exec(policy)?.[0]).toContain(new URL(authHost.baseUrl).origin);
+  expect(await page.text()).toContain(`"authUrl":"${authHost.baseUrl}/auth/v1"`);
 });

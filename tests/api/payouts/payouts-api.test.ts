@@ -81,7 +81,7 @@ describe('a payout', () => {
     await sailedTrip(boat);
     expect((await record(boat, { cents: 9000 })).body.payableCents).toBe(10_100);
     expect((await record(boat, { cents: 10_101, openCents: 10_100 })).message).toBe(
-      'At most $101.00 can be paid out for this month.',
+      'You can pay out up to $101.00 for this month.',
     );
     expect((await record(boat, { cents: 10_100, openCents: 10_100 })).body.payableCents).toBe(0);
   });
@@ -99,7 +99,7 @@ describe('a payout', () => {
     ]);
     expect(sortStatuses(answers)).toEqual([200, 409, 409, 409]);
     const refusals = answers.filter(({ status }) => status === 409);
-    for (const { message } of refusals) expect(message).toContain('What is open has changed');
+    for (const { message } of refusals) expect(message).toContain('The amount due changed');
     expect((await statementOf(boat)).statement.payouts).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('a payout', () => {
     const again = await record(boat, { ...input, ...change });
     expect([again.status, again.message]).toEqual([
       409,
-      `This was recorded already: $1.00 for ${formatMonth(month)}, paid on ${formatFullDay(today)} (Cash, WIB 2026-0042). Please look again before you pay more.`,
+      `This payout was already recorded: $1.00 for ${formatMonth(month)}, paid on ${formatFullDay(today)} (Cash, WIB 2026-0042). Please check it before you pay more.`,
     ]);
     expect((await statementOf(boat)).statement.payouts).toMatchObject([{ cents: 100 }]);
   });
@@ -146,7 +146,7 @@ describe('a payout', () => {
     expect(await record(other, input)).toMatchObject({
       status: 409,
       message:
-        'This was recorded already, for another captain. Please look again before you pay more.',
+        'This payout was already recorded, for another operator. Please check it before you pay more.',
     });
     expect((await statementOf(other)).statement.payouts).toEqual([]);
   });
@@ -164,16 +164,12 @@ describe('a payout', () => {
   });
 
   test.each([
-    [{ cents: TRIP_CENTS + 1 }, 400, 'At most $191.00 can be paid out for this month.'],
-    [{ cents: 0 }, 400, 'Enter how much was paid'],
-    [
-      { openCents: 1 },
-      409,
-      'What is open has changed meanwhile: it is $191.00 now. Please look again before you pay.',
-    ],
-    [{ paidOn: dayAhead(1) }, 400, 'The day of the payment cannot be in the future.'],
-    [{ reference: ' ' }, 400, 'Enter a reference by which the payment can be found'],
-    [{ operatorId: randomUUID() }, 404, 'There is no such captain.'],
+    [{ cents: TRIP_CENTS + 1 }, 400, 'You can pay out up to $191.00 for this month.'],
+    [{ cents: 0 }, 400, 'Enter the amount you paid'],
+    [{ openCents: 1 }, 409, 'The amount due changed to $191.00. Please review it before you pay.'],
+    [{ paidOn: dayAhead(1) }, 400, 'The payment date can’t be in the future.'],
+    [{ reference: ' ' }, 400, 'Enter a reference to find the payment by'],
+    [{ operatorId: randomUUID() }, 404, 'We couldn’t find this operator.'],
   ])('a payout with %j is refused', async (input, status, message) => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
@@ -242,14 +238,14 @@ describe('a payout that did not happen', () => {
     const back = { id: statement.payouts[1]?.id ?? '' };
     expect((await world.ask('adminTakeBackPayout', { parts: back, payload })).status).toBe(409);
     expect(await actsOf(boat)).toEqual(['record-payout', 'take-back-payout']);
-    await theMail(world, boat.operator, 'Payout taken back: $191.00');
+    await theMail(world, boat.operator, 'Payout reversed: $191.00');
     expect((await record(boat)).status).toBe(200);
   });
 });
 
 test.each([
-  ['bank_wire', 'This captain has saved no bank account.'],
-  ['paypal', 'This captain has saved no PayPal address.'],
+  ['bank_wire', 'This operator hasn’t saved a bank account.'],
+  ['paypal', 'This operator hasn’t saved a PayPal address.'],
 ] as const)(
   'a payout by %s is refused where the captain gave no details for it',
   async (method, why) => {
@@ -277,9 +273,9 @@ test('an account number is masked, and revealed in full only with an entry in th
   expect(list.items[0]?.method).toBe('bank_wire');
   const parts = { operatorId, month };
   const masked = await world.ask<AdminStatementView>('adminStatement', { parts });
-  // Nothing is owed to her for this month, so the amount is refused, and the bank wire is not.
+  // She is owed no money for this month, so the amount is refused, and the bank wire is not.
   const wire = await record({ operatorId }, { method: 'bank_wire', openCents: 0, cents: 1 });
-  expect(wire.message).not.toContain('has saved no');
+  expect(wire.message).not.toContain('hasn’t saved');
   expect(masked.body.details).toMatchObject({ accountNumber: '••••••4300' });
   expect(masked.text).not.toContain('NL91ABNA');
   const cookie = await signInAdmin(world, DECK);

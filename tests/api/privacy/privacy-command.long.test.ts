@@ -39,7 +39,7 @@ test('shows what is kept of a guest, exports it into a file for the owner alone,
   const shown = await privacy('show', '--guest', trip.email);
   expect(shown.exitCode).toBe(0);
   expect(shown.words).toMatch(/^Kept of them:\n {2}bookings: 1\n {2}trip_links: 1\n/);
-  expect(shown.words).toContain('To be done by hand, elsewhere:\n  Mail: ');
+  expect(shown.words).toContain('To be done by hand, elsewhere:\n  Email: ');
 
   const file = join(folder, 'gus.json');
   const exported = await privacy('export', '--guest', trip.email, '--to', file);
@@ -75,7 +75,7 @@ test('a captain with a trip to come is refused, with what to do first', async ()
   const coming = await sailedTrip(world, boat.id, { ended: -2 });
   const refused = await privacy('erase', '--operator', boat.operator, '--yes');
   expect(refused.exitCode).toBe(1);
-  expect(refused.words).toContain(`They cannot be erased yet:\n  Trips are still to sail: `);
+  expect(refused.words).toContain(`They cannot be erased yet:\n  There are upcoming trips: `);
   expect(refused.words).toContain(coming.code);
   expect(await tablesNaming(world.database, ['Rosa Markerwood'])).toEqual(['public.operators']);
 });
@@ -85,7 +85,10 @@ test.each([
   [['show'], 'npm run shop -- privacy show'],
   [['show', '--guest', 'a@b.test', '--operator', 'c@d.test'], 'npm run shop -- privacy show'],
   [['export', '--guest', 'a@b.test'], 'npm run shop -- privacy show'],
-  [['erase', '--guest', 'nobody@b.test', '--yes'], 'Nothing is kept of anybody with this address.'],
+  [
+    ['erase', '--guest', 'nobody@b.test', '--yes'],
+    'We have no data on a person with this address.',
+  ],
   [['erase', '--guest', 'nobody', '--yes'], 'Please enter a valid email address.'],
   [['erase', '--everybody'], '--everybody'],
 ])('%j is refused in words, and changes nothing', async (args, words) => {

@@ -39,7 +39,7 @@ test.each([1, 2])('whatever a shop lives through, its books balance (life %i)', 
   }
 });
 
-/** What an operator reads, counted from bookings, is what the platform pays by the books. */
+/** Expects operators' statements, computed from bookings, to equal what the books owe them. */
 async function expectOperatorsToAgree({ deps, town, today }: MoneyLife): Promise<void> {
   for (const operatorId of new Set(town.boats.map((boat) => boat.operatorId))) {
     const statement = buildStatement(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPageView, AuditPeopleView } from '#contract/admin/audit-log-api.ts';
-import { addDays, islandInstant, islandNow } from '#domain/time/days.ts';
+import { addDays, toInstant, toIslandNow } from '#domain/time/days.ts';
 import {
   callAdmin,
   DECK,
@@ -15,7 +15,7 @@ let world: PayingWorld;
 let deck: string;
 let mate: { id: string; name: string };
 
-const today = islandNow(Date.now()).day;
+const today = toIslandNow(Date.now()).day;
 
 beforeAll(async () => {
   world = await createPayingWorld({ DEMO: 'on' });
@@ -33,7 +33,7 @@ async function write(name: string, day: string, act = 'unpublish-boat'): Promise
     `insert into audit_events (at, admin_id, admin_name, action, subject_kind, subject_id, subject_name, facts, address)
      values ($1, $2, $3, $4, 'boat', $5, $6, $7, '203.0.113.7')`,
     [
-      new Date(islandInstant(day, '23:59')),
+      new Date(toInstant(day, '23:59')),
       ...[mate.id, mate.name, act, randomUUID(), name],
       JSON.stringify({ reason: 'the photos are of another boat', before: { status: 'published' } }),
     ],

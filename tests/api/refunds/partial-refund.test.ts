@@ -3,7 +3,7 @@ import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import { DECK, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { call, signIn } from '../../support/worlds/operators/operators.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
-import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
+import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-invariants.ts';
 import {
   readBalances,
   cancel,
@@ -11,7 +11,7 @@ import {
   createMoneyWorld,
   openPayPage,
   paidReservation,
-  paidTrip,
+  bookPaidTrip,
   listRefunds,
   sortStatuses,
   type MoneyWorld,
@@ -53,15 +53,15 @@ describe('a paid trip that is called off', () => {
       status: 'refunded',
       refundedCents: 5000,
     });
-    const toGuest = await theMail(world, visitor.email, 'Cancelled: Sea Grape');
-    expect(toGuest.text).toContain('We are giving you back $50.00 of the $200.55 that you paid.');
-    const toOperator = await theMail(world, boat.operator, 'Cancelled: Sea Grape');
+    const toGuest = await theMail(world, visitor.email, 'Booking canceled: Sea Grape');
+    expect(toGuest.text).toContain('We’re refunding $50.00 of the $200.55 you paid.');
+    const toOperator = await theMail(world, boat.operator, 'Booking canceled: Sea Grape');
     // Of 200.55, 9.55 were the fee; of the 50.00 that go back, 2.38 are.
-    expect(toOperator.text).toContain('Your part of what is kept is $143.38');
+    expect(toOperator.text).toContain('You keep $143.38');
   });
 
   test('a called-off trip is in the audit log and in the booking’s history, with the reason', async () => {
-    const { bookingId } = await paidTrip(world, await addBoat(world));
+    const { bookingId } = await bookPaidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 19_100);
     const { rows: log } = await world.database.query<{ facts: object; admin_name: string }>(
       `select facts, admin_name from audit_events where action = 'cancel-booking' and subject_id = $1`,
@@ -93,7 +93,7 @@ describe('a paid trip that is called off', () => {
 
   test('a refund goes out once, however often and by however many admins the button is pressed', async () => {
     const boat = await addBoat(world);
-    const { bookingId, session } = await paidTrip(world, boat);
+    const { bookingId, session } = await bookPaidTrip(world, boat);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => cancel(world, bookingId, 4000)),
     );
@@ -112,7 +112,7 @@ describe('a paid trip that is called off', () => {
   test('a trip may be called off without a refund, and cannot be paid again', async () => {
     const boat = await addBoat(world);
     const before = await readBalances(world);
-    const { visitor, bookingId } = await paidTrip(world, boat);
+    const { visitor, bookingId } = await bookPaidTrip(world, boat);
     const { body } = await cancel(world, bookingId, 0);
     expect(body).toMatchObject({ status: 'cancelled', keptCents: 19_100, refunds: [] });
     expect(await visitor.booking(bookingId)).toMatchObject({
@@ -121,8 +121,8 @@ describe('a paid trip that is called off', () => {
       refundedCents: 0,
     });
     expect(await readTaken(world, boat)).toEqual([]);
-    const mail = await theMail(world, visitor.email, 'Cancelled');
-    expect(mail.text).toContain('Nothing of the $191.00 that you paid goes back to you.');
+    const mail = await theMail(world, visitor.email, 'Booking canceled');
+    expect(mail.text).toContain('The $191.00 you paid isn’t refunded.');
     const after = await readBalances(world);
     expect(after['card-clearing']).toBe((before['card-clearing'] ?? 0) + 19_100);
     expect(after['owed-to-captain']).toBe((before['owed-to-captain'] ?? 0) - 19_100);
@@ -130,7 +130,7 @@ describe('a paid trip that is called off', () => {
 
   test('a called-off trip may have sailed already', async () => {
     const boat = await addBoat(world);
-    const { bookingId, session } = await paidTrip(world, boat);
+    const { bookingId, session } = await bookPaidTrip(world, boat);
     const sql = `update bookings set start_date = $2, end_date = $2 where id = $1`;
     await world.database.query(sql, [bookingId, dayAhead(-2)]);
     for (const [table, day] of [
@@ -181,22 +181,22 @@ describe('a paid trip that is called off', () => {
   });
 
   test.each([
-    { refundCents: 19_101, message: 'At most $191.00 can go back to the guest.', status: 400 },
-    { refundCents: -1, message: 'Enter how much goes back to the guest', status: 400 },
-    { refundCents: 10.5, message: 'Enter how much goes back to the guest', status: 400 },
+    { refundCents: 19_101, message: 'You can refund up to $191.00.', status: 400 },
+    { refundCents: -1, message: 'Enter the refund amount', status: 400 },
+    { refundCents: 10.5, message: 'Enter the refund amount', status: 400 },
   ])('a refund of $refundCents cents is refused', async ({ refundCents, message, status }) => {
-    const { visitor, bookingId } = await paidTrip(world, await addBoat(world));
+    const { visitor, bookingId } = await bookPaidTrip(world, await addBoat(world));
     const answer = await cancel(world, bookingId, refundCents);
     expect([answer.status, answer.message]).toEqual([status, message]);
     expect((await visitor.booking(bookingId)).status).toBe('paid');
   });
 
   test('calling a trip off needs a reason, an existing booking and a super admin', async () => {
-    const { visitor, bookingId } = await paidTrip(world, await addBoat(world));
+    const { visitor, bookingId } = await bookPaidTrip(world, await addBoat(world));
     const payload = { reason: ' ', refundCents: 0, mostCents: 19_100 };
     expect(await cancel(world, bookingId, 0, { payload })).toMatchObject({
       status: 400,
-      message: 'Please say why',
+      message: 'Please enter a reason',
     });
     expect((await cancel(world, 'not-a-booking', 0)).status).toBe(404);
     const deck = await signInAdmin(world, DECK);
@@ -220,8 +220,7 @@ describe('a reservation that is called off', () => {
     const payload = { reason: 'The boat is ill', refundCents: 0, mostCents: seenCents };
     expect(await cancel(world, booking.id, 0, { payload })).toMatchObject({
       status: 409,
-      message:
-        'What was paid has changed meanwhile: it is $200.55 now. Please look again before you cancel.',
+      message: 'The amount paid changed to $200.55. Please review it before you cancel.',
       body: { facts: { mostCents: 20_055 } },
     });
     expect(await visitor.booking(booking.id)).toMatchObject({ status: 'paid', refundedCents: 0 });
@@ -238,9 +237,11 @@ describe('a reservation that is called off', () => {
     expect(await readTaken(world, boat)).toEqual([]);
     await waitForJobs(world);
     expect((await world.provider.pay(session)).status).toBe(410);
-    const mail = await theMail(world, visitor.email, 'Cancelled');
-    expect(mail.text).toContain('Nothing was charged.');
-    expect((await theMail(world, boat.operator, 'Cancelled')).text).toContain('It was not paid');
+    const mail = await theMail(world, visitor.email, 'Booking canceled');
+    expect(mail.text).toContain('You weren’t charged.');
+    expect((await theMail(world, boat.operator, 'Booking canceled')).text).toContain(
+      'It wasn’t paid',
+    );
   });
 
   test('a payment faster than the closing of its page is refunded in full', async () => {

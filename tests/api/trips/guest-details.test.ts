@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { theMail, mailsTo } from '../../support/providers/mailbox.ts';
-import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
+import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-invariants.ts';
 import {
   createPayingWorld,
   addBoat,
@@ -13,11 +13,11 @@ import { describeTimeline } from '../../support/faults/describe-timeline.ts';
 import {
   changeTrip,
   linkTo,
-  paidTrip,
+  bookPaidTrip,
   readTrip,
   readTripToken,
   type GuestTrip,
-} from '../../support/worlds/guests/trip-page.ts';
+} from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: PayingWorld;
 let boat: NewBoat;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   boat = await addBoat(world);
-  ana = await paidTrip(world, boat, { specialRequests: 'A cake' });
+  ana = await bookPaidTrip(world, boat, { specialRequests: 'A cake' });
 });
 
 const BO = { customerName: 'Bo Late', customerPhone: '+1 721 555 0101' };
@@ -51,7 +51,7 @@ test('a guest corrects name, phone and requests, and the operator hears of it', 
     customerPhone: '+31 6 1234',
     specialRequests: 'No cake\nbut candles',
   });
-  const { text } = await theMail(world, boat.operator, 'Corrected');
+  const { text } = await theMail(world, boat.operator, 'Guest details corrected');
   for (const fact of ['Ana de Boat', '+31 6 1234', 'but candles']) expect(text).toContain(fact);
 });
 
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test('a trip that is handed over is the other’s alone: every link of before is dead', async () => {
+test('a transferred trip belongs to its new guest alone: every earlier link is dead', async () => {
   const second = await linkTo(world, ana.bookingId);
   expect((await readTrip(world, second)).status).toBe(200);
 
@@ -91,30 +91,30 @@ test('a trip that is handed over is the other’s alone: every link of before is
   });
   expect(again.status).toBe(404);
 
-  const toBo = await theMail(world, `bo-${ana.visitor.email}`, 'Your trip');
+  const toBo = await theMail(world, `bo-${ana.visitor.email}`, 'You have a boat trip');
   const { body } = await readTrip(world, readTripToken(toBo));
   expect(body.booking).toMatchObject({ ...BO, status: 'paid', groupSize: 2 });
   expect(body.cancel.refundCents).toBe(19_100);
   expect(describeTimeline(body)).toEqual([
-    'The guest before you paid $191.00',
-    'The trip was handed over to you',
+    'The previous guest paid $191.00',
+    'This trip was transferred to you',
   ]);
-  expect((await theMail(world, ana.visitor.email, 'Handed over')).text).not.toContain('/trips/');
-  expect((await theMail(world, boat.operator, 'Another guest')).text).toContain('Bo Late');
+  expect((await theMail(world, ana.visitor.email, 'Trip transferred')).text).not.toContain(
+    '/trips/',
+  );
+  expect((await theMail(world, boat.operator, 'New guest')).text).toContain('Bo Late');
 });
 
 test('a new guest reads that refunds go to the card that paid', async () => {
   await handOver(ana.token);
   const email = `bo-${ana.visitor.email}`;
-  const token = readTripToken(await theMail(world, email, 'Your trip'));
+  const token = readTripToken(await theMail(world, email, 'You have a boat trip'));
   await changeTrip(world, token, 'fewer-guests', { groupSize: 1, refundCents: 9550 });
-  const fewer = await theMail(world, email, 'Now for 1 guest');
-  expect(fewer.text).toContain(
-    '$95.50 of the $191.00 that was paid goes back to the card that paid',
-  );
+  const fewer = await theMail(world, email, 'Group size changed to 1 guest');
+  expect(fewer.text).toContain('$95.50 of the $191.00 paid is refunded to the card used to pay');
   await changeTrip(world, token, 'cancel', { refundCents: 9550, reason: '' });
-  const { text } = await theMail(world, email, 'Cancelled');
-  expect(text).toContain('$191.00 of the $191.00 that was paid goes back to the card that paid');
+  const { text } = await theMail(world, email, 'Booking canceled');
+  expect(text).toContain('$191.00 of the $191.00 paid is refunded to the card used to pay');
   expect(`${fewer.text} ${text}`).not.toContain('you paid');
   const { body } = await readTrip(world, token);
   expect(describeTimeline(body).filter((step) => /^You (paid|reserved)/.test(step))).toEqual([]);
@@ -143,9 +143,9 @@ test('a message reaches the operator, who can reply, and is in the history', asy
   const request = { requestKey: randomUUID(), message: 'We are six minutes late.\n<b>Sorry!</b>' };
   await changeTrip(world, ana.token, 'message', request);
   const sent = await changeTrip(world, ana.token, 'message', request);
-  expect(describeTimeline(sent.body).filter((step) => step.startsWith('You wrote'))).toHaveLength(
-    1,
-  );
+  expect(
+    describeTimeline(sent.body).filter((step) => step.startsWith('You messaged')),
+  ).toHaveLength(1);
   const mail = await theMail(world, boat.operator, 'Message from Ana Boat');
   expect(mail.text).toContain('We are six minutes late.');
   expect(mail.html).toContain('&lt;b&gt;Sorry!&lt;/b&gt;');
@@ -172,7 +172,7 @@ test('a guest who lost the link gets it mailed again, and the answer reveals not
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ sent: true });
   }
-  const mail = await theMail(world, ana.visitor.email, 'Your link');
+  const mail = await theMail(world, ana.visitor.email, 'Your trip link');
   expect((await readTrip(world, readTripToken(mail))).body.booking.code).toBe(code);
   expect(await mailsTo(world, 'stranger@example.com')).toEqual([]);
   expect((await find({ email: 'nobody', code })).status).toBe(400);
@@ -202,7 +202,7 @@ test('asking with a booking’s id mails the link only to its guest, once a minu
     expect(await answer.json()).toEqual({ sent: true });
   }
   const links = (await mailsTo(world, ana.visitor.email)).filter(({ subject }) =>
-    subject.startsWith('Your link'),
+    subject.startsWith('Your trip link'),
   );
   // Two, if the clock went on to the next minute between them.
   expect(links.length === 1 || links.length === 2).toBe(true);
@@ -216,10 +216,10 @@ test('a new guest gets the link again, even right after it was mailed to the pre
   await handOver(ana.token);
   const email = `bo-${ana.visitor.email}`;
   await find({ email, code });
-  await theMail(world, email, 'Your link');
+  await theMail(world, email, 'Your trip link');
 });
 
-test('only the hash of a link is kept', async () => {
+test('only the hash of a trip’s link is stored', async () => {
   const { rows } = await world.database.query<{ row: string }>(
     'select trip_links::text as row from trip_links',
   );

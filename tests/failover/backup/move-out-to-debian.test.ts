@@ -3,8 +3,8 @@ import { expectKept } from '../../support/assertions/acknowledged-trips.ts';
 import { type DebianCluster, createDebianCluster } from '../../support/providers/debian-cluster.ts';
 import { runShopCommand } from '../../support/product/shop-command.ts';
 import { startProduct, startProductOnDataDir } from '../../support/product/product.ts';
-import { createRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
-import { wholeDatabase } from '../../support/product/whole-database.ts';
+import { createRetryingBuyers, waitForSales } from '../../support/faults/retrying-buyers.ts';
+import { wholeDatabase } from '../../support/product/database-hash.ts';
 import { newDataFolder, whileDatabaseRuns } from '../../support/product/data-folders.ts';
 
 let cluster: DebianCluster;
@@ -20,7 +20,7 @@ test('a shop moves from the embedded PostgreSQL 18 to Debian’s 15, and sells o
   const product = await startProductOnDataDir(dataDir);
   const { port: PORT } = new URL(product.url);
   const buyers = await createRetryingBuyers([product.url]);
-  await untilSold(buyers, 20);
+  await waitForSales(buyers, 20);
   await buyers.stop();
   await product.stop();
   const rows = await whileDatabaseRuns(dataDir, wholeDatabase);
@@ -37,7 +37,7 @@ test('a shop moves from the embedded PostgreSQL 18 to Debian’s 15, and sells o
   });
   await expectKept(there.url, buyers.acknowledged);
   const more = await createRetryingBuyers([there.url]);
-  await untilSold(more, 20);
+  await waitForSales(more, 20);
   await more.stop();
   await there.stop();
   expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);

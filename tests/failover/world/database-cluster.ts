@@ -61,7 +61,7 @@ async function startCluster() {
       };
     },
     /** Waits for a primary and two standbys that follow it, one of them synchronous. */
-    async untilHealthy(timeoutMs = 120_000): Promise<void> {
+    async waitForHealth(timeoutMs = 120_000): Promise<void> {
       for (const deadline = Date.now() + timeoutMs; ; await sleep(250)) {
         const members = await cluster.members();
         if (isHealthy(members) && (await isPrimary(cluster))) return;
@@ -75,7 +75,7 @@ async function startCluster() {
     control: (...args: string[]) =>
       runToItsEnd('patronictl', ['-c', join(folder, 'n1/patroni.yml'), ...args]),
   };
-  await cluster.untilHealthy();
+  await cluster.waitForHealth();
   const script = readFileSync(join(folder, 'product/create-database.sql'), 'utf8');
   for (const statement of script.split('\n').filter((line) => line.endsWith(';')))
     await cluster.ask(statement);
@@ -171,11 +171,11 @@ const RENDER = fileURLToPath(new URL('../../../deploy/postgres/render.mjs', impo
 async function choosePorts(): Promise<Ports> {
   const free = await freePorts(15);
   const next = () => free.pop() ?? 0;
-  const ofMachine = () => ({ postgres: next(), patroni: next(), etcd: next(), etcdPeer: next() });
+  const takePorts = () => ({ postgres: next(), patroni: next(), etcd: next(), etcdPeer: next() });
   return {
-    n1: ofMachine(),
-    n2: ofMachine(),
-    n3: ofMachine(),
+    n1: takePorts(),
+    n2: takePorts(),
+    n3: takePorts(),
     primary: next(),
     replicas: next(),
     pooler: next(),

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { freePort } from '../../support/product/free-port.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
 import { startAllOrNone } from '../../support/product/start-all-or-none.ts';
-import { visitDoctor } from '../../support/product/doctor-visit.ts';
+import { visitDoctor } from '../../support/product/doctor-command.ts';
 import { openCluster, type DatabaseCluster } from './database-cluster.ts';
 
 /** The product with two servers on the cluster: one connects to HAProxy, one through PgBouncer. */
@@ -27,7 +27,7 @@ export async function openShop(
   env: Record<string, string> = {},
 ): Promise<ShopOnCluster> {
   const cluster = await openCluster();
-  await cluster.untilHealthy();
+  await cluster.waitForHealth();
   const urls = await cluster.newDatabase();
   const dataDir = join(cluster.folder, 'shop', new URL(urls.primary).pathname.slice(1));
   mkdirSync(dataDir, { recursive: true });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { slotsOn } from '#domain/availability/availability.ts';
-import { addDays, islandNow, type Day } from '#domain/time/days.ts';
-import { centsFromDecimal } from '#domain/money/money.ts';
-import { withServiceFee } from '#domain/money/pricing.ts';
+import { listSlots } from '#domain/availability/availability.ts';
+import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
+import { parseDecimalCents } from '#domain/money/money.ts';
+import { addServiceFee } from '#domain/money/pricing.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 /** A booking that was confirmed to its guest. */
@@ -80,11 +80,11 @@ async function buyAll(market: Market, buyer: number, servers: number): Promise<v
 /** Half of the guests want the same few days. */
 function requestOf({ boats }: Market, buyer: number, nth: number): TripRequest {
   const isCrowded = buyer % 4 < 2;
-  const now = islandNow(Date.now());
+  const now = toIslandNow(Date.now());
   for (let at = buyer * 31 + nth; ; at += 1) {
     const boat = boats[isCrowded ? at % 2 : at % boats.length];
     const day = addDays(now.day, 20 + (isCrowded ? at % CROWDED_DAYS : (at * 7) % 150));
-    const time = boat && slotsOn(boat.availability, day, now)[0];
+    const time = boat && listSlots(boat.availability, day, now)[0];
     if (!boat || time === undefined) continue;
     const requestKey = randomUUID();
     return { boat, day, time, email: `buyer-${requestKey}@example.com`, requestKey };
@@ -92,15 +92,15 @@ function requestOf({ boats }: Market, buyer: number, nth: number): TripRequest {
 }
 
 async function reserve(market: Market, server: number, request: TripRequest): Promise<void> {
-  const cents = centsFromDecimal(request.boat.pricePerSeat ?? '0') ?? 0;
-  const reply = await untilAnswered(market, server, '/api/bookings', {
+  const cents = parseDecimalCents(request.boat.pricePerSeat ?? '0') ?? 0;
+  const reply = await retryAcrossServers(market, server, '/api/bookings', {
     boatId: request.boat.id,
     operatorId: request.boat.operatorId,
     pricingMode: 'perSeat',
     startDate: request.day,
     endDate: request.day,
     groupSize: 1,
-    amountCents: withServiceFee(cents).totalCents,
+    amountCents: addServiceFee(cents).totalCents,
     requestKey: request.requestKey,
     customerName: 'Steady Buyer',
     customerEmail: request.email,
@@ -109,7 +109,7 @@ async function reserve(market: Market, server: number, request: TripRequest): Pr
 }
 
 async function pay(market: Market, server: number, request: TripRequest): Promise<void> {
-  const held = await untilAnswered(market, server, '/checkout/create', {
+  const held = await retryAcrossServers(market, server, '/checkout/create', {
     boatId: request.boat.id,
     pricingMode: 'perSeat',
     start: request.day,
@@ -125,7 +125,7 @@ async function pay(market: Market, server: number, request: TripRequest): Promis
   while (!market.isOver() && !(await isPaid(page))) await sleep(BEFORE_TRYING_AGAIN_MS);
   const path = `/booking/by-session?session_id=${readSessionId(page)}`;
   for (let asked = 0; !market.isOver() && asked < 200; asked += 1) {
-    const shown = await untilAnswered(market, server, path);
+    const shown = await retryAcrossServers(market, server, path);
     if (shown?.status === 200 && shown.body['status'] === 'paid')
       return promise(market, request, shown, 'paid');
     await sleep(50);
@@ -135,7 +135,7 @@ async function pay(market: Market, server: number, request: TripRequest): Promis
 type Answered = Reply & { server: number; askedAt: number };
 
 /** Retries at the next server until the response is final. */
-async function untilAnswered(
+async function retryAcrossServers(
   { ask, isOver }: Market,
   first: number,
   path: string,

@@ -11,19 +11,19 @@ import {
   createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { writeBackupKey } from '../../support/faults/written-backup-key.ts';
+import { writeBackupKey } from '../../support/faults/backup-key-file.ts';
 import { runShopCommand, type CommandEnd } from '../../support/product/shop-command.ts';
 import { plain } from '../../support/worlds/operators/generated-photos.ts';
 import { operatorWithBoat, upload } from '../../support/worlds/operators/photo-world.ts';
 import { startProduct } from '../../support/product/product.ts';
-import { createRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
+import { createRetryingBuyers, waitForSales } from '../../support/faults/retrying-buyers.ts';
 import {
   createTestDatabase,
   createTestPool,
   type TestDatabase,
 } from '../../support/product/test-database.ts';
 import { readBooking } from '../../support/worlds/guests/visitors.ts';
-import { wholeDatabase, wholeFolder } from '../../support/product/whole-database.ts';
+import { wholeDatabase, wholeFolder } from '../../support/product/database-hash.ts';
 
 const ID = /\d{4}-\d\d-\d\dT[\d-]+Z/;
 
@@ -46,9 +46,9 @@ beforeAll(async () => {
   await upload(world, operator, await plain(12, 8).png().toBuffer());
   const before = await sell();
   const between = await createRetryingBuyers([world.baseUrl]);
-  await untilSold(between, 10);
+  await waitForSales(between, 10);
   whileSelling = idIn(await backUp());
-  await untilSold(between, 10);
+  await waitForSales(between, 10);
   await between.stop();
   await upload(world, operator, await plain(8, 12).png().toBuffer());
   const after = await sell();
@@ -82,7 +82,7 @@ test('every row, every file and every rule of the tables come back as they were'
   await product.stop();
 });
 
-test('a backup made while trips are sold is of one moment, and has all that was sold before it', async () => {
+test('a backup made during sales is consistent and contains every sale made before it', async () => {
   const { env } = await emptyPlace('earlier');
   expect(await restore(env, '--backup', whileSelling)).toMatchObject({ exitCode: 0 });
   expect((await runShopCommand('doctor', env)).words).toMatch(/^All is well/);
@@ -117,7 +117,7 @@ test('an existing shop is replaced only with --replace and a second confirmation
   expect(await wholeDatabase(database.url)).toEqual(former);
 });
 
-test('nothing is restored under a running product', async () => {
+test('a restore under a running product is refused', async () => {
   const { database, env } = await emptyPlace('busy');
   const pool = createTestPool(database.url, 1);
   const connection = await pool.connect();
@@ -147,7 +147,7 @@ test('a damaged backup is refused, and changes nothing', async () => {
 
 async function sell(): Promise<Acknowledged> {
   const buyers = await createRetryingBuyers([world.baseUrl]);
-  await untilSold(buyers, 10);
+  await waitForSales(buyers, 10);
   await buyers.stop();
   return buyers.acknowledged;
 }

@@ -34,7 +34,7 @@ test('the first backup makes the key of its folder, and later ones need no passp
   expect(readdirSync(join(home, 'backups'))).toEqual(
     expect.arrayContaining(['key.age', 'key.pub']),
   );
-  // What a backup that was killed leaves is no backup, and the next one removes it.
+  // A killed backup leaves an incomplete folder, which the next backup removes.
   mkdirSync(join(home, 'backups', 'new-1.part'));
   expect(await runShopCommand('backup', env)).toMatchObject({ exitCode: 0 });
   expect(readdirSync(join(home, 'backups'))).not.toContain('new-1.part');
@@ -50,13 +50,13 @@ test('a passphrase that is mistyped backs nothing up, and opens nothing', async 
   );
 });
 
-test('the passphrase opens them', async () => {
+test('the passphrase opens the backups', async () => {
   expect((await runShopCommand('restore', env, '--list')).words.split('\n')).toHaveLength(2);
   const replaced = await runShopCommand('restore', known(), '--replace', '--yes', '--discard');
   expect(replaced).toMatchObject({ exitCode: 0 });
 });
 
-test('what cannot be meant is said before anything is done', async () => {
+test('a restore with settings that cannot be meant names them before anything is done', async () => {
   const words = async (more: Record<string, string>, ...asked: string[]) =>
     (await runShopCommand('restore', { ...env, ...more }, ...asked)).words;
   expect(await words({}, '--at', 'yesterday')).toContain(

@@ -6,7 +6,7 @@ import {
   createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { writeBackupKey } from '../../support/faults/written-backup-key.ts';
+import { writeBackupKey } from '../../support/faults/backup-key-file.ts';
 import { runShopCommand } from '../../support/product/shop-command.ts';
 import { plain } from '../../support/worlds/operators/generated-photos.ts';
 import { operatorWithBoat, suffixes, upload } from '../../support/worlds/operators/photo-world.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { expectKept } from '../../support/assertions/acknowledged-trips.ts';
 import { runShopCommand } from '../../support/product/shop-command.ts';
 import { startProduct, startProductOnDataDir } from '../../support/product/product.ts';
-import { createRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
+import { createRetryingBuyers, waitForSales } from '../../support/faults/retrying-buyers.ts';
 import { createTestDatabase, createTestPool } from '../../support/product/test-database.ts';
-import { wholeDatabase } from '../../support/product/whole-database.ts';
+import { wholeDatabase } from '../../support/product/database-hash.ts';
 import { newDataFolder, whileDatabaseRuns } from '../../support/product/data-folders.ts';
 
 test('npm run shop -- move-out takes everything to a database of the owner’s, or leaves all as it was', async () => {
@@ -15,7 +15,7 @@ test('npm run shop -- move-out takes everything to a database of the owner’s, 
   const product = await startProductOnDataDir(dataDir);
   const { port: PORT } = new URL(product.url);
   const buyers = await createRetryingBuyers([product.url]);
-  await untilSold(buyers, 20);
+  await waitForSales(buyers, 20);
   await buyers.stop();
   const moveOut = (...words: string[]) => runShopCommand('move-out', env, ...words);
   expect((await moveOut('--to', target.url)).words).toContain(
@@ -58,7 +58,7 @@ test('npm run shop -- move-out takes everything to a database of the owner’s, 
   const there = await startProduct({ databaseUrl: target.url, dataDir, env: { DEMO: 'on', PORT } });
   await expectKept(there.url, buyers.acknowledged);
   const more = await createRetryingBuyers([there.url]);
-  await untilSold(more, 10);
+  await waitForSales(more, 10);
   await more.stop();
   await there.stop();
   await pool.end();

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenToBoard } from '../../support/worlds/guests/board-client.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import {
+  addBoat,
+  dayAhead,
+  createPayingWorld,
+  type PayingWorld,
+} from '../../support/worlds/guests/paying-world.ts';
+import { waitForSpareWorker, listWorkers } from '../../support/product/worker-processes.ts';
+
+let world: PayingWorld;
+const DAY = dayAhead(1);
+
+beforeAll(async () => {
+  world = await createPayingWorld({ WORKERS: '2', LOG_LEVEL: 'debug' });
+});
+afterAll(() => world.close());
+
+const listen = () => listenToBoard(world, '?port=sxm-philipsburg', { connection: 'close' });
+
+/** As a browser does, a second time where a connection that was kept has just been closed by its worker. */
+const listenFourTimes = () => Promise.all([1, 2, 3, 4].map(() => listen().catch(listen)));
+
+test('whichever worker a board listens to, it hears of every sale', async () => {
+  const boat = await addBoat(world, { capacity: 10 });
+  const boards = await listenFourTimes();
+  await newVisitor(world).hold(boat, { start: DAY, end: DAY, groupSize: 3 });
+  for (const board of boards)
+    await board.waitForRows(boat, (rows) =>
+      rows.some(({ day, time, left }) => day === DAY && time === '09:00' && left === 7),
+    );
+  for (const board of boards) board.leave();
+});
+
+test('workers that are replaced end their boards, which find the new ones', async () => {
+  const { serving } = await waitForSpareWorker(world.product);
+  const boards = await listenFourTimes();
+  process.kill(world.product.pid, 'SIGUSR2');
+  await Promise.all(boards.map(({ over }) => over));
+  await expect
+    .poll(() => listWorkers(world.product).some((pid) => serving.includes(pid)), {
+      timeout: 60_000,
+    })
+    .toBe(false);
+  const again = await listenFourTimes();
+  for (const board of again) {
+    await board.waitForEvent('alive');
+    board.leave();
+  }
+});

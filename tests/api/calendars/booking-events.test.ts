@@ -1,0 +1,313 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
+import { addDays, ISLAND_ZONE, toInstant } from '#domain/time/days.ts';
+import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
+import {
+  createCalendarAccount,
+  act,
+  between,
+  calendarChaos,
+  connectAndRead,
+  connection,
+  DAY,
+  disconnectAndLeave,
+  isLeft,
+  newAccount,
+  PATIENCE,
+  type CalendarAccount,
+} from '../../support/providers/calendar-account.ts';
+import {
+  operatorWithBoats,
+  closedOn,
+  type CalendarOperator,
+} from '../../support/worlds/operators/calendar-operators.ts';
+import {
+  call,
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
+import {
+  newVisitor,
+  type CheckoutInput,
+  type Visitor,
+} from '../../support/worlds/guests/paying-visitor.ts';
+import type { NewBoat } from '../../support/worlds/guests/paying-world.ts';
+import { exportBooking } from '../../../src/server/marketplace/calendars/connection/export-booking.ts';
+import { meetingExporters } from '../../support/providers/concurrent-exporters.ts';
+import { letTimeRunOut, reconcile } from '../../support/product/wait-for-jobs.ts';
+
+let world: OperatorWorld;
+let operator: CalendarOperator;
+let boat: NewBoat;
+let account: CalendarAccount;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await createOperatorWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  operator = await operatorWithBoats(world);
+  [boat] = operator.boats;
+  account = newAccount(world);
+  visitor = newVisitor(world, 'Ana Boat');
+});
+afterEach(() => calendarChaos(world));
+
+const closed = () => closedOn(world, boat, DAY);
+const sync = () => act(world, operator, 'syncCalendar');
+
+/** A trip at nine, paid. */
+async function soldTrip(input: CheckoutInput = {}): Promise<string> {
+  const { session, bookingId } = await visitor.hold(boat, { start: DAY, ...input });
+  await world.provider.pay(session);
+  await expect.poll(async () => (await visitor.booking(bookingId)).status, PATIENCE).toBe('paid');
+  return bookingId;
+}
+
+const titles = async (calendarId?: string) =>
+  (await account.events(calendarId)).map(({ title }) => title);
+const TITLE = 'Sea Grape: Ana Boat, 2 guests';
+const appears = (calendarId?: string) =>
+  expect.poll(() => titles(calendarId), PATIENCE).toEqual([TITLE]);
+const isGone = (calendarId?: string) => expect.poll(() => titles(calendarId), PATIENCE).toEqual([]);
+
+test('a sold trip is written to the calendar, and closes no departure', async () => {
+  await connectAndRead(world, operator, account);
+  const bookingId = await soldTrip();
+  await appears();
+  const [event] = await account.events();
+  const { code } = await visitor.booking(bookingId);
+  expect(event).toMatchObject({ busy: true });
+  expect(event?.description).toContain(`Booking ${code}, 2 guests.`);
+  expect(event?.when).toMatchObject({
+    startTime: toInstant(DAY, '09:00') / 1000,
+    endTime: toInstant(DAY, '13:00') / 1000,
+  });
+  expect((await sync()).body.problem).toBeNull();
+  await account.put(between('15:00', '16:00'));
+  await expect.poll(closed, PATIENCE).toEqual(['14:00']);
+  await newVisitor(world).hold(boat, { start: DAY });
+  const { token } = operator;
+  expect((await call(world.baseUrl, 'calendarConflicts', { token })).body).toEqual([]);
+});
+
+test('a charter has its days in the calendar', async () => {
+  await connectAndRead(world, operator, account);
+  const end = addDays(DAY, 1);
+  await soldTrip({ pricingMode: 'charter', end, groupSize: 1 });
+  await expect.poll(titles, PATIENCE).toEqual(['Sea Grape: Ana Boat, 1 guest']);
+  const [event] = await account.events();
+  expect(event?.when).toMatchObject({
+    startTime: toInstant(DAY, '09:00') / 1000,
+    endTime: toInstant(addDays(end, 1), '00:00') / 1000,
+  });
+});
+
+test('a trip that was sold before is written when the calendar is connected', async () => {
+  await soldTrip();
+  await connectAndRead(world, operator, account);
+  await appears();
+});
+
+test('a hold is not written to the calendar; a reservation is, until its time to pay is over', async () => {
+  await connectAndRead(world, operator, account);
+  await newVisitor(world, 'Only Looking').hold(boat, { start: DAY });
+  const { body } = await visitor.reserve(boat, { startDate: DAY });
+  await appears();
+  await letTimeRunOut(world, body.id);
+  await reconcile(world);
+  await isGone();
+});
+
+test('a trip that is called off goes from the calendar', async () => {
+  await connectAndRead(world, operator, account);
+  const id = await soldTrip();
+  await appears();
+  const cookie = await signInAdmin(world);
+  const { amountCents } = await visitor.booking(id);
+  const payload = {
+    reason: 'The engine broke.',
+    refundCents: amountCents,
+    mostCents: amountCents,
+  };
+  const { status } = await callAdmin(world.baseUrl, 'adminCancelBooking', {
+    cookie,
+    parts: { id },
+    payload,
+  });
+  expect(status).toBe(200);
+  await isGone();
+});
+
+test('a trip that moves, moves in the calendar', async () => {
+  await connectAndRead(world, operator, account);
+  await soldTrip();
+  await appears();
+  await account.put(between('10:00', '11:00'));
+  const conflicts = async () =>
+    (await call<CalendarConflictView[]>(world.baseUrl, 'calendarConflicts', operator)).body;
+  await expect.poll(async () => (await conflicts()).length, PATIENCE).toBe(1);
+  const [conflict] = await conflicts();
+  const { status } = await call(world.baseUrl, 'moveTrip', {
+    token: operator.token,
+    parts: { id: conflict?.id ?? '' },
+    payload: { date: DAY, time: '14:00' },
+  });
+  expect(status).toBe(200);
+  await expect
+    .poll(async () => (await account.events()).find(({ title }) => title === TITLE)?.when, PATIENCE)
+    .toMatchObject({ startTime: toInstant(DAY, '14:00') / 1000 });
+  expect(await titles()).toHaveLength(2);
+});
+
+test('trips move over to another calendar, and leave the account with its operator', async () => {
+  await connectAndRead(world, operator, account);
+  await soldTrip();
+  await appears();
+  const { data } = await account.nylas.calendars.create({
+    identifier: account.email,
+    requestBody: { name: 'Charters' },
+  });
+  await act(world, operator, 'selectCalendar', { calendarId: data.id });
+  await appears(data.id);
+  await isGone();
+  await act(world, operator, 'selectCalendar', { calendarId: account.email });
+  await appears();
+  await isGone(data.id);
+  await disconnectAndLeave(world, operator, account);
+  // Connected by another operator, the account can be looked into.
+  await connectAndRead(world, await operatorWithBoats(world), account);
+  await isGone();
+});
+
+test('a newly connected account gets the trips, and the old one keeps none', async () => {
+  await connectAndRead(world, operator, account);
+  await soldTrip();
+  await appears();
+  const next = newAccount(world);
+  await connectAndRead(world, operator, next);
+  await expect
+    .poll(async () => (await next.events()).map(({ title }) => title), PATIENCE)
+    .toEqual([TITLE]);
+  await expect.poll(() => isLeft(account), PATIENCE).toBe(true);
+  await connectAndRead(world, await operatorWithBoats(world), account);
+  await isGone();
+});
+
+test('a sold trip that the operator moves or deletes in the calendar is restored', async () => {
+  await connectAndRead(world, operator, account);
+  await soldTrip();
+  await appears();
+  const [event] = await account.events();
+  await account.change(event?.id ?? '', { when: between('16:00', '17:00').when });
+  await sync();
+  const start = async () => (await account.events())[0]?.when;
+  const nine = { startTime: toInstant(DAY, '09:00') / 1000 };
+  await expect.poll(start, PATIENCE).toMatchObject(nine);
+  await account.remove(event?.id ?? '');
+  await sync();
+  await appears();
+  expect(await closed()).toBeNull();
+});
+
+test('a copy of a sold trip is the operator’s own event, and closes what it overlaps', async () => {
+  await connectAndRead(world, operator, account);
+  const key1 = await soldTrip();
+  await appears();
+  await account.put(between('15:00', '16:00', DAY, { metadata: { key1 } }));
+  await expect.poll(closed, PATIENCE).toEqual(['14:00']);
+});
+
+test('a trip that the operator added from a mail closes no departure, in whichever calendar it is', async () => {
+  await connectAndRead(world, operator, account);
+  const ownTrip = await soldTrip();
+  await appears();
+  const strangers = await newVisitor(world).hold((await operatorWithBoats(world)).boats[0], {
+    start: DAY,
+  });
+  const add = (
+    bookingId: string,
+    from: string,
+    until: string,
+    host = new URL(world.baseUrl).hostname,
+  ) =>
+    account.post(`calendars/${account.email}`, {
+      title: 'Added',
+      kind: 'timed',
+      status: 'confirmed',
+      timezone: ISLAND_ZONE,
+      start_day: DAY,
+      end_day: DAY,
+      start_time: from,
+      end_time: until,
+      ical_uid: `${bookingId}@${host}`,
+    });
+  await calendarChaos(world, { drop: true });
+  await add(ownTrip, '09:00', '17:00');
+  expect((await sync()).body.problem).toBeNull();
+  expect(await closed()).toBeNull();
+  await add(strangers.bookingId, '10:00', '11:00');
+  await add(ownTrip, '15:00', '16:00', 'elsewhere.test');
+  expect((await sync()).body.problem).toBeNull();
+  await expect.poll(closed, PATIENCE).toEqual(['09:00', '14:00']);
+});
+
+test('a lost answer of the calendar service leads to no second event', async () => {
+  await connectAndRead(world, operator, account);
+  const bookingId = await soldTrip();
+  await appears();
+  await world.database.query(
+    'update calendar_events set event_id = null, fingerprint = null where booking_id = $1',
+    [bookingId],
+  );
+  await sync();
+  const isKnown = async () => {
+    const { rows } = await world.database.query(
+      'select 1 from calendar_events where booking_id = $1 and fingerprint is not null',
+      [bookingId],
+    );
+    return rows.length;
+  };
+  await expect.poll(isKnown, PATIENCE).toBe(1);
+  expect(await titles()).toEqual([TITLE]);
+  expect(await closed()).toBeNull();
+});
+
+test('a trip written concurrently by several processes is one event', async () => {
+  await connectAndRead(world, operator, account);
+  const bookingId = await soldTrip();
+  await appears();
+  const [event] = await account.events();
+  await calendarChaos(world, { drop: true });
+  await account.remove(event?.id ?? '');
+  await world.database.query('delete from calendar_events where booking_id = $1', [bookingId]);
+  const { deps, close } = meetingExporters(world, 4);
+  await Promise.all(Array.from({ length: 4 }, () => exportBooking(deps, bookingId)));
+  await close();
+  expect(await titles()).toEqual([TITLE]);
+});
+
+test('a trip is sold while the calendar service is down, and written once it is back', async () => {
+  await connectAndRead(world, operator, account);
+  await calendarChaos(world, { apiDown: true });
+  await soldTrip();
+  await calendarChaos(world);
+  await appears();
+});
+
+test('a calendar that can only be read says so, and gets nothing written', async () => {
+  const rosas = createCalendarAccount(world, 'rosa.calendar@demo.test');
+  const { calendars } = await connectAndRead(world, operator, rosas);
+  const duties = calendars.find(({ name }) => name === 'Harbour duties')?.id ?? '';
+  const { status, body } = await act(world, operator, 'selectCalendar', { calendarId: duties });
+  expect(status).toBe(200);
+  expect(body.problem).toBe(
+    'This calendar is read-only. Its busy times close your boats, but we can’t add your bookings.',
+  );
+  await soldTrip();
+  expect((await sync()).status).toBe(200);
+  expect((await connection(world, operator)).problem).toBe(body.problem);
+  const found = await rosas.events(duties);
+  expect(found.map(({ title }) => title)).not.toContain(TITLE);
+});

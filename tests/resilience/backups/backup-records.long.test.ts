@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeBackupKey } from '../../support/faults/backup-key-file.ts';
+import { visitDoctor } from '../../support/product/doctor-command.ts';
+import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { runShopCommand } from '../../support/product/shop-command.ts';
+
+let home: string;
+let world: PayingWorld;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'boat-trips-noted-'));
+  world = await createPayingWorld({ BACKUP_ALERT_HOURS: 'off' });
+  env = {
+    DATABASE_URL: world.databaseUrl,
+    BACKUP_DIR: join(home, 'backups'),
+    BACKUP_KEY_FILE: await writeBackupKey(join(home, 'key.txt')),
+    BACKUP_ALERT_HOURS: '24',
+    DATA_DIR: world.product.dataDir,
+  };
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(home, { recursive: true, force: true });
+});
+beforeEach(() => world.database.query('delete from backups_made'));
+
+const soon = { timeout: 30_000, interval: 500 };
+const doctor = (settings = {}) => visitDoctor({ ...env, ...settings });
+const grow = (hours: number) =>
+  world.database.query('update backups_made set made_at = made_at - make_interval(hours => $1)', [
+    hours,
+  ]);
+
+async function lastBackupMetric(): Promise<number> {
+  const words = await (await fetch(`${world.baseUrl}/metrics`)).text();
+  return Number(/^shop_last_backup_timestamp_seconds (\S+)$/m.exec(words)?.[1]);
+}
+
+test('a backup is noted, and the doctor says when the last one is too old', async () => {
+  const began = Date.now() / 1000;
+  expect((await doctor()).words).toContain('No backup was ever made of this shop.');
+  expect((await runShopCommand('backup', env)).words).toContain('Backed up as');
+  expect((await doctor()).words).toMatch(/^All is well/);
+  await expect.poll(lastBackupMetric, soon).toBeGreaterThan(began);
+  await grow(25);
+  const late = await doctor();
+  expect(late.exitCode).toBe(1);
+  expect(late.words).toMatch(
+    /^One thing is .*\n {2}The last good backup was made on .* on the island, more than 24 hours ago/,
+  );
+});
+
+test('a backup that could not be made is not noted', async () => {
+  const failed = await runShopCommand('backup', { ...env, BACKUP_KEY_FILE: join(home, 'none') });
+  expect(failed.exitCode).toBe(1);
+  expect((await doctor()).words).toContain('No backup was ever made of this shop.');
+});
+
+test('a backup made elsewhere can be recorded', async () => {
+  expect(await runShopCommand('backup', env, '--made-elsewhere')).toEqual({
+    exitCode: 0,
+    words: expect.stringContaining('Noted: the shop was backed up elsewhere just now.') as string,
+  });
+  expect((await doctor()).words).toMatch(/^All is well/);
+});
+
+test('an old backup is reported without set hours only if a backup was made before', async () => {
+  const usual = { BACKUP_ALERT_HOURS: '' };
+  expect((await doctor(usual)).words).toMatch(/^All is well/);
+  await world.database.query("insert into backups_made (made_at, by) values (now(), 'copy')");
+  await grow(27);
+  expect((await doctor(usual)).words).toContain('more than 26 hours ago');
+  expect((await doctor({ BACKUP_ALERT_HOURS: 'off' })).words).toMatch(/^All is well/);
+});

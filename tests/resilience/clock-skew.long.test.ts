@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visitDoctor } from '../support/product/doctor-command.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { runProductToItsEnd, startProduct } from '../support/product/product.ts';
+import {
+  createTestDatabase,
+  createTestPool,
+  type TestDatabase,
+} from '../support/product/test-database.ts';
+import { newDataFolder } from '../support/product/data-folders.ts';
+
+let home: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'boat-trips-clocks-'));
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** A clock as far ahead as a file says, for all that Node runs. */
+function openClock(aheadMs: number) {
+  const file = join(home, `ahead-${aheadMs}`);
+  const preloaded = join(home, `clock-${aheadMs}.mjs`);
+  const set = (ms: number) => writeFileSync(file, String(ms));
+  set(aheadMs);
+  writeFileSync(
+    preloaded,
+    `import { readFileSync } from 'node:fs';
+     const RealDate = Date;
+     const now = () => RealDate.now() + Number(readFileSync(${JSON.stringify(file)}, 'utf8'));
+     globalThis.Date = class extends RealDate {
+       constructor(...given) { given.length === 0 ? super(now()) : super(...given); }
+       static now() { return now(); }
+     };`,
+  );
+  return { env: { NODE_OPTIONS: `--import=${preloaded}` }, set };
+}
+
+test.each([
+  [5 * 60_000, 'The clock of this server is 5 minutes ahead of the database’s'],
+  [-2 * 60_000, 'The clock of this server is 2 minutes behind the database’s'],
+])(
+  'a server whose clock is %i ms off does not start, and the doctor names it',
+  async (ms, words) => {
+    const settings = { ...openClock(ms).env, DATABASE_URL: database.url, SANDBOXES: 'on' };
+    const folder = { DATA_DIR: newDataFolder(), PORT: String(await freePort()) };
+    const { exitCode, output } = await runProductToItsEnd({ ...settings, ...folder });
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(words)]);
+    expect((await visitDoctor(settings)).words).toContain(words);
+  },
+);
+
+test('a clock that goes wrong while the server runs is seen', async () => {
+  const clock = openClock(0);
+  const product = await startProduct({ databaseUrl: database.url, env: clock.env });
+  const pool = createTestPool(database.url, 1);
+  clock.set(3 * 60_000);
+  const reason = async () => {
+    const { rows } = await pool.query<{ reason: string }>(
+      "select reason from service_health where service like 'clock of %' and failing_since is not null",
+    );
+    return rows[0]?.reason ?? '';
+  };
+  await expect.poll(reason, { timeout: 120_000, interval: 1_000 }).toContain('3 minutes ahead');
+  await pool.end();
+  await product.stop();
+});

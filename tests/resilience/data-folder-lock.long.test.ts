@@ -1,0 +1,89 @@
+import { realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '../support/product/free-port.ts';
+import { runProductToItsEnd, startProductOnDataDir } from '../support/product/product.ts';
+import { askDatabase, newDataFolder } from '../support/product/data-folders.ts';
+
+/** It waits for half a minute, so it is started first and looked at last. */
+const waiting = startWithoutDatabase();
+
+test('a second start on the same data folder names the running product and leaves it alone', async () => {
+  const dataDir = newDataFolder();
+  const first = await startProductOnDataDir(dataDir);
+  const second = await runProductToItsEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  expect(second.exitCode).toBe(1);
+  expect(second.output).toContain(
+    `Another copy of this product is already running on this data folder (pid ${first.pid}, ${first.url})`,
+  );
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await first.stop();
+});
+
+test('one of two concurrent starts serves, and the other says so', async () => {
+  const dataDir = newDataFolder();
+  const starts = await Promise.allSettled([
+    startProductOnDataDir(dataDir),
+    startProductOnDataDir(dataDir),
+  ]);
+  const winners = starts.filter((start) => start.status === 'fulfilled');
+  const losers = starts.filter((start) => start.status === 'rejected');
+  expect([winners.length, losers.length]).toEqual([1, 1]);
+  expect(String(losers[0]?.reason)).toContain('already running on this data folder');
+  await winners[0]?.value.stop();
+});
+
+test('a start that follows a stop waits for the first to leave', async () => {
+  const dataDir = newDataFolder();
+  const first = await startProductOnDataDir(dataDir);
+  const leaving = first.stop();
+  const second = await startProductOnDataDir(dataDir);
+  expect(await leaving).toBe(0);
+  await second.stop();
+});
+
+test('an embedded database from before the squashed migrations is refused with the folder to remove', async () => {
+  const dataDir = newDataFolder();
+  const old = await startProductOnDataDir(dataDir);
+  await askDatabase(
+    dataDir,
+    `with later as (delete from migrations where name >= '0002')
+     update migrations set name = '0001-boats-and-bookings.sql' where name < '0002'`,
+  );
+  await old.stop();
+  const start = await runProductToItsEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain(
+    `This database was made before the migrations were squashed into one, and cannot be brought up to date. If all it holds is the demo, remove the folder ${dataDir} and start again.`,
+  );
+  // Under root the database itself lies elsewhere.
+  const cluster = realpathSync(join(dataDir, 'postgres'));
+  rmSync(dataDir, { recursive: true });
+  const anew = await startProductOnDataDir(dataDir);
+  expect((await fetch(`${anew.url}/readyz`)).status).toBe(200);
+  await anew.stop();
+  if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true });
+});
+
+test('a database that cannot be reached is waited for, then named with its setting', async () => {
+  const { port, start } = await waiting;
+  expect(start.exitCode).toBe(1);
+  const name = `the database at 127.0.0.1:${port}/none`;
+  const reason = `connect ECONNREFUSED 127.0.0.1:${port}`;
+  expect(start.output).toContain(`Waiting for ${name} (DATABASE_URL): ${reason}`);
+  expect(start.output).toContain(
+    `DATABASE_URL: ${name} cannot be reached: ${reason} (waited for 30 s).`,
+  );
+  expect(start.output).not.toContain('secret');
+});
+
+async function startWithoutDatabase() {
+  const port = await freePort();
+  const start = await runProductToItsEnd({
+    DATA_DIR: newDataFolder(),
+    PORT: String(await freePort()),
+    DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none`,
+    DEMO: 'on',
+  });
+  return { port, start };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visitDoctor } from '../support/product/doctor-command.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { runProductToItsEnd, startProduct } from '../support/product/product.ts';
+import { createS3Bucket, type S3Bucket } from '../support/providers/s3-bucket.ts';
+import {
+  buildDataDir,
+  createTestDatabase,
+  type TestDatabase,
+} from '../support/product/test-database.ts';
+import { newDataFolder } from '../support/product/data-folders.ts';
+
+const SEALING_KEY = randomBytes(32).toString('base64url');
+
+let database: TestDatabase;
+let firstFolder: string;
+let bucket: S3Bucket;
+
+beforeAll(async () => {
+  bucket = await createS3Bucket();
+  database = await createTestDatabase();
+  firstFolder = buildDataDir(database.url);
+  await startAndStop(firstFolder);
+});
+afterAll(async () => {
+  await database.drop();
+  await bucket.close();
+});
+
+test('a second server with secrets of its own refuses to start, and says what to do', async () => {
+  const { exitCode, output } = await refusedStart(newDataFolder(), {});
+  expect(exitCode).toBe(1);
+  expect(output).toContain(
+    'The secrets of this server are not those of the shop in the database: the key in',
+  );
+  expect(output).toContain('Start it with the SEALING_KEY of the other servers');
+  const other = await refusedStart(firstFolder, { SEALING_KEY: 'A'.repeat(43) });
+  expect(other.output).toContain('SEALING_KEY does not open what was sealed there');
+});
+
+test('the doctor names secrets that are not the shop’s', async () => {
+  const settings = { DATABASE_URL: database.url, DATA_DIR: firstFolder };
+  const { exitCode, words } = await visitDoctor({ ...settings, SEALING_KEY });
+  expect(exitCode).toBe(1);
+  expect(words).toContain('SEALING_KEY does not open what was sealed there');
+  expect((await visitDoctor(settings)).exitCode).toBe(0);
+});
+
+test('a server with the shared secrets but a disk of its own is refused, as its photos would be lost', async () => {
+  const folder = newDataFolder();
+  await cp(firstFolder, folder, { recursive: true });
+  await rm(join(folder, 'photos-id'));
+  const { exitCode, output } = await refusedStart(folder, {});
+  expect(exitCode).toBe(1);
+  expect(output).toContain('The photos of the shop in the database are on the disk of another');
+  expect(output).toContain('Set S3_ENDPOINT');
+  // The way out that it names, for photos that were brought there.
+  const id = (await readFile(join(firstFolder, 'photos-id'), 'utf8')).trim();
+  expect(output).toContain(`write this into ${join(folder, 'photos-id')}: ${id}`);
+  await writeFile(join(folder, 'photos-id'), `${id}\n`);
+  await startAndStop(folder);
+});
+
+test('a data folder that was moved is the same one', async () => {
+  const moved = `${firstFolder}-moved`;
+  await rename(firstFolder, moved);
+  await startAndStop(moved);
+  await rename(moved, firstFolder);
+});
+
+test('servers that share a bucket may each have their own disk; one without the bucket is refused', async () => {
+  const { encryptionKey } = JSON.parse(
+    await readFile(join(firstFolder, 'secrets.json'), 'utf8'),
+  ) as {
+    encryptionKey: string;
+  };
+  const withBucket = { ...bucket.env, SEALING_KEY: encryptionKey };
+  await startAndStop(newDataFolder(), withBucket);
+  await startAndStop(newDataFolder(), withBucket);
+  const { output } = await refusedStart(firstFolder, {});
+  expect(output).toContain('are on the bucket boat-photos at http://127.0.0.1:');
+});
+
+async function startAndStop(dataDir: string, env: Record<string, string> = {}): Promise<void> {
+  const product = await startProduct({ databaseUrl: database.url, dataDir, env });
+  expect(await product.stop()).toBe(0);
+}
+
+async function refusedStart(dataDir: string, env: Record<string, string>) {
+  return runProductToItsEnd({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    SANDBOXES: 'on',
+    ...env,
+  });
+}
