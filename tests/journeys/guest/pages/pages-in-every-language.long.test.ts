@@ -4,7 +4,10 @@ import { addDays } from '#domain/time/days.ts';
 import { translatedPages } from '../../../support/browser/translated-pages.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
-import { findUntranslatedEnglish, readOn } from '../../../support/assertions/english-words.ts';
+import {
+  findUntranslatedEnglish,
+  readOn,
+} from '../../../support/assertions/untranslated-english.ts';
 import { expect } from '../../../support/browser/journey.ts';
 import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
@@ -54,7 +57,7 @@ function addressOf(pattern: string): string {
     .replace(':day', `${addDays(islandToday(), 2)}?aboard=17:00`);
 }
 
-/** What a page says, without what captains and guests wrote, and the names of boats. */
+/** Returns the page's text without what operators and guests wrote and without the names of boats. */
 function wordsOf(body: HTMLElement): string {
   const written = body.querySelectorAll<HTMLElement>('[lang="en"], footer [translate=no], address');
   for (const element of written) if (!element.hasAttribute('hreflang')) element.hidden = true;

@@ -3,10 +3,13 @@ import type { AdminBookingPageView } from '#contract/admin/admin-booking-api.ts'
 import type { OwedMonthView } from '#contract/admin/admin-payout-api.ts';
 import { addDays } from '#domain/time/days.ts';
 import { localizePath } from '#i18n/languages/languages.ts';
-import { portalPatternList } from '../../../support/browser/every-pattern.ts';
+import { portalPatternList } from '../../../support/browser/page-patterns.ts';
 import { callAdmin, signInAdmin } from '../../../support/worlds/admins/admins.ts';
 import { islandToday, readBoat } from '../../../support/worlds/guests/demo-days.ts';
-import { findUntranslatedEnglish, readOn } from '../../../support/assertions/english-words.ts';
+import {
+  findUntranslatedEnglish,
+  readOn,
+} from '../../../support/assertions/untranslated-english.ts';
 import { expect } from '../../../support/browser/journey.ts';
 import { callAs } from '../../../support/browser/operator-journey.ts';
 import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
@@ -17,11 +20,11 @@ const test = createIsolatedJourney({ DEMO: 'on', LANGUAGES: 'fr,es' });
 test.describe.configure({ timeout: 600_000 });
 test.use({ locale: 'ja-JP' });
 
-/** Words that occur in most English sentences, and in no other language. */
+/** Common English words that French and Spanish do not have. */
 const ENGLISH = /\b(the|and|your|you|with|what|when|which|from|how|here|this|are|was|is)\b/i;
 
 for (const language of ['fr', 'es'] as const) {
-  test(`every page of the portals in ${language} has no English in it and fits 320 px`, async ({
+  test(`every portal page in ${language} is fully translated and fits 320 px`, async ({
     page,
     open,
     press,
@@ -32,11 +35,11 @@ for (const language of ['fr', 'es'] as const) {
     const expectTranslated = async (where: string) => {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const shown = await page.locator('body').evaluate(wordsOf);
+      const shown = await page.locator('body').evaluate(readVisibleText);
       // The name of the demo's calendar.
-      const said = readOn(shown, english).filter((words) => words !== 'Calendar');
-      expect.soft(said, where).toEqual([]);
-      expect.soft(englishIn(shown), where).toEqual([]);
+      const untranslated = readOn(shown, english).filter((text) => text !== 'Calendar');
+      expect.soft(untranslated, where).toEqual([]);
+      expect.soft(findEnglishLines(shown), where).toEqual([]);
       await expectNoSidewaysScroll(page);
     };
     const signIns = ['/operator', '/admin/login'];
@@ -45,7 +48,7 @@ for (const language of ['fr', 'es'] as const) {
       await expectTranslated(path);
     }
     const addresses = await signInAsBoth(page, baseUrl);
-    // The dashboard asks for an admin whom this tab has seen (spec 4).
+    // The dashboard opens only in a tab that has loaded the signed-in admin before (spec 4).
     await open(localizePath(language, '/admin/account'));
     await page.waitForLoadState('networkidle');
     for (const path of portalPatternList) {
@@ -56,16 +59,16 @@ for (const language of ['fr', 'es'] as const) {
       expect(new URL(page.url()).pathname).toBe(address);
       await expectTranslated(path);
       const tabs = page.getByRole('tab');
-      for (let at = 1; at < (await tabs.count()); at += 1) {
-        await press(tabs.nth(at));
+      for (let index = 1; index < (await tabs.count()); index += 1) {
+        await press(tabs.nth(index));
         await page.waitForLoadState('networkidle');
-        await expectTranslated(`${path}, tab ${at + 1}`);
+        await expectTranslated(`${path}, tab ${index + 1}`);
       }
     }
   });
 }
 
-/** Signs the demo's operator and its admin in, in one browser. Gives addresses of pages that are about one thing. */
+/** Signs in the demo's operator and admin in one browser. Returns paths for the patterns with parameters. */
 async function signInAsBoth(page: Page, baseUrl: string): Promise<Record<string, string>> {
   const cookie = await signInAdmin({ baseUrl });
   const cookies = cookie.split('; ').map((pair) => {
@@ -77,8 +80,8 @@ async function signInAsBoth(page: Page, baseUrl: string): Promise<Record<string,
     data: { email: ROSAS, password: 'sail-away-sxm' },
   });
   const stored = await session.text();
-  await page.addInitScript((ofOperator) => {
-    localStorage.setItem('sb-localhost-auth-token', ofOperator);
+  await page.addInitScript((session) => {
+    localStorage.setItem('sb-localhost-auth-token', session);
   }, stored);
   const { access_token: token } = JSON.parse(stored) as { access_token: string };
 
@@ -105,17 +108,17 @@ async function signInAsBoth(page: Page, baseUrl: string): Promise<Record<string,
   };
 }
 
-/** What a page says, without what is known to be in another language. */
-function wordsOf(body: HTMLElement): string {
-  const others = body.querySelectorAll<HTMLElement>(
+/** Returns the page's visible text without parts that are marked as another language. */
+function readVisibleText(body: HTMLElement): string {
+  const foreign = body.querySelectorAll<HTMLElement>(
     '[lang]:not([hreflang]), footer [translate=no], address',
   );
-  for (const element of others) element.style.visibility = 'hidden';
-  const words = body.innerText;
-  for (const element of others) element.style.visibility = '';
-  return words;
+  for (const element of foreign) element.style.visibility = 'hidden';
+  const text = body.innerText;
+  for (const element of foreign) element.style.visibility = '';
+  return text;
 }
 
-function englishIn(text: string): string[] {
+function findEnglishLines(text: string): string[] {
   return text.split('\n').filter((line) => ENGLISH.test(line));
 }

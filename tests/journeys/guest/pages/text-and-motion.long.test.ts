@@ -1,7 +1,8 @@
+import { unfoldFilters } from '../../../support/browser/folds.ts';
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#domain/time/days.ts';
-import { chooseTrip, goToCheckout } from '../../../support/browser/boat-page.ts';
-import { activate, expectFocusKept } from '../../../support/browser/by-keyboard.ts';
+import { chooseTrip, goToCheckout } from '../../../support/browser/boat-page-actions.ts';
+import { activate, expectFocusKept } from '../../../support/browser/keyboard-actions.ts';
 import {
   boatCard,
   chooseTab,
@@ -15,7 +16,7 @@ import {
   heading,
   test,
   toast,
-  untilAlive,
+  waitForHydration,
   type Press,
 } from '../../../support/browser/journey.ts';
 import { movementsOn, watchMovements } from '../../../support/assertions/page-movements.ts';
@@ -44,6 +45,7 @@ test('the page has no automatic motion when the visitor prefers reduced motion @
   await lookAroundHome(page, press);
   await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));
   await expect(heading(page, 'Available Boats')).toBeVisible();
+  await unfoldFilters(page, press);
   await page.getByLabel('People').selectOption('1-4');
   const boat = await boatNamed(BOAT);
   await press(page.getByRole('link', { name: boat.name }));
@@ -62,7 +64,7 @@ test('the page has no automatic motion when the visitor prefers reduced motion @
 
 /** Hovers, presses, and raises a message. */
 async function lookAroundHome(page: Page, press: Press): Promise<void> {
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('article').first().hover();
   await press(page.getByRole('search').getByRole('button', { name: 'Book a Boat' }));
   await expect(toast(page, 'Date Required')).toBeVisible();
@@ -97,7 +99,7 @@ test(
     for (const address of await visitorsPages(boatNamed)) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(address);
-      await untilAlive(page);
+      await waitForHydration(page);
       const whole = await page.evaluate(lookOver);
       for (const [zoom, width, height] of [
         [200, 640, 400],
@@ -118,7 +120,8 @@ test(
 /** Runs in the page: what can be used, what sticks out, and how much of the screen stays in place. */
 function lookOver() {
   const isShown = (element: Element) => element.checkVisibility();
-  const isFolded = (element: Element) => element.closest('details:not([open])') !== null;
+  const isFolded = (element: Element) =>
+    element.closest('details:not([open]), details:not([open]) + *') !== null;
   const controls = [...document.querySelectorAll('a[href], button, input, select, summary')].filter(
     // A table of contents belongs to large screens only (spec 2).
     (element) => !element.closest('nav[aria-labelledby="contents"]'),
@@ -151,7 +154,7 @@ test.describe('text with wider spacing', () => {
     troubles.allow('/no-such-page');
     for (const address of await visitorsPages(boatNamed)) {
       await page.goto(address);
-      await untilAlive(page);
+      await waitForHydration(page);
       expect.soft(await misfits(page), address).toEqual([]);
       await spaceText(page);
       expect.soft(await misfits(page), `${address}, text spaced`).toEqual([]);
@@ -192,11 +195,13 @@ test('the focus is never lost, whatever a visitor opens, closes, filters or leav
   await activate(page, page.getByRole('button', { name: 'Clear filters' }));
   await expect(page.getByText('No boats match your filters')).toBeHidden();
   await expectFocusKept(page);
+  await unfoldFilters(page, press);
   await page.getByLabel('People').selectOption('21+');
   await expectFocusKept(page);
 
   await open(`/boats/${boat.slug}`);
   const photo = page.getByRole('button', { name: /^Open photo 1/ });
+  await expect(photo).toBeEnabled();
   await photo.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -242,15 +247,15 @@ test('the focus is never lost where an operator deletes from lists and closes th
   const dates = editor(page).getByRole('list', { name: 'Blackout dates' });
   const before = await dates.getByRole('listitem').count();
   for (const ahead of [170, 171]) {
-    await editor(page).getByLabel('Add a date').fill(addDays(islandToday(), ahead));
-    await press(editor(page).getByRole('button', { name: 'Add date' }));
+    await editor(page).getByLabel('Add a Date').fill(addDays(islandToday(), ahead));
+    await press(editor(page).getByRole('button', { name: 'Add Date' }));
   }
   await expect(dates.getByRole('listitem')).toHaveCount(before + 2);
   await removeLast(dates);
   await expect(dates.getByRole('listitem')).toHaveCount(before + 1);
   await expectFocusKept(page);
   const question = page.getByRole('alertdialog');
-  for (const answer of ['Keep editing', 'Discard changes']) {
+  for (const answer of ['Keep Editing', 'Discard Changes']) {
     await press(editor(page).getByRole('button', { name: 'Close', exact: true }));
     await press(question.getByRole('button', { name: answer }));
     await expect(question).toHaveCount(0);
