@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buildEndpointPath } from '#contract/endpoints.ts';
-import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { newBoat, PASSWORD, type Operator } from '../support/browser/operator-journey.ts';
 import { mailedLink } from './hosted-mail.ts';
 import { world } from './hosted-test.ts';

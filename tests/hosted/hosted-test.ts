@@ -7,8 +7,8 @@ export {
   expect,
   heading,
   toast,
-  untilAlive,
-  untilPartIsAlive,
+  waitForHydration,
+  waitForPartHydration,
   type Press,
 } from '../support/browser/journey.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-calendars.ts';
 import { createLocalServer } from '../../support/providers/local-server.ts';
-import type { Ground } from './hosted-ground.ts';
+import type { Ground } from './hosted-infrastructure.ts';
 
 type Stop = () => Promise<void>;
 

@@ -1,6 +1,6 @@
 import type { Certificate } from './certificate.ts';
 import { ANON_KEY, startNylas, startSignIn, startStripe } from './external-services.ts';
-import { openGround } from './hosted-ground.ts';
+import { openGround } from './hosted-infrastructure.ts';
 import { startServers, SUPER_ADMIN } from './product-servers.ts';
 import { secureAdmin } from './hosted-second-step.ts';
 import { openWorldControls } from './world-controls.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-calendars.ts';
 import { startProduct } from '../../support/product/product.ts';
 import { companySettings } from '../../support/product/production-settings.ts';
-import type { Ground } from './hosted-ground.ts';
+import type { Ground } from './hosted-infrastructure.ts';
 import { ANON_KEY, STRIPE_KEY } from './external-services.ts';
 
 /** First super admin, set up by the owner. */

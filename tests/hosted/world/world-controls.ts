@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createLocalServer } from '../../support/providers/local-server.ts';
-import type { MailServer } from '../../support/providers/smtp-world.ts';
+import type { MailServer } from '../../support/providers/mail-server.ts';
 import type { Fault } from './fault-proxy.ts';
-import type { Ways } from './hosted-ground.ts';
+import type { Ways } from './hosted-infrastructure.ts';
 
 /** A mail accepted by the mail server. */
 export type TakenMail = {
