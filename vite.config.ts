@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 
-// `vite build` builds the browser's files, `vite build --ssr src/web/entry-server.tsx` the server's module.
+// `vite build` builds the browser's files, `vite build --ssr` a module of the server: its pages or its mails.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests over HTTP: on a real PostgreSQL, with workers that share a running product between files. */
 const overHttp = {
   globalSetup: ['tests/support/product/database-server.ts'],
+  setupFiles: ['tests/support/product/expect-listed-codes.ts'],
   pool: 'forks' as const,
   isolate: false,
   // Tests often wait for jobs and timeouts: two more workers keep two cores busy.

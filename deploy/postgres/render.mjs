@@ -55,7 +55,7 @@ function render(given) {
     network,
     passwords,
     ...Object.fromEntries(nodes.map((node) => [node.name, node])),
-    postgres: { ...usual.postgres, programs: programsOf(given), ...given.postgres },
+    postgres: { ...usual.postgres, programs: listPrograms(given), ...given.postgres },
     haproxy: { ...usual.haproxy, ...given.haproxy },
     pgbouncer: { ...usual.pgbouncer, ...given.pgbouncer },
   };
@@ -66,7 +66,7 @@ function render(given) {
 }
 
 /** Debian 12 has PostgreSQL 15, Debian 13 has 17; the version is part of the path. */
-function programsOf({ postgresVersion, postgres }) {
+function listPrograms({ postgresVersion, postgres }) {
   if (!postgres?.programs && !/^\d+$/.test(String(postgresVersion)))
     throw new Error('postgresVersion is missing: 15 on Debian 12, 17 on Debian 13.');
   return `/usr/lib/postgresql/${postgresVersion}/bin`;
