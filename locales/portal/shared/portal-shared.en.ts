@@ -4,6 +4,7 @@ export default {
     captains: 'For Captains',
     dashboard: 'Operator Dashboard',
     documents: 'Your Documents',
+    profile: 'Your Profile',
     day: 'Your Day',
     crew: 'Crew',
     signIn: 'Admin Sign-In',

@@ -6,6 +6,7 @@ export default {
     captains: 'Para capitanes',
     dashboard: 'Panel del capitán',
     documents: 'Sus documentos',
+    profile: 'Su perfil',
     day: 'Su día',
     crew: 'Tripulación',
     signIn: 'Acceso de administradores',

@@ -6,6 +6,7 @@ export default {
     captains: 'Pour les capitaines',
     dashboard: 'Tableau de bord du capitaine',
     documents: 'Vos documents',
+    profile: 'Votre profil',
     day: 'Votre journée',
     crew: 'Équipage',
     signIn: 'Connexion administrateur',

@@ -6,6 +6,7 @@ export const portalPatterns = {
   signInLink: '/operator/confirm',
   operatorDashboard: '/operator/dashboard',
   operatorDocuments: '/operator/documents',
+  operatorProfile: '/operator/profile',
   operatorDay: '/operator/day/:date',
   crewDay: '/crew/:token',
   adminLogin: '/admin/login',
