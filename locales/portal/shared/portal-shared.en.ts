@@ -6,6 +6,7 @@ export default {
     documents: 'Your Documents',
     profile: 'Your Profile',
     day: 'Your Day',
+    schedule: 'Schedule',
     crew: 'Crew',
     signIn: 'Admin Sign-In',
     platform: 'Platform Management Dashboard',

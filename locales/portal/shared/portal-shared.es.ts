@@ -8,6 +8,7 @@ export default {
     documents: 'Sus documentos',
     profile: 'Su perfil',
     day: 'Su día',
+    schedule: 'Agenda',
     crew: 'Tripulación',
     signIn: 'Acceso de administradores',
     platform: 'Panel de la plataforma',

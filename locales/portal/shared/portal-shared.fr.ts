@@ -8,6 +8,7 @@ export default {
     documents: 'Vos documents',
     profile: 'Votre profil',
     day: 'Votre journée',
+    schedule: 'Planning',
     crew: 'Équipage',
     signIn: 'Connexion administrateur',
     platform: 'Tableau de bord de la plateforme',

@@ -8,6 +8,7 @@ export const portalPatterns = {
   operatorDocuments: '/operator/documents',
   operatorProfile: '/operator/profile',
   operatorDay: '/operator/day/:date',
+  operatorSchedule: '/operator/schedule',
   crewDay: '/crew/:token',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
