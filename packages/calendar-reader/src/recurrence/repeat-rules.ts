@@ -124,17 +124,19 @@ function startsBetween(
 }
 
 /**
- * Expands weekly numbers in every year, then keeps those of the years that INTERVAL selects. A week across New Year has
- * days in two years, and programs disagree which one counts, so either does.
+ * Expands week numbers in every year, then keeps those of the years that INTERVAL selects. A week across New Year has
+ * days in two years, and programs disagree which one counts, so either does. Begins a week early, because the engine
+ * loses the days of a last week 53 that lie in the January of its first year.
  */
 function startsByWeekNumber(rule: RepeatRule, startMs: number, window: Window): number[] | null {
   const weeks = splitWeekRule(rule.text, startMs);
   const everyYear = { ...rule, text: weeks.text };
-  const from = weeks.count === null ? window.from : startMs;
-  const starts = startsBetween(everyYear, startMs, { ...window, from });
+  const firstMs = weeks.count === null ? Math.max(startMs, window.from) : startMs;
+  const from = firstMs - 7 * DAY_MS;
+  const starts = startsBetween(everyYear, startMs - 7 * DAY_MS, { ...window, from });
   return (
     starts
-      ?.filter((wallMs) => isWeekInTurn(wallMs, startMs, weeks))
+      ?.filter((wallMs) => wallMs >= startMs && isWeekInTurn(wallMs, startMs, weeks))
       .slice(0, weeks.count ?? undefined)
       .filter((wallMs) => wallMs >= window.from) ?? null
   );

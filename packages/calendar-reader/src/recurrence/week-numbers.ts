@@ -9,8 +9,8 @@ const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 export function splitWeekRule(text: string, startMs: number): WeekRule {
   const parts = new Map(text.split(';').map((part) => part.split('=') as [string, string]));
   const interval = Number(parts.get('INTERVAL') ?? 1);
-  const count = interval > 1 && parts.has('COUNT') ? Number(parts.get('COUNT')) : null;
-  if (interval > 1) for (const name of ['INTERVAL', 'COUNT']) parts.delete(name);
+  const count = parts.has('COUNT') ? Number(parts.get('COUNT')) : null;
+  for (const name of ['INTERVAL', 'COUNT']) parts.delete(name);
   if (!['BYDAY', 'BYMONTHDAY', 'BYYEARDAY'].some((name) => parts.has(name)))
     parts.set('BYDAY', WEEKDAYS[toDate(startMs).dayOfWeek - 1] ?? 'MO');
   return {
