@@ -16,7 +16,7 @@ export default {
     large: 'Large group',
     charter: 'Private charter',
   },
-  byGroup: 'Who sailed',
+  byGroup: 'Type of Group',
   byLanguage: 'Written in',
   all: 'All',
   shown: (count: number) => plural('en', count, { one: `${count} review`, other: `${count} reviews` }),

@@ -16,7 +16,7 @@ export default {
     large: 'Grand groupe',
     charter: 'Privatisation',
   },
-  byGroup: 'Taille du groupe',
+  byGroup: 'Type de groupe',
   byLanguage: 'Langue',
   all: 'Toutes',
   shown: (count: number) => `${count} avis`,

@@ -137,7 +137,7 @@ test('an operator reads what visitors have booked', async ({ page, press, own })
     await page.reload();
     await chooseTab(page, press, 'Bookings');
     await expect(page.getByText('Bo Booked').filter({ visible: true })).toBeVisible(briefly);
-    await expect(page.getByText('$160.00').filter({ visible: true })).toBeVisible(briefly);
+    await expect(page.getByRole('cell', { name: '$160.00', exact: true })).toBeVisible(briefly);
   }).toPass({ timeout: 60_000 });
 });
 

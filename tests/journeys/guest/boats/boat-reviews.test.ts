@@ -78,7 +78,7 @@ test('a visitor filters reviews by group and language, by keyboard, too @both-wi
   await languages.getByRole('button', { name: 'Français (1)' }).press('Enter');
   await expect(items).toHaveCount(1);
   await expect(reviews.getByRole('status')).toHaveText('1 review');
-  const groups = reviews.getByRole('group', { name: 'Who sailed' });
+  const groups = reviews.getByRole('group', { name: 'Type of Group' });
   await expect(groups.getByRole('button', { name: 'Private charter (0)' })).toBeDisabled();
   await languages.getByRole('button', { name: 'All' }).press('Enter');
   await groups.getByRole('button', { name: 'Group of 2 (2)' }).press('Space');

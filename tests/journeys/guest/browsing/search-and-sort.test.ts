@@ -9,6 +9,8 @@ import {
   test,
   toast,
   waitForHydration,
+  waitForPartHydration,
+  type Press,
 } from '../../../support/browser/journey.ts';
 
 test('a search without a day offers the next days with free seats, and choosing a day filters by it', async ({
@@ -118,7 +120,7 @@ test('the address is shared by the device’s own dialog', async ({ page, press,
     });
   });
   await open('/booking?groupSize=4');
-  await press(page.getByRole('button', { name: 'Share' }));
+  await pressShare(page, press);
   await expect(page.locator('html')).toHaveAttribute('data-shared', /\/booking\?groupSize=4$/);
 });
 
@@ -132,7 +134,7 @@ test('the address is copied where the device has no sharing dialog', async ({
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(`/boats/${boat.slug}`);
-  await press(page.getByRole('button', { name: 'Share' }));
+  await pressShare(page, press);
   await expect(toast(page, 'Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
@@ -188,6 +190,12 @@ async function expectNames(page: Page, baseUrl: string, query: string): Promise<
     const names = (await search(baseUrl, query)).items.map(({ name }) => name);
     await expect(cards(page).getByRole('heading')).toHaveText(names, { timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
+}
+
+async function pressShare(page: Page, press: Press): Promise<void> {
+  const share = page.getByRole('button', { name: 'Share' });
+  await waitForPartHydration(share);
+  await press(share);
 }
 
 async function search(baseUrl: string, query: string): Promise<BoatSearchView> {
