@@ -47,7 +47,7 @@ export function tidyTexts<Name extends string>(
     const isWritten = texts && names.some((name) => texts[name] !== '');
     return isWritten && language !== own ? [[language, texts] as const] : [];
   });
-  return Object.fromEntries(kept) as TextTranslations<Name>;
+  return Object.fromEntries(kept);
 }
 
 /** Adds empty texts for names that were unknown when the translations were stored. */

@@ -13,8 +13,8 @@ export type ErrorSummaryProps = {
 export default function ErrorSummary({ title, errors, fields }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Returns nothing: newer browsers answer with a promise, which React would take for a cleanup.
-    void box.current?.scrollIntoView({ block: 'nearest' });
+    // The braces keep back the promise of newer browsers, which React would take for a cleanup.
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const invalid = fields.filter(([id]) => errors[id]);
   return (

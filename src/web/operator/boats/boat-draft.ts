@@ -117,8 +117,9 @@ export function createDraft(boat: OperatorBoatView): BoatDraft {
 
 function createFactsDraft(boat: OperatorBoatView) {
   const { meetingPoint, bring, included, visits, pin, smallestNumber } = boat;
-  // Absent from the answer of a server of the version before.
-  const { notIncluded = '', suits = {}, itinerary = [] } = boat;
+  // A server of the version before does not send these.
+  const sent: Partial<OperatorBoatView> = boat;
+  const { notIncluded = '', suits = {}, itinerary = [] } = sent;
   return {
     meetingPoint,
     bring,

@@ -70,7 +70,7 @@ function Portrait({ name, picture }: { name: string; picture: string | null }) {
         aria-hidden="true"
         className="grid size-24 shrink-0 place-items-center rounded-full bg-shallows text-4xl font-bold text-sea"
       >
-        {[...name.trim()][0]?.toUpperCase()}
+        {Array.from(name.trim())[0]?.toUpperCase()}
       </span>
     );
   }

@@ -16,8 +16,7 @@ export function ItineraryCard({ boat }: { boat: BoatPageView }) {
   const trips = useMessages('trips');
   const language = useLanguage();
   const back = useReturn(boat);
-  // Absent from the answer of a server of the version before.
-  const { itinerary = [] } = boat;
+  const itinerary = readItinerary(boat);
   if (itinerary.length === 0) return null;
   return (
     <Card>
@@ -52,6 +51,11 @@ export function ItineraryCard({ boat }: { boat: BoatPageView }) {
 }
 
 /** Returns the `lang` of a text; undefined if it is the page's language. */
+/** Empty for the answer of a server of the version before, which has no stops. */
+function readItinerary({ itinerary }: Partial<Pick<BoatPageView, 'itinerary'>>) {
+  return itinerary ?? [];
+}
+
 function chooseLang(language: Language, writtenIn: Language): Language | undefined {
   return writtenIn === language ? undefined : writtenIn;
 }
