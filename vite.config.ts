@@ -38,8 +38,11 @@ const browserBuild = {
           ? 'assets/portal/[hash:7].js'
           : 'assets/[hash:7].js',
       codeSplitting: {
-        // React changes only with its version, so visitors keep it cached over deploys.
-        groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
+        // Libraries change only with their versions, so visitors keep them cached over deploys.
+        groups: [
+          { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+          { name: 'queries', test: /\/@tanstack\/.*\/(queryClient|useQuery|hydration)\.js$/ },
+        ],
       },
     },
   },
