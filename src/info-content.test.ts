@@ -86,7 +86,7 @@ test.each(Object.entries(history.mailNames))('the mail "%s" (%s) is described', 
 
 /** Pages that explain booking. */
 test.each([
-  ['booking-terms', 'Your card is not charged. The amount is set aside on it'],
+  ['booking-terms', 'Your bank only holds the amount on it'],
   ['how-it-works', 'Your bank only holds the amount on your card.'],
   ['help-center', 'your bank only holds the amount on your card'],
   ['refunds-cancellations-weather', 'your bank only holds the amount on your card'],
@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['operator-resources', 'press Add Booking on the day’s page'],
   ['operator-resources', `with the service fee of ${SERVICE_FEE_PERCENT}%. You are paid for it`],
-  ['operator-agreement', 'whom you book by hand and who pay you in cash or elsewhere'],
+  ['operator-agreement', 'whom you book directly and who pay you in cash or another way'],
   ['payments-and-payouts', 'no fee on it, no payout of it, and no refund by us'],
   ['refunds-cancellations-weather', 'your captain refunds you in full'],
   ['trust-and-safety', 'Guests who paid their captain directly can’t'],

@@ -68,7 +68,6 @@ const cancelling = `${FREE_CANCELLATION_HOURS} hours`;
 const sayingNo = `${REQUEST_ANSWER_HOURS} hours`;
 const fee = `${SERVICE_FEE_PERCENT}%`;
 const ahead = `${BOOKING_HORIZON_DAYS} days`;
-const atDock = `${AT_DOCK_MINUTES} minutes before the start`;
 const beforeDeparture = `${AT_DOCK_MINUTES} minutes before departure`;
 const password = `a password of at least ${MIN_PASSWORD_LENGTH} characters`;
 const photoSize = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
@@ -170,21 +169,21 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   'taxes-and-receipts': [`a service fee of ${fee}`],
   'terms-of-service': [`You must be ${MIN_AGE_TO_BOOK} or older to book`],
   'booking-terms': [
-    `held for ${hold} while you pay`,
-    `You have ${farAhead}, or ${soon} when the trip starts within a day`,
-    unconfirmed,
-    `The captain has ${answer} to say yes or no`,
+    `hold your seats for ${hold} while you pay`,
+    `You have ${farAhead} to pay, or ${soon} if the trip departs within a day`,
+    unconfirmedEmail,
+    `The captain has ${answer} to confirm or decline`,
     `a service fee of ${fee}`,
-    `Be at the dock ${atDock}`,
-    `Up to ${cancelling} before the start you do that by yourself`,
-    `without one within ${answer} the trip stays as it is`,
+    `Be at the dock ${beforeDeparture}`,
+    `Up to ${cancelling} before departure you can do this on your own`,
+    `does not agree within ${answer}, the trip stays as it is`,
     choosing,
     elsewhere,
   ],
   'operator-agreement': [
     password,
     `${MAX_PHOTOS} photos at most, each up to ${photoSize}`,
-    `you have ${answer} to say yes or no`,
+    `you have ${answer} to confirm or decline`,
     `feature a boat for ${featured}`,
     `At most ${MAX_FEATURED} boats show there on one day`,
     choosing,
