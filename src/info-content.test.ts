@@ -90,7 +90,7 @@ test.each([
   ['how-it-works', 'Your bank only holds the amount on your card.'],
   ['help-center', 'your bank only holds the amount on your card'],
   ['refunds-cancellations-weather', 'your bank only holds the amount on your card'],
-  ['payments-and-payouts', 'The amount is set aside on the guest’s card'],
+  ['payments-and-payouts', 'The guest’s bank only holds the amount on the card'],
   ['privacy-policy', 'the amount is set aside on your card and charged only after a yes'],
   ['operator-resources', 'the price is only held on the guest’s card'],
 ])('%s says that money may be set aside until the captain says yes', (slug, words) => {
@@ -126,7 +126,7 @@ test.each([
   ['operator-resources', 'press Add Booking on the day’s page'],
   ['operator-resources', `with the service fee of ${SERVICE_FEE_PERCENT}%. You are paid for it`],
   ['operator-agreement', 'whom you book directly and who pay you in cash or another way'],
-  ['payments-and-payouts', 'no fee on it, no payout of it, and no refund by us'],
+  ['payments-and-payouts', 'no fee, no payout, no refund by us'],
   ['refunds-cancellations-weather', 'your captain refunds you in full'],
   ['trust-and-safety', 'Guests who paid their captain directly can’t'],
   ['privacy-policy', 'A captain who books you by hand'],

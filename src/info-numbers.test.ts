@@ -59,8 +59,7 @@ import type { Deps } from './server/platform/dependencies.ts';
 import { OFFLINE_DAYS, MAX_OFFLINE_BOOKINGS } from './web/guest/offline/offline-bookings.ts';
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
-const unconfirmed = `Until you confirm our mail, the reservation is kept for ${UNCONFIRMED_HOURS} hours only.`;
-const unconfirmedEmail = `Until you confirm our email, we hold the reservation for ${UNCONFIRMED_HOURS} hours only.`;
+const unconfirmed = `Until you confirm our email, we hold the reservation for ${UNCONFIRMED_HOURS} hours only.`;
 const farAhead = hoursToPay(30);
 const soon = hoursToPay(0.5);
 const answer = `${APPROVAL_HOURS} hours`;
@@ -103,7 +102,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   'how-it-works': [
     `You can book up to ${ahead} ahead`,
     `We hold your seats for ${hold} while you pay`,
-    unconfirmedEmail,
+    unconfirmed,
     `You have ${farAhead} to pay, or ${soon} if the trip departs within a day`,
     `a service fee of ${fee}`,
     `The captain has ${answer} to confirm`,
@@ -119,7 +118,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `The booking form goes up to ${FORM_GROUP_CAP};`,
     `${hold} while you pay at checkout`,
     `for ${farAhead}, or for ${soon} if the trip departs within a day`,
-    unconfirmedEmail,
+    unconfirmed,
     `The captain has ${answer} to confirm`,
     `a service fee of ${fee}`,
     `Cancel up to ${cancelling} before departure for a full refund`,
@@ -155,15 +154,15 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   ],
   'partner-program': [
     `${exampleSearch}${ranges2}`,
-    `kept for ${farAhead}, or for ${soon} when the trip starts within a day`,
+    `for ${farAhead}, or for ${soon} if the trip departs within a day`,
     unconfirmed,
   ],
   'payments-and-payouts': [
-    `held for ${hold}`,
-    `has ${farAhead}, or ${soon} when the trip starts within a day`,
-    `Until the guest confirms our mail, it is ${UNCONFIRMED_HOURS} hours only.`,
+    `hold the seats for ${hold}`,
+    `has ${farAhead} to pay, or ${soon} if the trip departs within a day`,
+    unconfirmed.replace('you confirm', 'the guest confirms'),
     `a service fee of ${fee}`,
-    `says yes within ${answer}`,
+    `confirms within ${answer}, and before departure`,
     `Featuring a boat costs ${featured}`,
   ],
   'taxes-and-receipts': [`a service fee of ${fee}`],
@@ -171,7 +170,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   'booking-terms': [
     `hold your seats for ${hold} while you pay`,
     `You have ${farAhead} to pay, or ${soon} if the trip departs within a day`,
-    unconfirmedEmail,
+    unconfirmed,
     `The captain has ${answer} to confirm or decline`,
     `a service fee of ${fee}`,
     `Be at the dock ${beforeDeparture}`,
@@ -222,7 +221,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `on your trip page within ${sayingNo}`,
     `The captain has ${answer} to reply`,
     `after ${farAhead}, or after ${soon} when the trip departs within a day`,
-    unconfirmedEmail,
+    unconfirmed,
     `the captain has ${answer} to confirm`,
     `${hold} later at the latest`,
     `the ${fee} service fee included`,
