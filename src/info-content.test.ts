@@ -48,36 +48,36 @@ describe.each(pages)('$slug', ({ slug, title }) => {
 /** Names of booking mails on the page about mails: a new kind needs an entry. */
 const mailsAsTold: Record<BookingMailKind, string> = {
   confirmation: 'the confirmation, with your code',
-  reservation: 'for a reservation: what is reserved, until when to pay, and the payment link',
-  released: 'a reservation was released because it was not paid',
-  asked: 'your captain is asked first',
-  declined: 'your captain cannot take the trip',
-  unanswered: 'or did not answer in time',
-  'card-refused': 'your captain said yes, but your card was refused',
+  reservation: 'for a reservation: what you reserved, the deadline to pay, and the payment link',
+  released: 'a reservation expired because it was not paid',
+  asked: 'your captain has to confirm first',
+  declined: 'your captain declined the trip',
+  unanswered: 'or did not reply in time',
+  'card-refused': 'your captain confirmed, but your card was declined',
   moved: 'your captain moved the trip',
-  cancelled: 'the booking was cancelled',
-  refund: 'money goes back to you',
+  cancelled: 'the booking was canceled',
+  refund: 'we refund you for another reason',
   dispute: 'a guest’s bank disputes a payment',
   'late-payment': 'a payment came too late',
-  'second-payment': 'or twice, and goes back to you',
-  clash: 'a clash of your calendar with a sold trip',
-  'fewer-guests': 'that fewer of you come',
-  'handed-over': 'that the trip was handed over, to you',
+  'second-payment': 'or twice, and is refunded',
+  clash: 'a conflict between your calendar and a sold trip',
+  'fewer-guests': 'that you reduced your group',
+  'handed-over': 'that the trip was transferred, to you',
   'handed-away': 'or by you',
-  corrected: 'a guest has corrected their details',
-  'trip-link': 'the link to your trip, when you ask for it again',
+  corrected: 'a guest corrected their details',
+  'trip-link': 'the link to your trip page, when you ask for it again',
   'guest-wrote': 'and what they write to you',
-  'change-asked': 'what a guest asks you when it is too late to change a trip by right',
+  'change-asked': 'what a guest requests when it is too late to change a trip without you',
   'operator-wrote': 'what your captain writes to the guests of a trip',
-  'called-off': 'that your trip does not sail, and what you may choose instead until when',
+  'called-off': 'that your trip was canceled, what you can choose instead and until when',
   'ship-changed': 'your cruise ship has new times, and your trip does not fit them',
   rebooked: 'then what you chose',
   'rebooked-away': 'comes to you or goes to another boat',
-  'change-declined': 'your captain could not agree to a change',
+  'change-declined': 'your captain declined a change',
   reminder: 'the day before a trip you paid for, what you need',
-  'review-asked': 'the day after a trip you paid for, one question how it was',
-  reviewed: 'what a guest says of a trip afterwards',
-  'review-answered': 'your captain has answered your review',
+  'review-asked': 'the day after a trip you paid for, one question: how was your trip?',
+  reviewed: 'the review a guest writes after a trip',
+  'review-answered': 'your captain replied to your review',
 };
 
 test.each(Object.entries(history.mailNames))('the mail "%s" (%s) is described', (kind) => {
@@ -112,7 +112,7 @@ test.each([
 });
 
 test.each([
-  ['messaging-consent', 'We get a mail when something needs a person'],
+  ['messaging-consent', 'We get an email when something needs a person'],
   ['messaging-consent', 'when your boats leave the listing without them'],
   ['trust-and-safety', 'If it shows no date, we haven’t verified both yet'],
   ['help-center', 'To see whether everything works right now, check the status page'],
@@ -130,7 +130,7 @@ test.each([
   ['refunds-cancellations-weather', 'your captain refunds you in full'],
   ['trust-and-safety', 'Guests who paid their captain directly can’t'],
   ['privacy-policy', 'A captain who books you by hand'],
-  ['messaging-consent', 'A captain who books you by hand'],
+  ['messaging-consent', 'A captain who makes a direct booking for you'],
 ])('%s says what is booked by hand: %s', (slug, words) => {
   expect(infoWords(slug)).toContain(words);
 });
@@ -163,8 +163,8 @@ test('the contact page promises nothing that an installation without an address 
 test.each([
   ['privacy-policy', `Then ${ERASED_GUEST} stands there`],
   ['data-rights-center', `under ${ERASED_GUEST}`],
-  ['data-rights-center', 'a trip still to sail, money on its way back to you'],
-  ['data-rights-center', 'once your last booked trip is sailed and you are paid'],
+  ['data-rights-center', 'a trip ahead of you, a refund on its way to you'],
+  ['data-rights-center', 'once your last booked trip is over and you have been paid'],
 ])('%s says what erasing is: %s', (slug, words) => {
   expect(infoWords(slug)).toContain(words);
 });

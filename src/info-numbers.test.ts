@@ -130,7 +130,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   ],
   contact: [coastGuard],
   accessibility: ['Guidelines 2.2', 'the F8 key', '200%', '320 pixels'],
-  'messaging-consent': [`${reminders} days before one runs out`],
+  'messaging-consent': [`${reminders} days before one expires`],
   'operator-resources': [
     `when more than ${MAX_FEATURED} are featured`,
     `as PDF, JPEG or PNG, at most ${documentSize}`,
