@@ -91,7 +91,7 @@ test.each([
   ['help-center', 'your bank only holds the amount on your card'],
   ['refunds-cancellations-weather', 'your bank only holds the amount on your card'],
   ['payments-and-payouts', 'The guest’s bank only holds the amount on the card'],
-  ['privacy-policy', 'the amount is set aside on your card and charged only after a yes'],
+  ['privacy-policy', 'your bank only holds the amount on your card'],
   ['operator-resources', 'the price is only held on the guest’s card'],
 ])('%s says that money may be set aside until the captain says yes', (slug, words) => {
   expect(infoWords(slug)).toContain(words);
@@ -105,7 +105,7 @@ test.each([
   ['booking-terms', 'move to another departure of the boat at the price you paid'],
   ['how-it-works', 'change the date, transfer the trip or cancel it, without an account'],
   ['privacy-policy', 'We store only a hash of it'],
-  ['cookie-policy', 'your trip’s own page among them'],
+  ['cookie-policy', 'your trip page included'],
 ])('%s says what guests do on their trip’s page: %s', (slug, words) => {
   expect(infoWords(slug)).toContain(words);
   expect(infoWords(slug)).not.toMatch(/no cancel button|no button for it/);
@@ -129,7 +129,7 @@ test.each([
   ['payments-and-payouts', 'no fee, no payout, no refund by us'],
   ['refunds-cancellations-weather', 'your captain refunds you in full'],
   ['trust-and-safety', 'Guests who paid their captain directly can’t'],
-  ['privacy-policy', 'A captain who books you by hand'],
+  ['privacy-policy', 'A captain who makes a direct booking for you'],
   ['messaging-consent', 'A captain who makes a direct booking for you'],
 ])('%s says what is booked by hand: %s', (slug, words) => {
   expect(infoWords(slug)).toContain(words);
@@ -144,9 +144,9 @@ test.each([
 });
 
 test.each([
-  ['privacy-policy', 'your name, the boat, the time, how many you are and the booking code'],
+  ['privacy-policy', 'your name, the boat, the time, your group size and the booking code'],
   ['privacy-policy', 'through our calendar service, Nylas'],
-  ['privacy-policy', 'The one script of another company is Stripe’s'],
+  ['privacy-policy', 'The only script of another company is Stripe’s'],
   ['cookie-policy', 'may load a script of Stripe'],
   [
     'security-overview',
@@ -161,7 +161,7 @@ test('the contact page promises nothing that an installation without an address 
 });
 
 test.each([
-  ['privacy-policy', `Then ${ERASED_GUEST} stands there`],
+  ['privacy-policy', `Then ${ERASED_GUEST} takes their place`],
   ['data-rights-center', `under ${ERASED_GUEST}`],
   ['data-rights-center', 'a trip ahead of you, a refund on its way to you'],
   ['data-rights-center', 'once your last booked trip is over and you have been paid'],
