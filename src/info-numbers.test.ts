@@ -132,7 +132,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   accessibility: ['Guidelines 2.2', 'the F8 key', '200%', '320 pixels'],
   'messaging-consent': [`${reminders} days before one expires`],
   'operator-resources': [
-    `when more than ${MAX_FEATURED} are featured`,
+    `When more than ${MAX_FEATURED} boats are featured`,
     `as PDF, JPEG or PNG, at most ${documentSize}`,
     `${reminders} days before one expires`,
     `have ${GRACE_DAYS} days to send them`,
@@ -141,7 +141,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `Guests can book up to ${ahead} ahead`,
     `Up to ${MAX_PHOTOS} photos for each boat, each up to ${photoSize}`,
     `keep the boat free for ${DEFAULT_BUSY_MINUTES / 60} hours`,
-    `before departure we check; ${USUAL_DECISION_HOURS} unless you change it`,
+    `before departure we check: ${USUAL_DECISION_HOURS}, unless you change it`,
     `every ${CALENDAR_READ_MINUTES} minutes`,
     `more than ${CALENDAR_STALE_MINUTES} minutes old`,
     `You have ${answer} to confirm or decline`,
