@@ -27,7 +27,7 @@ export function OperatorReviews() {
   const reviews = data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-labelledby="operator-reviews" className="mt-10">
-      <h2 id="operator-reviews" className="mb-4 text-2xl font-bold">
+      <h2 id="operator-reviews" tabIndex={-1} className="mb-4 text-2xl font-bold outline-none">
         {labels.reviews}
       </h2>
       {!reviews && !error && <LoadingState />}

@@ -23,6 +23,10 @@ test('an operator replies once to a guest’s review, and visitors see the reply
   await expect(review).toContainText('3 of 5 stars');
   await expect(page.getByText('from 4 reviews')).toBeVisible();
 
+  await press(page.getByRole('tab', { name: 'Bookings' }));
+  const waiting = page.getByRole('region', { name: 'Waiting for You' });
+  await press(waiting.getByRole('link', { name: /review/ }));
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeFocused();
   await press(review.getByRole('button', { name: 'Reply to Ingrid Answered' }));
   const words = review.getByLabel('Your Reply');
   await expect(words).toBeFocused();
