@@ -1,5 +1,6 @@
 import { Wallet } from 'lucide-react';
-import { useSearch } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import type { TripView } from '#contract/public/trip-api.ts';
 import { buildRequest } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -15,7 +16,7 @@ type WalletButtonsProps = { wallets: TripView['wallets']; token: string };
 /** Renders links that add the trip to the wallets that the shop has set up. */
 export function WalletButtons({ wallets = [], token }: WalletButtonsProps) {
   const t = useMessages('trip');
-  const isGoogleAway = new URLSearchParams(useSearch()).get('wallet') === 'google';
+  const isGoogleAway = useGoogleAway();
   if (wallets.length === 0) return null;
   return (
     <div className="flex w-full flex-wrap gap-3">
@@ -36,4 +37,15 @@ export function WalletButtons({ wallets = [], token }: WalletButtonsProps) {
       )}
     </div>
   );
+}
+
+/** True after the shop led back from Google. Shortens the address, so that a reload does not warn again. */
+function useGoogleAway(): boolean {
+  const [pathname, navigate] = useLocation();
+  const isSentBack = new URLSearchParams(useSearch()).get('wallet') === 'google';
+  const [isAway] = useState(isSentBack);
+  useEffect(() => {
+    if (isSentBack) navigate(pathname, { replace: true });
+  }, [isSentBack, pathname, navigate]);
+  return isAway;
 }

@@ -3,7 +3,7 @@ import {
   createIsolatedJourney,
   isolatedJourney,
 } from '../../../support/browser/isolated-journey.ts';
-import { expect } from '../../../support/browser/journey.ts';
+import { expect, waitForHydration } from '../../../support/browser/journey.ts';
 import { createWalletServices } from '../../../support/wallets/wallet-stand-ins.ts';
 import { addBoat, type PayingWorld } from '../../../support/worlds/guests/paying-world.ts';
 import { linkTo } from '../../../support/worlds/guests/trip-link-requests.ts';
@@ -35,15 +35,21 @@ test('a paid trip’s page offers both wallets, and the Apple button downloads t
   expect((await download).suggestedFilename()).toMatch(/^SXM-.*\.pkpass$/);
 });
 
-test('a trip’s page says that Google is away after its button led back', async ({
+test('a trip’s page says once that Google is away after its button led back', async ({
   page,
   open,
   shop,
 }) => {
   const token = await bookTrip(shop);
   await open(`/trips/${token}?wallet=google`);
-  await expect(page.getByText('Google Wallet isn’t responding.')).toBeVisible();
+  const warning = page.getByText('Google Wallet isn’t responding.');
+  await expect(page).toHaveURL(new RegExp(`/trips/${token}$`));
+  await expect(warning).toBeVisible();
   await expectNoFindings(page, 'a trip while Google is away');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole('link', { name: 'Add to Google Wallet' })).toBeVisible();
+  await expect(warning).toBeHidden();
 });
 
 isolatedJourney(
