@@ -37,8 +37,9 @@ export function listSlots(day: ScheduleDayView | undefined): Slot[] {
   const { departures, closed, calendarTimes } = day;
   const closedFor = closed?.reason ?? null;
   const sailing = departures.map((departure): Slot => {
-    const { mode, time } = departure;
-    return { key: time ?? mode, time, departure, states: listStates(departure, day), closedFor };
+    const { time } = departure;
+    const key = buildDepartureKey(departure);
+    return { key, time, departure, states: listStates(departure, day), closedFor };
   });
   const known = departures.map(({ time }) => time);
   const others = [...new Set([...(closed?.times ?? []), ...calendarTimes])]
@@ -60,6 +61,12 @@ export function listSlots(day: ScheduleDayView | undefined): Slot[] {
       (one.time ?? '').localeCompare(other.time ?? '', 'en'),
     ),
   ];
+}
+
+/** Equals the key of a closed time for a departure of seats: once closed, an unsold one is only a time. */
+function buildDepartureKey({ mode, time }: ScheduleDepartureView): string {
+  if (mode === 'perSeat' && time !== null) return time;
+  return time === null ? mode : `${mode} ${time}`;
 }
 
 function listStates(
