@@ -20,6 +20,8 @@ export type PushService = {
   /** Answers 410 for this token from now on, like Apple after a device has removed the pass. */
   forget(pushToken: string): void;
   fail(fault: Fault | null): void;
+  /** Bytes of `long` answers that the client has let through. */
+  countLongBytes(): number;
   close(): Promise<void>;
 };
 
@@ -31,7 +33,7 @@ export async function createPushService(
   const sent: Notification[] = [];
   const gone = new Set<string>();
   const sessions = new Set<Http2Session>();
-  const state = { topic, sent, gone, fault: null as Fault | null };
+  const state = { topic, sent, gone, fault: null as Fault | null, longBytes: 0 };
   const server = createSecureServer({
     cert: certificate,
     key,
@@ -57,6 +59,7 @@ export async function createPushService(
     fail(fault) {
       state.fault = fault;
     },
+    countLongBytes: () => state.longBytes,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -65,13 +68,20 @@ export async function createPushService(
   };
 }
 
-type State = { topic: string; sent: Notification[]; gone: Set<string>; fault: Fault | null };
+type State = {
+  topic: string;
+  sent: Notification[];
+  gone: Set<string>;
+  fault: Fault | null;
+  longBytes: number;
+};
 
 async function answer(state: State, stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
   const { fault, topic, sent, gone } = state;
   if (fault === 'cut') return stream.session?.destroy();
   if (fault === 'slow') return;
   if (fault === 'down') return send(stream, 503, 'ServiceUnavailable');
+  if (fault === 'long') return sendLong(state, stream);
   if (fault === 'wrong') {
     stream.respond({ ':status': 500 });
     return void stream.end('<html>');
@@ -90,4 +100,23 @@ async function answer(state: State, stream: ServerHttp2Stream, headers: Incoming
 function send(stream: ServerHttp2Stream, status: number, reason: string) {
   stream.respond({ ':status': status, 'content-type': 'application/json' });
   stream.end(JSON.stringify({ reason }));
+}
+
+const LONG_CHUNK = Buffer.alloc(16_384, ' ');
+const LONG_BYTES = 8 * 1024 * 1024;
+
+/** Writes only as fast as the client reads. */
+function sendLong(state: State, stream: ServerHttp2Stream) {
+  stream.respond({ ':status': 500 });
+  let left = LONG_BYTES;
+  const write = () => {
+    if (left <= 0) return void stream.end();
+    left -= LONG_CHUNK.length;
+    stream.write(LONG_CHUNK, (error) => {
+      if (error) return;
+      state.longBytes += LONG_CHUNK.length;
+      write();
+    });
+  };
+  write();
 }

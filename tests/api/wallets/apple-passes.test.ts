@@ -72,6 +72,13 @@ async function pushes(): Promise<string[]> {
   return services.push.sent.map(({ pushToken }) => pushToken);
 }
 
+async function countRetries(): Promise<number | null> {
+  const { rowCount } = await world.database.query(
+    "select from jobs.job where name = 'push-wallet-pass' and state = 'retry'",
+  );
+  return rowCount;
+}
+
 test('a guest gets a signed Apple pass that shows what the trip page shows', async () => {
   await world.database.query('update bookings set stated_minutes = 180 where id = $1', [
     ana.bookingId,
@@ -270,18 +277,23 @@ test('a device that has removed the pass is forgotten', async () => {
   expect(await pushes()).toEqual([]);
 });
 
+test('an answer of megabytes from Apple’s push service is cut off, and the push tried again', async () => {
+  const { device } = await takeToDevice();
+  services.push.fail('long');
+  await changeTrip(world, ana.token, 'move', { date: dayAhead(34), time: '14:00' });
+  await expect.poll(countRetries).toBe(1);
+  expect(services.push.countLongBytes()).toBeGreaterThan(0);
+  expect(services.push.countLongBytes()).toBeLessThan(1024 * 1024);
+  services.push.fail(null);
+  await expect.poll(pushes).toEqual([device.pushToken]);
+});
+
 test.each(['down', 'cut', 'wrong'] as const)(
   'an update is pushed once after Apple’s push service was %s',
   async (fault) => {
     const { device } = await takeToDevice();
     services.push.fail(fault);
     await changeTrip(world, ana.token, 'move', { date: dayAhead(33), time: '14:00' });
-    const countRetries = async () =>
-      (
-        await world.database.query(
-          "select from jobs.job where name = 'push-wallet-pass' and state = 'retry'",
-        )
-      ).rowCount;
     await expect.poll(countRetries).toBe(1);
     expect((await readTrip(world, ana.token)).status).toBe(200);
     services.push.fail(null);

@@ -1,5 +1,4 @@
 import { connect, type ClientHttp2Session, type ClientHttp2Stream } from 'node:http2';
-import { text } from 'node:stream/consumers';
 import type { AppleWalletConfig } from '../../settings/sections/wallet-settings.ts';
 import { WalletUnavailable } from './wallet-services.ts';
 
@@ -59,9 +58,21 @@ async function readAnswer(stream: ClientHttp2Stream): Promise<'sent' | 'gone'> {
     stream.once('close', () => reject(new Error('it closed the connection')));
   });
   if (status === 200) return 'sent';
-  const reason = parseReason((await text(stream)).slice(0, MAX_ANSWER_BYTES));
+  const reason = parseReason(await readStart(stream));
   if (status === 410 || GONE_REASONS.has(reason)) return 'gone';
   throw new Error(`it answered ${status}: ${reason}`);
+}
+
+/** Leaving the loop destroys the stream, which resets it at the service. */
+async function readStart(stream: ClientHttp2Stream): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= MAX_ANSWER_BYTES) break;
+  }
+  return Buffer.concat(chunks).toString('utf8', 0, MAX_ANSWER_BYTES);
 }
 
 function parseReason(body: string): string {
