@@ -58,6 +58,7 @@ export default {
   passReturns: 'Rückkehr',
   passState: 'Status',
   passChanged: (label: string, value: string) => `${label}: ${value}`,
+  tripCalledOff: 'Fällt aus. Bitte wählen Sie, wie es weitergeht.',
   tripCancelled: 'Findet nicht statt',
   tripTransferred: 'Auf einen anderen Gast übertragen',
 } satisfies Translated<typeof en>;

@@ -58,6 +58,7 @@ export default {
   passReturns: 'Returns',
   passState: 'Status',
   passChanged: (label: string, value: string) => `${label}: ${value}`,
+  tripCalledOff: 'Canceled. Please choose what happens next.',
   tripCancelled: 'Canceled',
   tripTransferred: 'Transferred to another guest',
 };

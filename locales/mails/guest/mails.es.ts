@@ -58,6 +58,7 @@ export default {
   passReturns: 'Regreso',
   passState: 'Estado',
   passChanged: (label: string, value: string) => `${label}: ${value}`,
+  tripCalledOff: 'Cancelada. Elija qué prefiere ahora.',
   tripCancelled: 'Cancelada',
   tripTransferred: 'Cedida a otra persona',
 } satisfies Translated<typeof en>;

@@ -58,6 +58,7 @@ export default {
   passReturns: 'Retour',
   passState: 'Statut',
   passChanged: (label: string, value: string) => `${label} : ${value}`,
+  tripCalledOff: 'Annulée. Choisissez la suite.',
   tripCancelled: 'Annulée',
   tripTransferred: 'Cédée à une autre personne',
 } satisfies Translated<typeof en>;

@@ -58,6 +58,7 @@ export default {
   passReturns: 'Terug',
   passState: 'Status',
   passChanged: (label: string, value: string) => `${label}: ${value}`,
+  tripCalledOff: 'Gaat niet door. Kies wat je nu wilt.',
   tripCancelled: 'Geannuleerd',
   tripTransferred: 'Overgedragen aan iemand anders',
 } satisfies Translated<typeof en>;

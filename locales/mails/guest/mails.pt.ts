@@ -58,6 +58,7 @@ export default {
   passReturns: 'Volta',
   passState: 'Status',
   passChanged: (label: string, value: string) => `${label}: ${value}`,
+  tripCalledOff: 'Cancelado. Escolha o que prefere agora.',
   tripCancelled: 'Cancelado',
   tripTransferred: 'Cedido a outra pessoa',
 } satisfies Translated<typeof en>;

@@ -10,13 +10,17 @@ export function isPassOffered({ status, end }: { status: BookingStatus; end: Day
   return status === 'paid' && end >= today;
 }
 
-/** `transferred`: the trip belongs to another guest now, so the pass shows nothing of it. */
-export type PassState = 'valid' | 'cancelled' | 'transferred';
+/**
+ * `calledOff`: the guest has yet to choose another trip or a refund. `transferred`: the trip belongs to another guest
+ * now, so the pass shows nothing of it.
+ */
+export type PassState = 'valid' | 'calledOff' | 'cancelled' | 'transferred';
 
 export function computePassState(
   pass: { madeAt: Date },
-  booking: { status: BookingStatus; handedOverAt: Date | null },
+  booking: { status: BookingStatus; handedOverAt: Date | null; hasOpenOffer: boolean },
 ): PassState {
   if (booking.handedOverAt !== null && pass.madeAt < booking.handedOverAt) return 'transferred';
-  return booking.status === 'paid' ? 'valid' : 'cancelled';
+  if (booking.status !== 'paid') return 'cancelled';
+  return booking.hasOpenOffer ? 'calledOff' : 'valid';
 }

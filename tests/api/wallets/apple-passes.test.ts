@@ -21,7 +21,15 @@ import {
   type GuestTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
-import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
+import {
+  operatorWithBoats,
+  type CalendarOperator,
+} from '../../support/worlds/operators/calendar-operators.ts';
+import {
+  callOffBoatsDay,
+  chooseOffer,
+  waitForGuestNotifications,
+} from '../../support/worlds/operators/called-off-days.ts';
 import {
   call,
   createOperatorWorld,
@@ -30,7 +38,7 @@ import {
 
 let services: WalletServices;
 let world: OperatorWorld;
-let operator: { token: string };
+let owner: CalendarOperator;
 let boat: NewBoat;
 let ana: GuestTrip;
 
@@ -45,8 +53,7 @@ afterAll(async () => {
 beforeEach(async () => {
   services.push.fail(null);
   services.push.sent.length = 0;
-  const owner = await operatorWithBoats(world);
-  operator = owner;
+  owner = await operatorWithBoats(world);
   boat = owner.boats[0];
   ana = await bookPaidTrip(world, boat, { groupSize: 4 });
 });
@@ -231,6 +238,27 @@ test('a cancelled trip voids its pass and removes the boarding code', async () =
   expect(fields['state']).toBe('Canceled');
 });
 
+test('a called-off trip voids its pass until its guest has chosen another day', async () => {
+  const { pass, device } = await takeToDevice();
+  await callOffBoatsDay(world, owner, dayAhead());
+  await waitForGuestNotifications(world);
+  await expect.poll(pushes).toEqual([device.pushToken]);
+  const calledOff = await device.update(pass);
+  expect(calledOff.json.voided).toBe(true);
+  expect(calledOff.json.barcodes).toBeUndefined();
+  expect(calledOff.fields['state']).toBe('Canceled. Please choose what happens next.');
+
+  const day = dayAhead(31);
+  const choice = { kind: 'another-day', date: day, time: '09:00' };
+  expect((await chooseOffer(world, ana, choice)).status).toBe(200);
+  await expect.poll(pushes).toHaveLength(2);
+  const { json, fields } = await device.update(pass);
+  expect(json.voided).toBeUndefined();
+  expect(json.barcodes).toHaveLength(1);
+  expect(fields['date']).toBe(localizeDay('en', day, 'shortWeekday'));
+  expect(fields['state']).toBeUndefined();
+});
+
 test('a transfer voids the former guest’s pass, and the new guest gets another', async () => {
   const { pass, device } = await takeToDevice();
   await changeTrip(world, ana.token, 'hand-over', {
@@ -254,7 +282,7 @@ test('a changed meeting point reaches the passes of the boat’s trips', async (
   const { pass, device } = await takeToDevice();
   const payload = { meetingPoint: 'Dock B, blue gate' };
   const changed = await call(world.baseUrl, 'updateBoat', {
-    token: operator.token,
+    token: owner.token,
     parts: { id: boat.id },
     payload,
   });

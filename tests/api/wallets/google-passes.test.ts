@@ -6,28 +6,36 @@ import {
   createWalletServices,
   type WalletServices,
 } from '../../support/wallets/wallet-stand-ins.ts';
-import {
-  addBoat,
-  createPayingWorld,
-  dayAhead,
-  type NewBoat,
-  type PayingWorld,
-} from '../../support/worlds/guests/paying-world.ts';
+import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import {
   bookPaidTrip,
   changeTrip,
   readTrip,
   type GuestTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
+import {
+  operatorWithBoats,
+  type CalendarOperator,
+} from '../../support/worlds/operators/calendar-operators.ts';
+import {
+  callOffBoatsDay,
+  chooseOffer,
+  waitForGuestNotifications,
+} from '../../support/worlds/operators/called-off-days.ts';
+import {
+  createOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
 
 let services: WalletServices;
-let world: PayingWorld;
+let world: OperatorWorld;
+let owner: CalendarOperator;
 let boat: NewBoat;
 let ana: GuestTrip;
 
 beforeAll(async () => {
   services = await createWalletServices();
-  world = await createPayingWorld(services.settings);
+  world = await createOperatorWorld(services.settings);
 });
 afterAll(async () => {
   await world.close();
@@ -35,7 +43,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   services.google.fail(null);
-  boat = await addBoat(world);
+  owner = await operatorWithBoats(world);
+  [boat] = owner.boats;
   ana = await bookPaidTrip(world, boat, { groupSize: 4 });
 });
 
@@ -110,6 +119,20 @@ test('a moved trip replaces its Google ticket, and a cancelled one ends it', asy
     .poll(() => readTicket(id))
     .toMatchObject({ state: 'INACTIVE', fields: { state: 'Canceled' } });
   expect((await readTicket(id)).barcode).toBeUndefined();
+});
+
+test('a called-off trip ends its Google ticket, which says that a choice is due and then the refund', async () => {
+  const id = await takePass();
+  await callOffBoatsDay(world, owner, dayAhead());
+  await waitForGuestNotifications(world);
+  const due = 'Canceled. Please choose what happens next.';
+  await expect
+    .poll(() => readTicket(id))
+    .toMatchObject({ state: 'INACTIVE', fields: { state: due } });
+  expect((await readTicket(id)).barcode).toBeUndefined();
+  const refund = { kind: 'refunded', refundCents: 38_200 };
+  expect((await chooseOffer(world, ana, refund)).status).toBe(200);
+  await expect.poll(async () => (await readTicket(id)).fields['state']).toBe('Canceled');
 });
 
 test('a transfer ends the former guest’s Google ticket and shows nothing of the trip there', async () => {

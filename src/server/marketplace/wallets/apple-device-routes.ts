@@ -8,7 +8,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { withoutPersonalData } from '../../platform/telemetry/without-personal-data.ts';
 import { findBooking } from '../core/bookings/booking-queries.ts';
 import { answerPassFile } from './answer-pass-file.ts';
-import { buildPassContent } from './pass-content.ts';
+import { readPassContent } from './pass-content.ts';
 import {
   findPassByToken,
   listChangedPasses,
@@ -109,6 +109,6 @@ async function answerLatestPass(
     return new Response(null, { status: 304, headers: { 'cache-control': 'no-store' } });
   const booking = await findBooking(deps.database, pass.bookingId);
   if (!booking) return answerProblem(unknownPass.problem);
-  const content = buildPassContent(booking, pass, deps.site);
+  const content = await readPassContent(deps.database, booking, pass, deps.site);
   return answerPassFile(deps, { pass, content, token, name: pass.id });
 }

@@ -12,6 +12,8 @@ import { localizeDay, localizeTime } from '#i18n/formats/language-formats.ts';
 import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
 import type { BookingRecord } from '../core/bookings/booking-queries.ts';
 import { readTripFacts, textsForGuest } from '../core/boats/trip-fact-columns.ts';
+import { findOpenOffer } from '../core/trips/find-open-offer.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { PassRow } from './pass-queries.ts';
 
@@ -36,10 +38,23 @@ export type PassContent = {
   location: Place | null;
 };
 
-/** Builds a pass, which shows no more than the trip's page, and nothing of a transferred trip. */
-export function buildPassContent(
+type NamedPass = Pick<PassRow, 'id' | 'madeAt'>;
+
+/** Reads the current content of a booking's pass. */
+export async function readPassContent(
+  reader: Queryable,
   booking: BookingRecord,
-  pass: Pick<PassRow, 'id' | 'madeAt'>,
+  pass: NamedPass,
+  site: Deps['site'],
+): Promise<PassContent> {
+  const offer = await findOpenOffer(reader, { bookingId: booking.id });
+  return buildPassContent({ ...booking, hasOpenOffer: offer !== null }, pass, site);
+}
+
+/** Builds a pass, which shows no more than the trip's page, and nothing of a transferred trip. */
+function buildPassContent(
+  booking: BookingRecord & { hasOpenOffer: boolean },
+  pass: NamedPass,
   site: Deps['site'],
 ): PassContent {
   const language = spokenLanguage(booking.language, site);
@@ -47,7 +62,12 @@ export function buildPassContent(
   const state = computePassState(pass, booking);
   const boat = isolateName(booking.boatName);
   const isHidden = state === 'transferred';
-  const stateText = { valid: null, cancelled: t.tripCancelled, transferred: t.tripTransferred };
+  const stateText = {
+    valid: null,
+    calledOff: t.tripCalledOff,
+    cancelled: t.tripCancelled,
+    transferred: t.tripTransferred,
+  };
   return {
     passId: pass.id,
     state,

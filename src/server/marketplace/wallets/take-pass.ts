@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { isWalletOpen } from '../../platform/gateways/wallets/wallet-services.ts';
 import { findBooking, lockBooking, type BookingRecord } from '../core/bookings/booking-queries.ts';
 import { findTrip, noSuchTrip } from '../core/trips/read-trip.ts';
-import { buildPassContent, computePassFingerprint, type PassContent } from './pass-content.ts';
+import { readPassContent, computePassFingerprint, type PassContent } from './pass-content.ts';
 import { findCurrentPass, insertPass, type PassRow } from './pass-queries.ts';
 
 export type TakenPass = {
@@ -53,7 +53,7 @@ async function findOrMakePass(
   const current = await findCurrentPass(write, booking, wallet);
   const at = new Date(deps.now());
   const named = current ?? { id: deps.newId(), madeAt: at };
-  const content = buildPassContent(booking, named, deps.site);
+  const content = await readPassContent(write, booking, named, deps.site);
   const fingerprint = computePassFingerprint(content);
   if (current) return { pass: current, content, fingerprint };
   const pass: PassRow = {

@@ -6,7 +6,7 @@ import {
 } from '../../platform/gateways/wallets/wallet-services.ts';
 import { findBooking } from '../core/bookings/booking-queries.ts';
 import { saveGooglePass } from './google-pass.ts';
-import { buildPassContent, computePassFingerprint, type PassContent } from './pass-content.ts';
+import { readPassContent, computePassFingerprint, type PassContent } from './pass-content.ts';
 import {
   findPushToken,
   listDevices,
@@ -70,7 +70,7 @@ async function readPass(deps: Deps, bookingId: string, passId: string): Promise<
   const passes: PassRow[] = await listPasses(deps.database, bookingId);
   const pass = passes.find(({ id }) => id === passId);
   if (!booking || !pass) return null;
-  const content = buildPassContent(booking, pass, deps.site);
+  const content = await readPassContent(deps.database, booking, pass, deps.site);
   const fingerprint = computePassFingerprint(content);
   return { content, fingerprint, isCurrent: pass.fingerprint === fingerprint };
 }

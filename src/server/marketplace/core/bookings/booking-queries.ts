@@ -223,6 +223,7 @@ const changesTrip = new Set([
 
 /** Changes of paid trips that their wallet passes show. Includes refunds that end a trip. */
 const changesPass = new Set([
+  'called off',
   'moved',
   'rebooked',
   'cancelled',
