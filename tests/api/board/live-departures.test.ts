@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BoardRowView } from '#contract/public/board-api.ts';
+import { MAX_BOARD_ROWS, type BoardRowView } from '#contract/public/board-api.ts';
 import type { NextDeparturesView } from '#contract/public/home-api.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import {
@@ -155,6 +155,39 @@ test('the next departures are tours with seats left for anyone, at most four in 
   expect(keys.length).toBeLessThanOrEqual(4);
   await bookPaidTrip(world, boat, { ...NINE, groupSize: 8 });
   await expect.poll(nine).toBe(false);
+});
+
+test('the next departures list open ones that come after a board’s worth of closed ones', async () => {
+  await world.database.query(`update boats set status = 'draft' where id <> all($1)`, [
+    rosa.boats.map(({ id }) => id),
+  ]);
+  const [, closed] = rosa.boats;
+  for (let minute = 0; minute <= MAX_BOARD_ROWS; minute += 1) {
+    const clock = [Math.floor(minute / 60), minute % 60].map((part) =>
+      String(part).padStart(2, '0'),
+    );
+    await addBooking(world, { boatId: closed.id, day: DAY, time: clock.join(':') });
+  }
+  const open = async () => {
+    const answer = await call<NextDeparturesView>(world.baseUrl, 'nextDepartures');
+    return answer.body.departures.map(({ day, time }) => `${day} ${time}`);
+  };
+  await expect.poll(async () => (await readBoard(world)).isMore).toBe(true);
+  await expect.poll(open).toContain(`${DAY} 09:00`);
+});
+
+test('a departure that sails only with more guests is not among the next ones', async () => {
+  const slugs = async () => {
+    const answer = await call<NextDeparturesView>(world.baseUrl, 'nextDepartures');
+    return answer.body.departures.map((row) => row.boat.slug);
+  };
+  await world.database.query(`update boats set status = 'draft' where id <> $1`, [boat.id]);
+  await expect.poll(slugs).toContain(boat.slug);
+  await world.database.query(
+    'update boats set smallest_number = 4, decision_hours = 72 where id = $1',
+    [boat.id],
+  );
+  await expect.poll(slugs).toEqual([]);
 });
 
 test('the board shows a chartered boat as one line without free seats', async () => {

@@ -3,6 +3,7 @@ import { listBoardDays, type BoardDeparture } from '#domain/search/board.ts';
 import type { IslandNow } from '#domain/time/days.ts';
 import { isForSale } from '../core/boats/boat-queries.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
+import { smallestPartyOffered } from '../core/offers/smallest-party.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export type DepartureRecord = BoardDeparture & {
@@ -30,10 +31,9 @@ export async function findDepartures(
 ): Promise<DepartureRecord[]> {
   const { port, max } = query;
   const { rows } = await sql<DepartureRecord>`
-    select boats.id as "boatId", boats.name, boats.slug, boats.port, boats.custom_port as "customPort",
-      day::text as day, time, is_charter as "isCharter", boats.capacity as seats, sold, room,
+    select ${boatColumns}, day::text as day, time, is_charter as "isCharter", boats.capacity as seats, sold, room,
       case when is_charter then charter_price_cents else price_per_seat_cents end as cents,
-      coalesce(sold_minutes, offered_minutes) as "hullMinutes",
+      coalesce(sold_minutes, offered_minutes) as "busyMinutes",
       coalesce(sold_stated, offered_stated) as "statedMinutes",
       is_called_off as "isCalledOff", smallest_number as "smallestNumber", decision_hours as "decisionHours"
     from (
@@ -48,22 +48,58 @@ export async function findDepartures(
     join operators on operators.id = boats.operator_id
     where ${isForSale} and (${port}::text is null or boats.port = ${port})
       and (is_charter
-        or day + time::time + make_interval(mins => coalesce(sold_stated, sold_minutes, offered_stated, offered_minutes)) > ${toSqlTimestamp(query)})
+        or day + time::time + make_interval(mins => coalesce(sold_stated, sold_minutes, offered_stated, offered_minutes)) > ${toSqlTimestamp(query.now)})
     order by day, time, boats.name, boats.id
     limit ${max}`.execute(reader);
   return rows;
 }
+
+/** Finds the next departures of today and tomorrow with a seat for a single guest, however many come before them. */
+export async function findOpenTours(
+  reader: Queryable,
+  { now, max }: Omit<BoardQuery, 'port'>,
+): Promise<DepartureRecord[]> {
+  const [today, tomorrow] = listBoardDays(now);
+  const { rows } = await sql<DepartureRecord>`
+    select ${boatColumns}, day::text as day, time, false as "isCharter", boats.capacity as seats, sold, room,
+      seat_cents as cents, minutes as "busyMinutes", stated as "statedMinutes", false as "isCalledOff",
+      smallest_number as "smallestNumber", decision_hours as "decisionHours"
+    from (
+      select boat_id, day, time, room, capacity - room as sold, seat_cents, ${hullMinutes} as minutes,
+        ${statedMinutes} as stated
+      from (
+        select * from offered_departures
+        where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${toSqlTimestamp(now)}
+          and takes_seats and seat_cents is not null
+        order by day, time, boat_id
+        -- Optimization fence: sorts first, then checks smallest numbers one by one until enough are found.
+        offset 0) as sailing
+      where ${smallestPartyOffered(now)} = 1
+      order by day, time, boat_id
+      limit ${max}) as next
+    join boats on boats.id = boat_id
+    join operators on operators.id = boats.operator_id
+    where ${isForSale}
+    order by day, time, boats.name, boats.id`.execute(reader);
+  return rows;
+}
+
+const boatColumns = sql`
+  boats.id as "boatId", boats.name, boats.slug, boats.port, boats.custom_port as "customPort"`;
+
+/** Minutes that a departure on offer occupies its boat. */
+const hullMinutes = sql<number>`(extract(epoch from upper(span) - lower(span)) / 60)::integer`;
 
 /** Selects the next departures by index before it joins their boats. */
 function onOffer(query: BoardQuery): RawBuilder<unknown> {
   const [today, tomorrow] = listBoardDays(query.now);
   return sql`
     select boat_id, day, time, not (takes_seats and seat_cents is not null) as is_charter, room, 0 as sold,
-      (extract(epoch from upper(span) - lower(span)) / 60)::integer as minutes, ${statedMinutes} as stated,
+      ${hullMinutes} as minutes, ${statedMinutes} as stated,
       false as is_sold, false as is_called_off
     from offered_departures join (
       select boat_id, day, time from offered_departures
-      where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${toSqlTimestamp(query)}
+      where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${toSqlTimestamp(query.now)}
         and (${query.port}::text is null or port = ${query.port})
       order by day, time, boat_id
       limit ${query.max}) as next using (boat_id, day, time)`;
@@ -94,6 +130,6 @@ function calledOff({ now }: BoardQuery): RawBuilder<unknown> {
       where again.boat_id = lost.boat_id and again.day = lost.day and again.time = lost.time)`;
 }
 
-function toSqlTimestamp({ now }: BoardQuery): RawBuilder<Date> {
+function toSqlTimestamp(now: IslandNow): RawBuilder<Date> {
   return sql`${`${now.day} ${now.time}`}::timestamp`;
 }

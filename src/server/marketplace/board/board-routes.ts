@@ -1,8 +1,6 @@
 import { boardQuery, isBoardPort } from '#contract/public/board-api.ts';
-import { MAX_HOME_DEPARTURES } from '#contract/public/home-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isOpenTour } from '#domain/search/board.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { getNetworkKey } from '../../platform/http/requests/client-address.ts';
 import { eventStreamHeaders } from '../../platform/http/event-stream.ts';
@@ -10,7 +8,7 @@ import { answerProblem } from '../../platform/http/problem-answers.ts';
 import { readQuery } from '../../platform/http/read-payload.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { LiveBoard } from './live-board.ts';
-import { readBoard } from './read-board.ts';
+import { readBoard, readNextTours } from './read-board.ts';
 
 export function boardRoutes(deps: Deps) {
   return [
@@ -19,10 +17,7 @@ export function boardRoutes(deps: Deps) {
       return port.ok ? done(await readBoard(deps, port.value)) : port;
     }),
 
-    serve(endpoints.nextDepartures, async () => {
-      const { today, rows } = await readBoard(deps, null);
-      return done({ today, departures: rows.filter(isOpenTour).slice(0, MAX_HOME_DEPARTURES) });
-    }),
+    serve(endpoints.nextDepartures, async () => done(await readNextTours(deps))),
   ];
 }
 
