@@ -40,7 +40,7 @@ test('a captain fills in the profile by keyboard alone, and guests see it on the
   await expect(toast(page, operatorProfile.saved)).toBeVisible();
   const preview = page.getByRole('region', { name: operatorProfile.preview });
   await expect(preview).toContainText('Speaks Dutch and Papiamento');
-  await expect(preview).toContainText('On the water here since 2008');
+  await expect(preview).toContainText('Sailing these waters since 2008');
   await expect(preview.getByRole('img', { name: 'Picture of Ida Steersby' })).toBeVisible();
   await expectNoFindings(page, 'a complete profile');
 

@@ -11,7 +11,7 @@ test('a visitor reads about the captain below the boat’s details @both-widths'
   const title = page.getByRole('heading', { name: 'Your Captain' });
   await expect(title).toBeVisible();
   await expect(page.getByText('I learned to sail in Simpson Bay')).toBeVisible();
-  await expect(page.getByText('On the water here since 2009')).toBeVisible();
+  await expect(page.getByText('Sailing these waters since 2009')).toBeVisible();
   await expect(page.getByText('Speaks English, Dutch, and Papiamento')).toBeVisible();
   const places = await Promise.all(
     [page.getByRole('heading', { name: 'About This Boat' }), title].map((each) =>
