@@ -14,11 +14,13 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { presentBoat, writtenTexts } from '../core/boats/boat-presenter.ts';
 import { boatSunNotes } from './boat-sun-notes.ts';
 import { readCaptain } from '../core/operators/captain-queries.ts';
+import { openRecordCache, type ReadCaptainRecord } from '../core/operators/captain-record.ts';
 import * as boatQueries from '../core/boats/boat-queries.ts';
 
 /** Endpoints of public boats. Availability changes with every sale, so caches must revalidate. */
 export function boatRoutes(deps: Deps) {
   const today = () => toIslandNow(deps.now()).day;
+  const readRecord = openRecordCache(deps);
   const present = (boat: boatQueries.BoatRecord) => presentBoat(boat, deps.site, today());
   const presentAlone = ({ boat, captain }: BoatWithCaptain, language: Language) => {
     const view = presentBoat(boat, deps.site, today(), language);
@@ -47,7 +49,11 @@ export function boatRoutes(deps: Deps) {
 
     serve(endpoints.boatById, async ({ params, context }) => {
       const boat = await deps.readPublic(async (reader) =>
-        addCaptain(deps, reader, await boatQueries.findPublicBoat(reader, params.id, today())),
+        addCaptain(
+          readRecord,
+          reader,
+          await boatQueries.findPublicBoat(reader, params.id, today()),
+        ),
       );
       return boat ? done(presentAlone(boat, readLanguage(context.req))) : noSuchBoat;
     }),
@@ -55,7 +61,11 @@ export function boatRoutes(deps: Deps) {
     serve(endpoints.boatBySlug, async ({ params, context, next }) => {
       if (!prefersJson(context.req.header('accept') ?? '')) return next();
       const language = readLanguage(context.req);
-      return answerSlug(deps, { slug: params.slug, language }, presentAlone);
+      return answerSlug(
+        deps,
+        { slug: params.slug, language },
+        { readRecord, present: presentAlone },
+      );
     }),
   ];
 }
@@ -66,15 +76,22 @@ function readLanguage(request: HonoRequest): Language {
   return isLanguage(requested) ? requested : 'en';
 }
 
+type Presenting = {
+  readRecord: ReadCaptainRecord;
+  present: (boat: BoatWithCaptain, language: Language) => BoatPageView;
+};
+
 async function answerSlug(
   deps: Deps,
   { slug, language }: { slug: string; language: Language },
-  present: (boat: BoatWithCaptain, language: Language) => BoatPageView,
+  { readRecord, present }: Presenting,
 ): Promise<Response> {
   const { day } = toIslandNow(deps.now());
   // Not cached: a boat may get its former name back.
   const headers = { 'cache-control': 'no-cache', vary: 'Accept' };
-  const { boat, current } = await deps.readPublic((reader) => findBySlug(deps, reader, slug, day));
+  const { boat, current } = await deps.readPublic((reader) =>
+    findBySlug(readRecord, reader, slug, day),
+  );
   if (boat) return Response.json(present(boat, language), { headers });
   if (current) {
     const query = language === 'en' ? '' : `?language=${language}`;
@@ -86,10 +103,15 @@ async function answerSlug(
   return answer;
 }
 
-async function findBySlug(deps: Deps, reader: Queryable, slug: string, day: Day) {
+async function findBySlug(
+  readRecord: ReadCaptainRecord,
+  reader: Queryable,
+  slug: string,
+  day: Day,
+) {
   const boat = await boatQueries.findPublicBoatBySlug(reader, slug, day);
   return {
-    boat: await addCaptain(deps, reader, boat),
+    boat: await addCaptain(readRecord, reader, boat),
     current: boat ? null : await boatQueries.findCurrentSlug(reader, slug),
   };
 }
@@ -97,11 +119,11 @@ async function findBySlug(deps: Deps, reader: Queryable, slug: string, day: Day)
 type BoatWithCaptain = { boat: boatQueries.BoatRecord; captain: CaptainView };
 
 async function addCaptain(
-  { now }: Deps,
+  readRecord: ReadCaptainRecord,
   reader: Queryable,
   boat: boatQueries.BoatRecord | null,
 ): Promise<BoatWithCaptain | null> {
-  return boat && { boat, captain: await readCaptain(reader, boat.operatorId, now()) };
+  return boat && { boat, captain: await readCaptain(reader, boat.operatorId, readRecord) };
 }
 
 const noSuchBoat = refused('not-found', 'review.boatUnknown');
