@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { boatChangesPayload, boatPayload } from '#contract/operator/boats/boat-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { knownBoatFields } from '#contract/operator/boats/operator-boat-api.ts';
+import { computeLastBookableDay } from '#domain/availability/availability.ts';
 import { toIslandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { checkPayload, readPayload } from '../../platform/http/read-payload.ts';
@@ -28,9 +29,10 @@ export function operatorBoatRoutes(deps: Deps) {
   const today = () => toIslandNow(deps.now()).day;
   const largeForms = openLargeForms();
   return [
-    serve(endpoints.operatorBoats, async ({ operator: { id } }) =>
-      done(await present(deps, id, await listOperatorBoats(deps.database, id, today()))),
-    ),
+    serve(endpoints.operatorBoats, async ({ operator: { id } }) => {
+      const days = { from: today(), until: computeLastBookableDay(today()) };
+      return done(await present(deps, id, await listOperatorBoats(deps.database, id, days)));
+    }),
 
     serve(endpoints.operatorBoat, async ({ operator: { id }, params }) => {
       const boat = await findOperatorBoat(deps.database, id, params.id, today());

@@ -12,7 +12,10 @@ export async function findFreePlaces(
   date: Day,
 ): Promise<FreePlacesView> {
   const now = toIslandNow(deps.now());
-  const boats = await listOperatorBoats(deps.database, operatorId, now.day);
+  const boats = await listOperatorBoats(deps.database, operatorId, {
+    from: now.day,
+    until: date,
+  });
   return {
     date,
     boats: boats

@@ -29,7 +29,7 @@ export function readDay(deps: Deps, operatorId: string, date: Day): Promise<Oper
   return withSnapshot(deps.database, async (reader) => {
     const parties = await findParties(reader, { operatorId }, date);
     const sold = groupDepartures(parties, (each) => presentGuest(each, { date, operatorId }));
-    const boats = await listOperatorBoats(reader, operatorId, date);
+    const boats = await listOperatorBoats(reader, operatorId, { from: date, until: date });
     return {
       date,
       answeredAt: new Date(deps.now()).toISOString(),

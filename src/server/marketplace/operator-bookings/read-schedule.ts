@@ -39,7 +39,10 @@ export function readSchedule(
     const bookings = await findScheduleBookings(reader, operatorId, range);
     const callOffs = await findCallOffDays(reader, operatorId, range);
     // Past days are not for sale, so earlier reservations are not needed.
-    const boats = await listOperatorBoats(reader, operatorId, from > today ? from : today);
+    const boats = await listOperatorBoats(reader, operatorId, {
+      from: from > today ? from : today,
+      until: range.last,
+    });
     const all = listDays(range.first, range.last);
     return {
       from,

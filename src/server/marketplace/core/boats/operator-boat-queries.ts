@@ -10,13 +10,20 @@ import { withBusy, addBusyToBoat, boatsWithReservations } from './boat-queries.t
 /** Boat with fields that only its operator and the platform see. */
 export type OperatorBoatRecord = Awaited<ReturnType<typeof listOperatorBoats>>[number];
 
-/** Finds an operator's boats including drafts, newest first. */
-export async function listOperatorBoats(reader: Queryable, operatorId: string, from: Day) {
+/**
+ * Finds an operator's boats including drafts, newest first, with what is taken from a day on. `until` limits the busy
+ * times to the days that matter.
+ */
+export async function listOperatorBoats(
+  reader: Queryable,
+  operatorId: string,
+  { from, until }: { from: Day; until: Day },
+) {
   const boats = await ownBoats(reader, operatorId, from)
     .orderBy('boats.createdAt', 'desc')
     .orderBy('boats.id')
     .execute();
-  return withBusy(reader, boats, { from });
+  return withBusy(reader, boats, { from, until });
 }
 
 /** Covers other operators' boats, too, so that their existence is not revealed. */
