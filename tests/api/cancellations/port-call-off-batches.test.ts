@@ -6,6 +6,7 @@ import {
   createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
+import { hurrying } from '../../support/product/wait-for-jobs.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead, readBoat, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import {
@@ -90,11 +91,34 @@ test('a sale that is on its way when its day is called off is found, and its pay
   }
   const { session, bookingId } = await selling;
   await waitForGuestNotifications(world);
-  const pageStatus = async () =>
-    (await world.provider.stripe.checkout.sessions.retrieve(session)).status;
-  await expect.poll(pageStatus, { timeout: 30_000 }).toBe('expired');
+  await expectPageExpires(session);
   expect((await visitor.booking(bookingId)).status).toBe('expired');
   expect(await newestCallOff(world.baseUrl, cookie)).toMatchObject({ trips: 1, waiting: 1 });
+});
+
+test('a payment page that opens after its trip was called off is closed', async () => {
+  const holder = await world.database.connect();
+  await holder.query('begin');
+  await holder.query('lock table payment_sessions in share mode');
+  const visitor = newVisitor(world, 'Cy Slow');
+  const selling = visitor.hold(last, { groupSize: 2 });
+  const status = async () => {
+    const { rows } = await world.database.query<{ status: string }>(
+      'select status from bookings where boat_id = $1',
+      [last.id],
+    );
+    return rows[0]?.status;
+  };
+  try {
+    await expect.poll(status, { timeout: 30_000 }).toBe('held');
+    await callOffPort(world.baseUrl, cookie);
+    await expect.poll(status, { timeout: 30_000 }).toBe('expired');
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  const { session } = await selling;
+  await expectPageExpires(session);
 });
 
 test('a call-off skips boats with neither offers nor sales at that time', async () => {
@@ -126,6 +150,12 @@ test('a preview counts as many trips as the answer and the finished call-off', a
   const done = await newestCallOff(world.baseUrl, cookie);
   expect([done.trips, done.waiting + done.refunded]).toEqual([2, 2]);
 });
+
+async function expectPageExpires(session: string): Promise<void> {
+  const readStatus = async () =>
+    (await world.provider.stripe.checkout.sessions.retrieve(session)).status;
+  await expect.poll(hurrying(world, readStatus), { timeout: 30_000 }).toBe('expired');
+}
 
 /** Runs `act` while a sale of this boat is not committed yet. */
 async function whileSelling(boat: NewBoat, act: () => Promise<void>): Promise<void> {

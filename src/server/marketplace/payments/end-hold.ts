@@ -5,7 +5,12 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { closePage } from './close-payment-pages.ts';
-import { expireSession, findSession, listPaymentSessions } from '../core/money/payment-queries.ts';
+import {
+  expireSession,
+  findSession,
+  hasOpenPage,
+  listPaymentSessions,
+} from '../core/money/payment-queries.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
 /** Grace time after a hold's end while the provider does not answer whether it was paid. */
@@ -41,7 +46,10 @@ export async function endHold(
     if (booking.status === 'pending') {
       await queueMail(deps.jobs, write, { ...mail, at: new Date(deps.now()) });
     }
-    if (closed === 'unknown') await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
+    // Includes a page that the checkout has opened since.
+    if (await hasOpenPage(write, bookingId)) {
+      await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
+    }
   });
   return hasEnded ? 'ended' : 'kept';
 }
@@ -70,8 +78,7 @@ async function closePages(
   deps: Deps,
   { id, holdEndsAt: endsAt }: BookingRow,
   evenUnanswered: boolean,
-): Promise<'closed' | 'paid' | 'unknown'> {
-  let closed: 'closed' | 'unknown' = 'closed';
+): Promise<'closed' | 'paid'> {
   for (const page of await listPaymentSessions(deps.database, id)) {
     if (page.status !== 'open') continue;
     const state = await closePage(deps, page).catch((error: unknown) => {
@@ -83,9 +90,8 @@ async function closePages(
       throw error;
     });
     if (state === 'paid' || state === 'asked') return 'paid';
-    if (state === 'unreachable') closed = 'unknown';
   }
-  return closed;
+  return 'closed';
 }
 
 /**

@@ -2,6 +2,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { computeBookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
 import { formatCancellationTerms } from '#i18n/formats/format-cancellation-terms.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
+import { takesSeats } from '#domain/bookings/bookings.ts';
 import { computePaymentPageEnd } from '#domain/bookings/hold-ends.ts';
 import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
@@ -34,12 +35,26 @@ export async function openHoldPage(deps: Deps, bookingId: string): Promise<strin
     ),
     cancelPath: `/checkout/abandon/${bookingId}`,
   };
-  return openPaymentPage(deps, booking, page).catch(async (error: unknown) => {
+  const url = await openPaymentPage(deps, booking, page).catch(async (error: unknown) => {
     // A concurrent duplicate may have opened it.
     const pages = await listPaymentSessions(deps.database, bookingId);
     const open = pages.find(({ status }) => status === 'open');
     if (open) return open.url;
     throw error;
+  });
+  await closeIfEnded(deps, bookingId);
+  return url;
+}
+
+/**
+ * Closes the page of a hold that a call-off has ended before the page was open. Locks the booking, so that an end that
+ * comes later sees the page.
+ */
+async function closeIfEnded(deps: Deps, bookingId: string): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (booking && !takesSeats(booking.status))
+      await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
   });
 }
 
