@@ -26,10 +26,11 @@ export function CalendarSection() {
   const feeds = useQuery(feedsQuery());
   const exports = useQuery(exportsQuery());
   const boats = useQuery(operatorBoatsQuery());
-  const error = connection.error ?? feeds.error ?? exports.error;
-  const isLoaded = connection.data && feeds.data && exports.data;
+  const error = connection.error ?? feeds.error ?? exports.error ?? boats.error;
+  // Waits for the boats: a calendar that is no longer for all of them is for each one that is known.
+  const isLoaded = connection.data && feeds.data && exports.data && boats.data;
   const retry = () => {
-    for (const query of [connection, feeds, exports]) void query.refetch();
+    for (const query of [connection, feeds, exports, boats]) void query.refetch();
   };
   return (
     <section aria-labelledby="calendars">
@@ -39,8 +40,8 @@ export function CalendarSection() {
       <p className="mb-5 max-w-prose text-ink-soft">{t.text}</p>
       {isLoaded ? (
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          <ConnectionCard connection={connection.data} boats={boats.data ?? []} />
-          <FeedCard feeds={sorted(feeds.data)} boats={boats.data ?? []} />
+          <ConnectionCard connection={connection.data} boats={boats.data} />
+          <FeedCard feeds={sorted(feeds.data)} boats={boats.data} />
           <ExportCard exports={exports.data} />
         </div>
       ) : error ? (

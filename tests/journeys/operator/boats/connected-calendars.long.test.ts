@@ -42,10 +42,11 @@ test('an operator connects a calendar, settles what it says about a sold trip, a
   await reserve(baseUrl, { ...trip, customer: 'Bo Late' });
   await beBusy(baseUrl, account);
   const questions = page.getByRole('region', { name: 'Needs Your Decision' });
-  await expect(async () => {
-    await page.reload();
-    await expect(questions).toContainText(boat.name, { timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
+  await expect
+    .poll(() => listConflicts(baseUrl, operator.token), { timeout: 60_000 })
+    .toHaveLength(2);
+  await page.reload();
+  await expect(questions).toContainText(boat.name);
   await expect(questions).toContainText('Calendar conflict with a booked trip');
   await expectNoFindings(page, 'a conflict');
   const ofBo = questions.getByRole('listitem').filter({ hasText: 'Bo Late' });
@@ -97,13 +98,20 @@ test('an operator says which of their calendars counts, and for which boats', as
   await signIn(page, press, operator);
   await press(page.getByRole('button', { name: 'Connect Calendar' }));
   await press(page.getByRole('radio', { name: /rosa\.calendar@demo\.test/ }));
+  const releaseBoats = await holdBoats(page);
+  const calendarsAnswer = page.waitForResponse('**/api/operator/calendar-exports');
   await press(page.getByRole('button', { name: 'Allow' }));
   await expect(toast(page, 'Calendar Updated')).toBeVisible();
   const calendars = page.getByRole('region', { name: 'Calendars' });
   const choice = calendars.getByLabel('Calendar', { exact: true });
-  await expect(choice.locator('option:checked')).toHaveText('Rosa’s week (primary)');
   const allBoats = calendars.getByRole('checkbox', { name: 'All my boats' });
-  await allBoats.press('Space');
+  // Waits until the box can be ticked off: not before the boats are known.
+  const switchOff = allBoats.press('Space');
+  await calendarsAnswer;
+  await waitForPaint(page);
+  releaseBoats();
+  await switchOff;
+  await expect(choice.locator('option:checked')).toHaveText('Rosa’s week (primary)');
   await expect(allBoats).not.toBeChecked();
   const ofBoat = calendars.getByRole('checkbox', { name: boat.name });
   const ofSpared = calendars.getByRole('checkbox', { name: spared.name });
@@ -147,9 +155,29 @@ async function connect(page: Page, press: Press, account: string): Promise<void>
   await press(page.getByRole('button', { name: 'Allow' }));
 }
 
+/** Holds back the answer with the operator's boats. Returns the function that releases it. */
+async function holdBoats(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/operator/boats', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+function listConflicts(baseUrl: string, token: string): Promise<CalendarConflictView[]> {
+  return callAs(baseUrl, token, 'calendarConflicts');
+}
+
 /** The operator decides in another tab. */
 async function keepElsewhere(baseUrl: string, { token }: Operator, guest: string): Promise<void> {
-  const conflicts = await callAs<CalendarConflictView[]>(baseUrl, token, 'calendarConflicts');
+  const conflicts = await listConflicts(baseUrl, token);
   const id = conflicts.find(({ customerName }) => customerName === guest)?.id ?? '';
   await callAs(baseUrl, token, 'keepTrip', { parts: { id } });
 }
