@@ -146,6 +146,7 @@ test.each([
 test.each([
   ['privacy-policy', 'your name, the boat, the time, your group size and the booking code'],
   ['privacy-policy', 'through our calendar service, Nylas'],
+  ['privacy-policy', 'If you add a trip to Google Wallet, we store the pass at Google'],
   ['privacy-policy', 'The only script of another company is Stripe’s'],
   ['cookie-policy', 'may load a script of Stripe'],
   [
