@@ -35,7 +35,7 @@ import {
   readUncoveredTrips,
 } from '../../marketplace/documents/uncovered-trips.ts';
 import { readCaptain } from '../../marketplace/core/operators/captain-queries.ts';
-import { readCurrentRecord } from '../../marketplace/core/operators/captain-record.ts';
+import { createRecordReader } from '../../marketplace/core/operators/captain-record.ts';
 import { removeProfilePart } from './remove-profile-part.ts';
 import { joinToList, readPage } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -112,7 +112,7 @@ async function readOperator(
     findOperatorNotices(deps.database, operatorId),
     findDocuments(deps.database, operatorId),
     readUncoveredTrips(deps, deps.database, [operatorId]),
-    readCaptain(deps.database, operatorId, readCurrentRecord(deps)),
+    readCaptain(deps.database, operatorId, createRecordReader(deps)),
   ]);
   const dues = getDues(operatorId);
   return done({

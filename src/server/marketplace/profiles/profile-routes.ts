@@ -4,7 +4,7 @@ import type { Operator } from '../../identity/operators/require-operator.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readCaptain } from '../core/operators/captain-queries.ts';
-import { readCurrentRecord } from '../core/operators/captain-record.ts';
+import { createRecordReader } from '../core/operators/captain-record.ts';
 import { inUploadFolder, receiveUpload } from '../core/uploads/receive-upload.ts';
 import {
   deletePhotos,
@@ -17,7 +17,7 @@ import { savePicture, saveProfile } from './save-profile.ts';
 /** Endpoints of an operator's own profile. Each returns all of it. */
 export function profileRoutes(deps: Deps) {
   const present = async ({ id, name }: Operator) =>
-    done({ ...(await readCaptain(deps.database, id, readCurrentRecord(deps))), name });
+    done({ ...(await readCaptain(deps.database, id, createRecordReader(deps))), name });
   return [
     serve(endpoints.captainProfile, ({ operator }) => present(operator)),
 

@@ -9,8 +9,8 @@ import type { Deps } from '../../../platform/dependencies.ts';
 /** Reads an operator's sailed trips and answers to guests. */
 export type ReadCaptainRecord = (reader: Queryable, operatorId: string) => Promise<CaptainRecord>;
 
-/** Reads the record as it is now. */
-export function readCurrentRecord({ now }: Pick<Deps, 'now'>): ReadCaptainRecord {
+/** Creates a reader of the record as it is now. */
+export function createRecordReader({ now }: Pick<Deps, 'now'>): ReadCaptainRecord {
   return async (reader, operatorId) => {
     const { day: today } = toIslandNow(now());
     const since = new Date(now() - ANSWER_DAYS * DAY_MS);
@@ -25,9 +25,9 @@ const FRESH_MS = 5 * MINUTE_MS;
 /** Bounds the memory; exceeds the operators whose boats are looked at in that time. */
 const MAX_OPERATORS = 1000;
 
-/** Reads records through a cache for pages: they take milliseconds to count and hardly change within minutes. */
+/** Opens a cache of records for pages: they take milliseconds to count and hardly change within minutes. */
 export function openRecordCache({ now }: Pick<Deps, 'now'>): ReadCaptainRecord {
-  const read = readCurrentRecord({ now });
+  const read = createRecordReader({ now });
   const known = new Map<string, { record: Promise<CaptainRecord>; freshUntil: number }>();
   return (reader, operatorId) => {
     const found = known.get(operatorId);
