@@ -23,7 +23,7 @@ test.each(named)('the mail %s renders from its sample values', (_, order) => {
   // Both forms come from one tree: each line of the text is in the HTML.
   const shown = readText(html);
   for (const line of text.split('\n').slice(0, -2)) {
-    const [label = '', value] = line.split(/\u00a0?: {1,}(?=\S)/, 2);
+    const [label = '', value] = line.replace(/^> /, '').split(/\u00a0?: {1,}(?=\S)/, 2);
     for (const part of value === undefined ? [label.replace(/\u00a0?:$/, '')] : [label]) {
       expect(shown).toContain(part.trim());
     }

@@ -1,9 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { english, sampleSite } from '../parts/sample-trip.ts';
 import { findParts } from './find-parts.ts';
 import { createMailContext } from './mail-context.ts';
 import { Mail } from './mail.tsx';
-import { Action, Closing, Fact, Facts, Paragraph } from './mail-parts.tsx';
+import { Action, Closing, Fact, Facts, Paragraph, Quote } from './mail-parts.tsx';
 
 const header = { subject: 'Subject', preview: 'Preview', greeting: 'Hello Anna,' };
 
@@ -42,6 +43,17 @@ test('facts are aligned in plain text, and extra lines of a value cannot pass fo
   expect(part?.type.toText(part.props, 'en')).toBe(
     'Boat:     Trade Wind\nRequests: A cake\n          Booking: SXM-FAKE',
   );
+});
+
+test('a person’s own words are marked as a quotation, line by line', () => {
+  expect(Quote.toText({ children: 'High waves.\r\nBooking: SXM-FAKE' }, 'en')).toBe(
+    '> High waves.\n> Booking: SXM-FAKE',
+  );
+});
+
+test('a value in another language than the mail is marked with its language', () => {
+  const fact = <Fact label="À apporter" value="A towel" writtenIn="en" />;
+  expect(renderToStaticMarkup(fact)).toMatch(/<td [^>]*lang="en"[^>]*>A towel<\/td>/);
 });
 
 test('the plain text of a French mail has a no-break space before colons', () => {

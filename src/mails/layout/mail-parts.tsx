@@ -17,6 +17,14 @@ export const Closing: MailPart<{ children: string }> = ({ children }) => (
 );
 Closing.toText = ({ children }) => children;
 
+/** A person's own words, which may be in another language than the mail. */
+export const Quote: MailPart<{ children: string }> = ({ children }) => (
+  <blockquote className="line ink-soft" style={styles.quote}>
+    {children}
+  </blockquote>
+);
+Quote.toText = ({ children }) => `> ${children.replace(lineBreaks, '\n> ')}`;
+
 type Way = { label: string; url: string };
 
 /** The mail's primary action, a button in HTML. */
@@ -32,7 +40,7 @@ Action.toText = ({ label, url }, language) => `${label}${colon(language)}\n${url
 /** A secondary action, a link in HTML. */
 export const SmallLink: MailPart<Way> = ({ label, url }) => (
   <p>
-    <a className="ink" href={url}>
+    <a className="sea" href={url} style={styles.link}>
       {label}
     </a>
   </p>
@@ -56,20 +64,25 @@ Facts.toText = ({ children }, language) => {
     .join('\n');
 };
 
-type FactProps = { label: string; value: string | null };
+type FactProps = {
+  label: string;
+  value: string | null;
+  /** Language of the value, if it is an operator's own text. */
+  writtenIn?: Language;
+};
 
 function hasValue(fact: FactProps): fact is { label: string; value: string } {
   return fact.value !== null;
 }
 
 /** A row of facts; omitted if the value is null. */
-export const Fact: MailPart<FactProps> = ({ label, value }) =>
+export const Fact: MailPart<FactProps> = ({ label, value, writtenIn }) =>
   value === null ? null : (
     <tr>
       <th scope="row" align="left" {...atTop} className="ink-soft" style={styles.label}>
         {label}
       </th>
-      <td {...atTop} className="ink" style={styles.value}>
+      <td {...atTop} lang={writtenIn} className="ink" style={styles.value}>
         {value}
       </td>
     </tr>
@@ -86,5 +99,7 @@ function colon(language: Language): string {
 
 /** Indents further lines of guests' input, so that they cannot pass for our own rows. */
 function indent(value: string, columns: number): string {
-  return value.replace(/\r\n|\r|\n/g, `\n${' '.repeat(columns)}`);
+  return value.replace(lineBreaks, `\n${' '.repeat(columns)}`);
 }
+
+const lineBreaks = /\r\n|\r|\n/g;

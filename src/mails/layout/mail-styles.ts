@@ -55,12 +55,20 @@ export const styles = {
   facts: { margin: '8px 0', borderTop: border, borderBottom: border, width: '100%' },
   label: {
     padding: '8px 16px 8px 0',
+    width: '36%',
     fontWeight: 500,
     color: light['ink-soft'],
-    whiteSpace: 'nowrap',
   },
-  // Preserves the line breaks of guests' input.
-  value: { padding: '8px 0', color: light.ink, whiteSpace: 'pre-line' },
+  // Preserves the line breaks of guests' input; breaks addresses that are wider than a phone.
+  value: { padding: '8px 0', color: light.ink, whiteSpace: 'pre-line', wordBreak: 'break-word' },
+  quote: {
+    margin: '0 0 16px',
+    borderLeft: `4px solid ${light.line}`,
+    padding: '0 0 0 16px',
+    color: light['ink-soft'],
+    whiteSpace: 'pre-line',
+    wordBreak: 'break-word',
+  },
   action: {
     background: light.sun,
     color: light['on-sun'],
@@ -70,6 +78,7 @@ export const styles = {
     fontWeight: 700,
     display: 'inline-block',
   },
+  link: { color: light.sea, fontWeight: 600, textDecoration: 'underline' },
   closing: { margin: '16px 0 0', color: light['ink-soft'], fontSize: '14px' },
   waterline: {
     padding: '20px 28px',
@@ -95,5 +104,6 @@ export const darkRules = `@media (prefers-color-scheme: dark) {
 .deep { background: ${dark.deep} !important }
 .ink { color: ${dark.ink} !important }
 .ink-soft { color: ${dark['ink-soft']} !important }
+.sea { color: ${dark.sea} !important }
 .line { border-color: ${dark.line} !important }
 }`;

@@ -2,10 +2,11 @@ import type { SunNote } from '#domain/availability/sun-notes.ts';
 import type { BookingStatus, PaidBy } from '#domain/bookings/bookings.ts';
 import type { VisitedPlace } from '#domain/island/borders.ts';
 import type { Place } from '#domain/island/port-places.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 
-/** A booking as mails show it. Names are isolated (`plain-text.ts`); texts are in the recipient's language. */
+/** A booking as mails show it. Names are isolated (`plain-text.ts`). */
 export type MailedTrip = {
   code: string;
   status: BookingStatus;
@@ -36,6 +37,8 @@ export type MailedTrip = {
   meetingPoint: string;
   bring: string;
   included: string;
+  /** Languages of the operator's texts: the recipient's where there is a translation. */
+  writtenIn: Readonly<Record<'meetingPoint' | 'bring' | 'included', Language>>;
   visits: readonly VisitedPlace[];
   smallestNumber: number | null;
   decisionHours: number;

@@ -55,6 +55,7 @@ export const sampleTrip: MailedTrip = {
   meetingPoint: 'Great Bay Marina, pier 2',
   bring: 'A towel and sunscreen',
   included: 'Lunch and drinks',
+  writtenIn: { meetingPoint: 'en', bring: 'en', included: 'en' },
   visits: ['anguilla'],
   smallestNumber: 6,
   decisionHours: 24,

@@ -67,13 +67,18 @@ export function CancellationFact({ context: { language, t }, trip }: TripMail) {
 /** Sun, meeting point and packing list, in mails that state the time of the trip. */
 export function DayFacts({ context, trip }: TripMail) {
   const { t, language } = context;
+  const { writtenIn } = trip;
   const details = detailsMessages[language];
   return (
     <>
       <Fact label={t.sun} value={describeSun({ context, trip })} />
-      <Fact label={t.meetingPoint} value={trip.meetingPoint || null} />
-      <Fact label={t.bring} value={trip.bring || null} />
-      <Fact label={t.included} value={trip.included || null} />
+      <Fact
+        label={t.meetingPoint}
+        value={trip.meetingPoint || null}
+        writtenIn={writtenIn.meetingPoint}
+      />
+      <Fact label={t.bring} value={trip.bring || null} writtenIn={writtenIn.bring} />
+      <Fact label={t.included} value={trip.included || null} writtenIn={writtenIn.included} />
       <Fact label={details.papers} value={describePapers(language, trip.visits, details)} />
     </>
   );

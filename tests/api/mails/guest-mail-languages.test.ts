@@ -203,3 +203,10 @@ test('a guest who transfers a trip gets the mails in the language in which they 
   expectWrittenIn(await mailOf(visitor.email, words.handedAway(title)), 'fr');
   expectWrittenIn(await mailOf(bo.customerEmail, words.handedOver(title)), 'fr');
 });
+
+test('a captain’s text without a translation is marked with its language in the mail', async () => {
+  const boat = await addBoat(world, terms);
+  await world.database.query(`update boats set bring = 'A towel' where id = $1`, [boat.id]);
+  const { mail } = await paid('fr', boat);
+  expect(mail.html).toMatch(/<td [^>]*lang="en"[^>]*>A towel<\/td>/);
+});

@@ -6,7 +6,7 @@ import {
 } from '../../parts/called-off.ts';
 import { GuestMail, SeeTrip, type TripProps } from '../../parts/guest-mail.tsx';
 import type { Sampled } from '../../layout/mail-context.ts';
-import { Paragraph } from '../../layout/mail-parts.tsx';
+import { Paragraph, Quote } from '../../layout/mail-parts.tsx';
 import { english, sampleTrip } from '../../parts/sample-trip.ts';
 import { TripFacts } from '../../parts/trip-fact-list.tsx';
 import { titleTrip, type TripMail } from '../../parts/trip-phrases.ts';
@@ -31,7 +31,7 @@ export function GuestCalledOff({
       preview={isByOperator ? t.chooseOfCaptainShort : t.chooseShort}
     >
       <Paragraph>{describeCallOff(about, callOff)}</Paragraph>
-      {callOff.note !== '' && <Paragraph>{callOff.note}</Paragraph>}
+      {callOff.note !== '' && <Quote>{callOff.note}</Quote>}
       <Paragraph>
         {isByOperator
           ? t.chooseOfCaptain(money(trip.amountCents))

@@ -6,7 +6,7 @@ import {
   type MailedCallOff,
 } from '../../parts/called-off.ts';
 import type { TripProps } from '../../parts/guest-mail.tsx';
-import { Paragraph } from '../../layout/mail-parts.tsx';
+import { Paragraph, Quote } from '../../layout/mail-parts.tsx';
 import {
   describeParty,
   GuestTripFacts,
@@ -32,7 +32,7 @@ export function OperatorCalledOff({
   return (
     <OperatorMail {...about} subject={t.calledOff(titleTrip(about))} preview={describeParty(about)}>
       <Paragraph>{`${what} ${describeChoice(context, { trip, callOff })}`}</Paragraph>
-      {callOff.note !== '' && <Paragraph>{callOff.note}</Paragraph>}
+      {callOff.note !== '' && <Quote>{callOff.note}</Quote>}
       <GuestTripFacts {...about} />
     </OperatorMail>
   );

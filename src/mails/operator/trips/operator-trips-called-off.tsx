@@ -11,7 +11,7 @@ import {
   type ListedTrip,
 } from '../../parts/listed-trip.ts';
 import { Mail } from '../../layout/mail.tsx';
-import { Fact, Facts, Paragraph } from '../../layout/mail-parts.tsx';
+import { Fact, Facts, Paragraph, Quote } from '../../layout/mail-parts.tsx';
 import { OpenDashboard, type OperatorSampled } from '../../parts/operator-mail.tsx';
 import { english, sampleTrip } from '../../parts/sample-trip.ts';
 
@@ -44,7 +44,7 @@ export function OperatorTripsCalledOff({
       greeting={context.t.hello(operatorName)}
     >
       <Paragraph>{describe(describeCallOffReason(context, callOff.reason))}</Paragraph>
-      {callOff.note !== '' && <Paragraph>{callOff.note}</Paragraph>}
+      {callOff.note !== '' && <Quote>{callOff.note}</Quote>}
       {trips.some(({ hasAddress }) => hasAddress) && <Paragraph>{t.theyChoose(until)}</Paragraph>}
       {!trips.every(({ hasAddress }) => hasAddress) && <Paragraph>{t.tellThem(until)}</Paragraph>}
       <Facts>

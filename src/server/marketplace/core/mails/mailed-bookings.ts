@@ -48,7 +48,7 @@ function buildMailedTrip(
   { language, tripUrl }: Reading,
 ): MailedTrip {
   const { visits, smallestNumber, decisionHours, pin } = readTripFacts(booking);
-  const { meetingPoint, bring, included } = textsForGuest(booking, language).texts;
+  const { texts, writtenIn } = textsForGuest(booking, language);
   const freeUntilMs = computeBookedFreeCancellationEnd(toGuestTrip(booking), now());
   return {
     code: booking.code,
@@ -85,9 +85,10 @@ function buildMailedTrip(
     keepUntilMs: keepUntil(booking)?.getTime() ?? null,
     answerByMs: booking.approvalDueAt?.getTime() ?? 0,
     freeCancellation: freeUntilMs === undefined ? null : { untilMs: freeUntilMs },
-    meetingPoint,
-    bring,
-    included,
+    meetingPoint: texts.meetingPoint,
+    bring: texts.bring,
+    included: texts.included,
+    writtenIn,
     visits,
     smallestNumber,
     decisionHours,
