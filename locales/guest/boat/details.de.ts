@@ -33,7 +33,7 @@ export default {
     anguilla: 'nach Anguilla',
     'st-barths': 'nach Saint-Barthélemy',
   },
-  passportNeeded: (places: string) => `Dieser Ausflug kann ${places} führen. Alle, auch Kinder, brauchen einen gültigen Reisepass. Manche Nationalitäten brauchen außerdem ein Visum. Prüfen Sie das vor der Buchung.`,
+  passportNeeded: (places: string) => `Dieser Ausflug kann ${places} führen. Alle, auch Kinder, brauchen einen gültigen Reisepass. Manche Nationalitäten brauchen außerdem ein Visum. Prüfen Sie das bitte rechtzeitig.`,
   cardNeeded: (places: string) => `Dieser Ausflug kann ${places} führen. Bringen Sie Ihren Reisepass oder Personalausweis mit.`,
   bookAhead: 'Buchungsfrist',
   leastNotice: (hours: string) => `Mindestens ${hours} vor der Abfahrt`,

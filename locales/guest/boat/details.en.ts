@@ -30,7 +30,7 @@ export default {
     anguilla: 'Anguilla',
     'st-barths': 'St Barths',
   },
-  passportNeeded: (places: string) => `This trip may visit ${places}. Everyone, including children, needs a valid passport. Some nationalities also need a visa, so check before you book.`,
+  passportNeeded: (places: string) => `This trip may visit ${places}. Everyone, including children, needs a valid passport. Some nationalities also need a visa, so check in good time.`,
   cardNeeded: (places: string) => `This trip may visit ${places}. Bring your passport or ID card.`,
   bookAhead: 'Booking deadline',
   leastNotice: (hours: string) => `At least ${hours} before departure`,

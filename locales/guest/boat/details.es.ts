@@ -33,7 +33,7 @@ export default {
     anguilla: 'a Anguila',
     'st-barths': 'a San Bartolomé',
   },
-  passportNeeded: (places: string) => `Esta excursión puede ir ${places}. Todos, también los niños, necesitan un pasaporte vigente. Algunas nacionalidades necesitan además una visa: compruébelo antes de reservar.`,
+  passportNeeded: (places: string) => `Esta excursión puede ir ${places}. Todos, también los niños, necesitan un pasaporte vigente. Algunas nacionalidades necesitan además una visa: compruébelo con antelación.`,
   cardNeeded: (places: string) => `Esta excursión puede ir ${places}. Lleve su pasaporte o documento de identidad.`,
   bookAhead: 'Plazo para reservar',
   leastNotice: (hours: string) => `Al menos ${hours} antes de la salida`,

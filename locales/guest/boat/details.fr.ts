@@ -33,7 +33,7 @@ export default {
     anguilla: 'à Anguilla',
     'st-barths': 'à Saint-Barthélemy',
   },
-  passportNeeded: (places: string) => `Cette sortie peut vous emmener ${places}. Tous les passagers, enfants compris, ont besoin d’un passeport valide. Certaines nationalités ont aussi besoin d’un visa : vérifiez avant de réserver.`,
+  passportNeeded: (places: string) => `Cette sortie peut vous emmener ${places}. Tous les passagers, enfants compris, ont besoin d’un passeport valide. Certaines nationalités ont aussi besoin d’un visa : vérifiez à l’avance.`,
   cardNeeded: (places: string) => `Cette sortie peut vous emmener ${places}. Apportez votre passeport ou votre carte d’identité.`,
   bookAhead: 'Délai de réservation',
   leastNotice: (hours: string) => `Au moins ${hours} avant le départ`,

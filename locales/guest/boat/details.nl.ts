@@ -32,7 +32,7 @@ export default {
     anguilla: 'Anguilla',
     'st-barths': 'Saint-Barthélemy',
   },
-  passportNeeded: (places: string) => `Deze tocht kan naar ${places} gaan. Iedereen, ook kinderen, heeft een geldig paspoort nodig. Voor sommige nationaliteiten is ook een visum nodig: controleer dat voor je boekt.`,
+  passportNeeded: (places: string) => `Deze tocht kan naar ${places} gaan. Iedereen, ook kinderen, heeft een geldig paspoort nodig. Voor sommige nationaliteiten is ook een visum nodig: controleer dat op tijd.`,
   cardNeeded: (places: string) => `Deze tocht kan naar ${places} gaan. Neem je paspoort of identiteitskaart mee.`,
   bookAhead: 'Uiterlijk boeken',
   leastNotice: (hours: string) => `Minstens ${hours} voor vertrek`,

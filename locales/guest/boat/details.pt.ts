@@ -33,7 +33,7 @@ export default {
     anguilla: 'a Anguila',
     'st-barths': 'a São Bartolomeu',
   },
-  passportNeeded: (places: string) => `Este passeio pode ir ${places}. Todos, inclusive crianças, precisam de passaporte válido. Algumas nacionalidades também precisam de visto: verifique antes de reservar.`,
+  passportNeeded: (places: string) => `Este passeio pode ir ${places}. Todos, inclusive crianças, precisam de passaporte válido. Algumas nacionalidades também precisam de visto: verifique com antecedência.`,
   cardNeeded: (places: string) => `Este passeio pode ir ${places}. Leve seu passaporte ou documento de identidade.`,
   bookAhead: 'Prazo para reservar',
   leastNotice: (hours: string) => `No mínimo ${hours} antes da saída`,

@@ -10,7 +10,7 @@ export default {
   reservedShort: (until: string) => `Payez avant le ${until} pour garder votre réservation.`,
   reservedText: (boat: string, captain: string) => `Nous avons réservé ${boat} avec ${captain} pour vous. Vous n’avez pas encore été débité.`,
   payOrReleased: (until: string) => `Veuillez payer avant le ${until}, heure de Saint-Martin. Ensuite, votre réservation expire.`,
-  keepReservation: (until: string) => `Pas encore prêt à payer ? Choisissez « Garder ma réservation » sur la page de votre sortie, et nous la gardons jusqu’au ${until}.`,
+  keepReservation: (until: string) => `Vous préférez payer plus tard ? Choisissez « Garder ma réservation » sur la page de votre sortie, et nous la gardons jusqu’au ${until}.`,
   keepOrSee: 'Garder ma réservation',
   seeReservation: 'Voir votre réservation',
   fullRefund: (title: string) => `Remboursement complet : ${title}`,

@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 import type en from './mails.en.ts';
 
 export default {
-  hello: (name: string) => `Hallo ${name},`,
+  hello: (name: string) => `Hallo ${name}!`,
   boatTrips: 'Bootsausflüge rund um Sint Maarten',
   serviceOf: 'SXM Boat Trips ist ein Angebot von',
   help: 'Hilfe',
@@ -14,8 +14,8 @@ export default {
   bookAgain: 'Erneut buchen',
   pay: (price: string) => `${price} bezahlen`,
   calendarIsNew: 'Öffnen Sie die angehängte Datei, um Ihren Kalender zu aktualisieren.',
-  dayAndTime: (day: string, time: string) => `${day} um ${time} Uhr`,
-  timeOnDay: (time: string, day: string) => `${day} um ${time} Uhr`,
+  dayAndTime: (day: string, time: string) => `${day}, ${time} Uhr`,
+  timeOnDay: (time: string, day: string) => `${day}, ${time} Uhr`,
   fromTo: (first: string, last: string) => `${first}, bis ${last}`,
   booking: 'Buchungscode',
   boat: 'Boot',
@@ -39,11 +39,11 @@ export default {
   captain: 'Kapitän',
   captainPhone: 'Telefon des Kapitäns',
   message: 'Nachricht',
-  perSeat: 'pro Person',
+  perSeat: 'geteilte Bootstour',
   charter: 'Privatcharter',
   guests: (count: number) => plural('de', count, { one: `${count} Gast`, other: `${count} Gäste` }),
   hours: (count: number) => plural('de', count, { one: `${count} Stunde`, other: `${count} Stunden` }),
-  sailsWith: (guests: number, hours: string) => `Dieser Ausflug braucht mindestens ${guests} Gäste. Sind ${hours} vor der Abfahrt weniger gebucht, kann er abgesagt werden und Sie erhalten den vollen Preis zurück.`,
+  sailsWith: (guests: number, hours: string) => `Dieser Ausflug braucht mindestens ${guests} Gäste. Haben ${hours} vor der Abfahrt weniger gebucht, kann er abgesagt werden. Sie erhalten dann den vollen Preis zurück.`,
   sunriseLeave: (sunrise: string, start: string) => `Sonnenaufgang ${sunrise} Uhr, Abfahrt ${start} Uhr`,
   sunsetBack: (sunset: string, end: string) => `Sonnenuntergang ${sunset} Uhr, Rückkehr ${end} Uhr`,
   sunsetBackNextDay: (sunset: string, end: string) => `Sonnenuntergang ${sunset} Uhr, Rückkehr ${end} Uhr am nächsten Tag`,

@@ -39,7 +39,7 @@ export default {
   captain: 'Capitán',
   captainPhone: 'Teléfono del capitán',
   message: 'Mensaje',
-  perSeat: 'precio por persona',
+  perSeat: 'excursión compartida',
   charter: 'chárter privado',
   guests: (count: number) => plural('es', count, { one: `${count} persona`, other: `${count} personas` }),
   hours: (count: number) => plural('es', count, { one: `${count} hora`, other: `${count} horas` }),

@@ -39,7 +39,7 @@ export default {
   captain: 'Capitaine',
   captainPhone: 'Téléphone du capitaine',
   message: 'Message',
-  perSeat: 'par personne',
+  perSeat: 'excursion partagée',
   charter: 'privatisation',
   guests: (count: number) => plural('fr', count, { one: `${count} personne`, other: `${count} personnes` }),
   hours: (count: number) => plural('fr', count, { one: `${count} heure`, other: `${count} heures` }),

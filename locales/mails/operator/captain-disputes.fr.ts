@@ -3,10 +3,10 @@ import type en from './captain-disputes.en.ts';
 
 export default {
   opened: (title) => `Paiement contesté : ${title}`,
-  openedShort: (guest, amount) => `La banque du passager (${guest}) conteste ${amount}. Aucuns frais pour vous.`,
+  openedShort: (guest, amount) => `La banque du passager (${guest}) conteste ${amount}. Sans frais pour vous.`,
   openedText: (guest, amount, code, boat) => `La banque du passager (${guest}) conteste le paiement de ${amount} pour la réservation ${code} sur ${boat}.`,
   inquired: (title) => `Une banque se renseigne sur un paiement : ${title}`,
-  inquiredShort: (guest, amount) => `La banque du passager (${guest}) se renseigne sur ${amount}. Aucuns frais pour vous.`,
+  inquiredShort: (guest, amount) => `La banque du passager (${guest}) se renseigne sur ${amount}. Sans frais pour vous.`,
   inquiredText: (guest, amount, code, boat) => `La banque du passager (${guest}) demande des précisions sur le paiement de ${amount} pour la réservation ${code} sur ${boat}. Pour l’instant, elle n’a rien repris, et vos versements ne changent pas.`,
   escalated: (title) => `Paiement désormais contesté : ${title}`,
   escalatedText: (guest, amount, code, boat) => `La banque du passager (${guest}) avait demandé des précisions sur le paiement de ${amount} pour la réservation ${code} sur ${boat}. Elle conteste maintenant ce paiement.`,
@@ -39,7 +39,7 @@ export default {
   reason: 'Motif indiqué',
   heldFact: 'Retenu sur vos versements',
   deductedFact: 'Déduit de vos versements',
-  due: 'Preuves au plus tard le',
+  due: 'Date limite des preuves',
   seeBookings: 'Voir vos réservations',
   seeStatement: 'Voir votre relevé',
   reasons: {

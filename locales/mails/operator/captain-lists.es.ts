@@ -12,6 +12,7 @@ export default {
   tellYourself: 'avísele usted, por favor',
   settled: (trips) => plural('es', trips, { one: `Lo que eligió su pasajero: ${trips} excursión`, other: `Lo que eligieron sus pasajeros: ${trips} excursiones` }),
   settledText: 'El plazo para elegir por las excursiones canceladas ha terminado. Esto es lo que pasó con cada reserva.',
+  outcome: (party, outcome) => `${party}: ${outcome}`,
   movedTo: (day) => `pasa al ${day}`,
   sailsElsewhere: 'cambió a otro capitán',
   moneyBack: (money) => `reembolso de ${money}`,

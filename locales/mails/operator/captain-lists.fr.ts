@@ -8,10 +8,11 @@ export default {
   guestsDoNotCome: (why) => `Ces passagers ne viennent pas ${why}. Vos bateaux partent avec leurs autres passagers.`,
   theyChoose: (until) =>
     `Nous avons prévenu vos passagers. Ceux qui ont payé par carte ont jusqu’au ${until}, heure de Saint-Martin, pour choisir un autre jour avec vous, un autre bateau ou un remboursement complet. Ceux qui vous ont payé directement choisissent un autre jour ou le remboursement de ce que vous avez encaissé. C’est vous qui les remboursez.`,
-  tellThem: (until) => `Les passagers sans adresse e-mail sont signalés : merci de les contacter vous-même. Le ${until}, heure de Saint-Martin, les réservations sans choix sont annulées.`,
+  tellThem: (until) => `Les passagers sans adresse e-mail sont indiqués ci-dessous : merci de les contacter vous-même. Le ${until}, heure de Saint-Martin, les réservations sans choix sont annulées.`,
   tellYourself: 'à contacter vous-même',
   settled: (trips) => plural('fr', trips, { one: `Le choix de votre passager : ${trips} sortie`, other: `Le choix de vos passagers : ${trips} sorties` }),
   settledText: 'Le délai pour choisir est passé pour les sorties annulées. Voici la suite pour chaque réservation.',
+  outcome: (party, outcome) => `${party} : ${outcome}`,
   movedTo: (day) => `sortie déplacée au ${day}`,
   sailsElsewhere: 'sortie passée chez un autre capitaine',
   moneyBack: (money) => `${money} remboursés`,

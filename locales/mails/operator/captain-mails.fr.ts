@@ -39,6 +39,7 @@ export default {
   weCancelled: (guest, boat) => `Nous avons annulé la réservation faite par ${guest} sur ${boat}. Ses places sont remises en vente.`,
   wasUnpaid: 'Elle n’était pas payée : vos versements ne changent pas.',
   goesBack: (back, paid, kept) => `Nous remboursons au passager ${back} sur les ${paid} payés. Vous gardez ${kept}, comme l’indique votre relevé.`,
+  goesBackWhole: (paid) => `Nous remboursons au passager la totalité de ses ${paid}, comme l’indique votre relevé.`,
   getsBack: (guest, back) => `Nous remboursons ${back} à ${guest}.`,
   bookingStays: 'La réservation reste telle quelle.',
   giveBack: (paid) => `Vous avez encaissé ${paid} pour cette réservation : merci de rembourser le passager vous-même. Vos versements ne changent pas.`,

@@ -11,6 +11,7 @@ export default {
   recovery: 'Choose a new password',
   recoveryShort: 'You asked to reset your password.',
   recoveryText: 'You asked for a new password. Use the link to choose one.',
+  recoveryLabel: 'Choose New Password',
   recoveryNotYou: 'If this wasn’t you, you can ignore this email. Your password stays the same.',
   magiclink: 'Your sign-in link',
   magiclinkShort: 'Sign in without a password.',

@@ -13,6 +13,7 @@ export default {
   recovery: 'Elija una contraseña nueva',
   recoveryShort: 'Usted pidió cambiar su contraseña.',
   recoveryText: 'Usted pidió una contraseña nueva. Use el enlace para elegirla.',
+  recoveryLabel: 'Elegir una contraseña',
   recoveryNotYou: 'Si no fue usted, puede ignorar este correo. Su contraseña no cambia.',
   magiclink: 'Su enlace para iniciar sesión',
   magiclinkShort: 'Inicie sesión sin contraseña.',

@@ -13,6 +13,7 @@ export default {
   recovery: 'Choisissez un nouveau mot de passe',
   recoveryShort: 'Vous avez demandé à réinitialiser votre mot de passe.',
   recoveryText: 'Vous avez demandé un nouveau mot de passe. Utilisez le lien pour le choisir.',
+  recoveryLabel: 'Choisir un mot de passe',
   recoveryNotYou: 'Si ce n’était pas vous, ignorez cet e-mail. Votre mot de passe reste le même.',
   magiclink: 'Votre lien de connexion',
   magiclinkShort: 'Connectez-vous sans mot de passe.',

@@ -5,7 +5,7 @@ import fr from '#locales/guest/boat/details.fr.ts';
 import { describePapers } from '#i18n/formats/describe-trip-facts.ts';
 
 const passport =
-  'Everyone, including children, needs a valid passport. Some nationalities also need a visa, so check before you book.';
+  'Everyone, including children, needs a valid passport. Some nationalities also need a visa, so check in good time.';
 
 test.each([
   [[], null],

@@ -10,10 +10,16 @@ export function PlatformAlert({
   context = english,
   alerts = sampleAlerts,
 }: Sampled<{ alerts: readonly MailedAlert[] }, 'en'>) {
-  const title = alerts[0]?.title ?? '';
-  const what = alerts.length === 1 ? title : `${alerts.length} alerts need your attention`;
+  const { title = '', text = '' } = alerts[0] ?? {};
+  const isOne = alerts.length === 1;
+  const what = isOne ? title : `${alerts.length} alerts need your attention`;
   return (
-    <Mail context={context} subject={`${what}: SXM Boat Trips`} preview={title} greeting="Hello,">
+    <Mail
+      context={context}
+      subject={`${what}: SXM Boat Trips`}
+      preview={isOne ? text : title}
+      greeting="Hello,"
+    >
       <AlertList alerts={alerts} prefix="" />
       <Action label="Open the Dashboard" url={context.url(portalPaths.adminDashboard())} />
       <Closing>We send each alert at most once a day, and write again when it’s resolved.</Closing>

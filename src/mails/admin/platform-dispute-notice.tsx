@@ -29,6 +29,8 @@ const sample: NoticedDispute = {
   code: sampleTrip.code,
 };
 
+const sampleInquiry = { ...sample, status: 'warning_needs_response', takenCents: 0 };
+
 /** Sent to the platform's owner about a dispute that needs a response or is over. Omits the guest's name. */
 export function PlatformDisputeNotice({
   context = english,
@@ -40,11 +42,12 @@ export function PlatformDisputeNotice({
   const payment = code === null ? 'for featuring a boat' : `of booking ${code}`;
   const dueBy = dueMs === null ? null : `${formatIslandMoment(dueMs)}, Sint Maarten time`;
   const outcome = outcomes[news];
+  const kind = isInquiry(dispute.status) ? 'An inquiry' : 'A dispute';
   return (
     <Mail
       context={context}
-      subject={`${outcome?.title ?? 'A dispute needs a response'}: ${amount} ${payment}`}
-      preview={dueBy === null ? `Paid to ${operatorName}.` : `By ${dueBy}.`}
+      subject={`${outcome?.title ?? `${kind} needs a response`}: ${amount} ${payment}`}
+      preview={outcome?.describe(amount) ?? (dueBy ? `By ${dueBy}.` : `Paid to ${operatorName}.`)}
       greeting="Hello,"
     >
       {outcome ? (
@@ -57,7 +60,7 @@ export function PlatformDisputeNotice({
         <Fact label="Amount" value={amount} />
         <Fact label="Withdrawn by the bank" value={formatDollars(dispute.takenCents)} />
         <Fact label="Reason" value={formatDisputeReason(dispute.reason)} />
-        <Fact label="Evidence due by" value={dueBy} />
+        <Fact label="Evidence due by" value={outcome ? null : dueBy} />
       </Facts>
       <Action label="Open Disputes" url={context.url(portalPaths.adminDisputes())} />
     </Mail>
@@ -86,6 +89,9 @@ const outcomes: Readonly<Partial<Record<DisputeNews, Outcome>>> = {
 function NextSteps({ dispute, dueBy }: { dispute: NoticedDispute; dueBy: string | null }) {
   const amount = formatDollars(dispute.cents);
   const deadline = dueBy === null ? '' : ` by ${dueBy}`;
+  const otherwise = isInquiry(dispute.status)
+    ? 'the bank can dispute the payment'
+    : 'the dispute is lost';
   return (
     <>
       <Paragraph>
@@ -94,7 +100,7 @@ function NextSteps({ dispute, dueBy }: { dispute: NoticedDispute; dueBy: string 
           : `A bank is disputing a payment of ${amount} and holds the money until it decides.`}
       </Paragraph>
       <Paragraph>
-        {`Submit your evidence to the payment provider${deadline}. If you don’t respond, the dispute is lost.`}
+        {`Submit your evidence to the payment provider${deadline}. If you don’t respond, ${otherwise}.`}
       </Paragraph>
       {dispute.code !== null && (
         <Paragraph>
@@ -107,8 +113,8 @@ function NextSteps({ dispute, dueBy }: { dispute: NoticedDispute; dueBy: string 
 }
 
 PlatformDisputeNotice.samples = {
-  inquiry: { dispute: { ...sample, status: 'warning_needs_response' } },
+  inquiry: { dispute: sampleInquiry },
   won: { news: 'won' as const },
   lost: { news: 'lost' as const },
-  closed: { news: 'closed' as const },
+  closed: { news: 'closed' as const, dispute: { ...sampleInquiry, status: 'warning_closed' } },
 };

@@ -17,13 +17,13 @@ export function PlatformUncoveredTrips({
   const { kind, endsOn, trips, firstDay } = uncovered;
   const document = operatorDocuments.kinds[kind];
   const booked = plural('en', trips, {
-    one: `${trips} trip booked`,
-    other: `${trips} trips booked`,
+    one: `${trips} booked trip falls`,
+    other: `${trips} booked trips fall`,
   });
   return (
     <Mail
       context={context}
-      subject={`${operatorName}: ${booked} after their ${document.toLowerCase()} expires`}
+      subject={`${operatorName}: ${booked} after the ${document.toLowerCase()} expires`}
       preview="We asked the captain to send the new document."
       greeting="Hello,"
     >

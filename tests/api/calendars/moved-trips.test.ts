@@ -135,7 +135,7 @@ test.each(['perSeat', 'charter'] as const)(
     expect((await visitor.booking(reserved.id)).payBy).toBe(newStart);
     expect(await jobsAt('end-hold', reserved.id)).toContain(newStart);
     const { text } = await theMail(world, visitor.email, 'New date or time');
-    expect(text).toContain(`please pay by ${formatFullDay(SOONER)}, 9:00 AM`);
+    expect(text).toContain(`please pay by 9:00 AM on ${formatFullDay(SOONER)}`);
     expect(text).toContain('you haven’t been charged');
   },
 );

@@ -103,7 +103,7 @@ describe('a document that has expired', () => {
     await expect.poll(seen, { timeout: 60_000 }).toEqual(everywhere(false));
     expect((await sold.visitor.booking(sold.bookingId)).status).toBe('paid');
     const mail = await theMail(world, operator.email, GONE);
-    expect(mail.text).toContain('We don’t have a valid boat insurance from you');
+    expect(mail.text).toContain('We don’t have a valid copy of your boat insurance');
     const { body } = await operator.own.read(operator.boat);
     expect(body).toMatchObject({ status: 'published', mayBeListed: false });
     expect(await checkSearch(world)).toEqual([]);

@@ -80,14 +80,14 @@ test('captain and platform get one mail about trips sold after the insurance exp
   expect(await mailsToCaptain()).toEqual([]);
   await sell(AFTER);
   const [toCaptain] = await mailsToCaptain();
-  expect(toCaptain?.subject).toBe('A trip is booked after your boat insurance expires');
+  expect(toCaptain?.subject).toBe('A booked trip falls after your boat insurance expires');
   expect(toCaptain?.text).toContain(formatFullDay(LAST));
   expect(toCaptain?.text).toContain(formatFullDay(AFTER));
   expect(toCaptain?.text).toContain('open your documents and send it');
   expect(toCaptain?.links.join()).toContain('/operator/documents');
   const [toPlatform] = await mailsToPlatform();
   expect(toPlatform?.subject).toBe(
-    `${operator.name}: 1 trip booked after their boat insurance expires`,
+    `${operator.name}: 1 booked trip falls after the boat insurance expires`,
   );
   expect(toPlatform?.links.join()).toContain('/admin/documents?show=uncovered');
   await sell(AFTER);
@@ -113,7 +113,7 @@ test('the daily job mails the captain about trips sold before the document was a
   await runReminders();
   const mails = await mailsToCaptain();
   expect(mails.map(({ subject }) => subject)).toEqual([
-    '2 trips are booked after your boat insurance expires',
+    '2 booked trips fall after your boat insurance expires',
   ]);
   expect(mails[0]?.text).toContain(formatFullDay(LAST));
 });

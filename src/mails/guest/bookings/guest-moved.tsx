@@ -42,8 +42,8 @@ export function GuestMoved({ context = english, trip = sampleTrip }: Sampled<Tri
 }
 
 /** Describes the guest's alternative; states the payment deadline, which the move may have brought forward. */
-function describeWayOut({ context: { t, moment }, trip }: TripMail): string {
-  if (trip.status === 'pending') return t.orDoNotPay(moment(trip.payUntilMs));
+function describeWayOut({ context: { t, deadline }, trip }: TripMail): string {
+  if (trip.status === 'pending') return t.orDoNotPay(deadline(trip.payUntilMs));
   if (isPaidToOperator(trip.paidBy)) return t.orAskCaptain;
   return trip.status === 'asked' ? t.orWriteToUs : t.orCancel;
 }

@@ -27,7 +27,7 @@ export function GuestRefund({
       subject={t.refunded(back, titleTrip(about))}
       preview={t.refundedShort(back)}
     >
-      <Paragraph>{describeRefund(about, back)}</Paragraph>
+      <Paragraph>{describeRefund(about, cents)}</Paragraph>
       {trip.status === 'paid' && <Paragraph>{t.bookingStays}</Paragraph>}
       <TripFacts {...about} />
       <SeeTrip {...about} />
@@ -35,12 +35,15 @@ export function GuestRefund({
   );
 }
 
-function describeRefund({ context, trip }: TripMail, back: string): string {
+function describeRefund({ context, trip }: TripMail, cents: number): string {
   const { t, money } = context;
   const { code, boat } = trip;
+  const back = money(cents);
   if (trip.isHandedOver) {
     return `${t.refundedToPayer(back, code, boat.name)} ${describeRefundToPayer({ context, trip })}`;
   }
   const paid = money(trip.amountCents);
-  return `${t.refundedText(back, paid, code, boat.name)} ${bankShows(context)}`;
+  const refunded =
+    cents === trip.amountCents ? t.wholeBack(paid) : t.refundedText(back, paid, code, boat.name);
+  return `${refunded} ${bankShows(context)}`;
 }

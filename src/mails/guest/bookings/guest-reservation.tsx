@@ -14,16 +14,16 @@ import { titleTrip } from '../../parts/trip-phrases.ts';
 const sample = { ...sampleTrip, status: 'pending', wasPaid: false, keepUntilMs: sampleMs } as const;
 
 export function GuestReservation({ context = english, trip = sample }: Sampled<TripProps>) {
-  const { t, moment } = context;
+  const { t, deadline } = context;
   const about = { context, trip };
-  const until = moment(trip.payUntilMs);
+  const until = deadline(trip.payUntilMs);
   const canKeep = trip.keepUntilMs !== null;
   return (
     <GuestMail {...about} subject={t.reserved(titleTrip(about))} preview={t.reservedShort(until)}>
       <Paragraph>{t.reservedText(trip.boat.name, trip.operator.name)}</Paragraph>
       <Paragraph>{t.payOrReleased(until)}</Paragraph>
       {trip.keepUntilMs !== null && (
-        <Paragraph>{t.keepReservation(moment(trip.keepUntilMs))}</Paragraph>
+        <Paragraph>{t.keepReservation(deadline(trip.keepUntilMs))}</Paragraph>
       )}
       <SmallestNumberNote {...about} />
       <TripFacts {...about}>

@@ -20,9 +20,9 @@ export function GuestCalledOff({
   callOff = sampleCallOff,
   refundableCents = sampleTrip.amountCents,
 }: Sampled<Props>) {
-  const { t, money, moment } = context;
+  const { t, money, deadline } = context;
   const about = { context, trip };
-  const until = moment(callOff.untilMs);
+  const until = deadline(callOff.untilMs);
   const isByOperator = isPaidToOperator(trip.paidBy);
   return (
     <GuestMail

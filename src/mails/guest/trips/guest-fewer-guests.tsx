@@ -21,7 +21,7 @@ const sample = { ...sampleTrip, refundedCents: 9500 };
 
 /** Sent when the guest reduces the group size. */
 export function GuestFewerGuests({ context = english, trip = sample }: Sampled<TripProps>) {
-  const { t, moment } = context;
+  const { t, deadline } = context;
   const about = { context, trip };
   const guests = t.guests(trip.groupSize);
   const isPending = trip.status === 'pending';
@@ -33,7 +33,7 @@ export function GuestFewerGuests({ context = english, trip = sample }: Sampled<T
     >
       <Paragraph>{t.fewerText(trip.code, trip.boat.name, guests)}</Paragraph>
       <Paragraph>
-        {isPending ? t.fewerPay(moment(trip.payUntilMs)) : describeRefund(about)}
+        {isPending ? t.fewerPay(deadline(trip.payUntilMs)) : describeRefund(about)}
       </Paragraph>
       <TripFacts {...about}>
         <OperatorFacts {...about} />

@@ -41,7 +41,7 @@ export function GuestReminder({
   const { language, t, time } = context;
   const { boat, operator } = trip;
   const about = { context, trip };
-  const title = trip.time === null ? boat.name : `${boat.name}, ${time(trip.time)}`;
+  const title = trip.time === null ? boat.name : t.boatAtTime(boat.name, time(trip.time));
   const sea = forecast && describeForecast(language, forecast, forecastMessages[language]);
   return (
     <GuestMail

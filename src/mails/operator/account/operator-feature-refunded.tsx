@@ -30,6 +30,10 @@ export function OperatorFeatureRefunded({
   const { day, money, site } = context;
   const t = captainNoticeMessages[context.language];
   const back = money(refundCents);
+  const refunded =
+    refundCents === paidCents
+      ? t.featureRefundedWhole(back, boat)
+      : t.featureRefundedText(back, money(paidCents), boat);
   const stays =
     featuredUntil === null ? t.noLongerFeatured(boat) : t.staysFeatured(boat, day(featuredUntil));
   return (
@@ -39,11 +43,7 @@ export function OperatorFeatureRefunded({
       subject={(isReturned ? t.featureRefundFailed : t.featureRefunded)(back, boat)}
       preview={stays}
     >
-      <Paragraph>
-        {isReturned
-          ? t.featureRefundFailedText(back)
-          : t.featureRefundedText(back, money(paidCents), boat)}
-      </Paragraph>
+      <Paragraph>{isReturned ? t.featureRefundFailedText(back) : refunded}</Paragraph>
       <Paragraph>{stays}</Paragraph>
       <Facts>
         <Fact label={t.boat} value={boat} />
@@ -56,4 +56,7 @@ export function OperatorFeatureRefunded({
   );
 }
 
-OperatorFeatureRefunded.samples = { 'returned by the bank': { isReturned: true } };
+OperatorFeatureRefunded.samples = {
+  'in part': { refundCents: 2000, featuredUntil: '2027-05-31' },
+  'returned by the bank': { isReturned: true },
+};

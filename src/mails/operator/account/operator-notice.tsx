@@ -100,10 +100,10 @@ const notices: Readonly<Record<NoticeKind, (t: CaptainNotices, boat: string) => 
 };
 
 OperatorNotice.samples = {
-  featured: { kind: 'featured' as const },
+  featured: { kind: 'featured' as const, reason: 'Guests love this boat.' },
   'feature ended': { kind: 'feature-ended' as const },
-  suspended: { kind: 'suspended' as const, boat: null },
-  reinstated: { kind: 'reinstated' as const, boat: null },
+  suspended: { kind: 'suspended' as const, reason: 'Two trips did not take place.', boat: null },
+  reinstated: { kind: 'reinstated' as const, reason: 'You explained both trips.', boat: null },
   'picture removed': { kind: 'picture-removed' as const, boat: null },
   'introduction removed': { kind: 'introduction-removed' as const, boat: null },
 };

@@ -69,7 +69,7 @@ function describeKinds(t: CaptainSignIn): Readonly<Record<SignInKind, Described>
       subject: t.recovery,
       preview: t.recoveryShort,
       paragraphs: [t.recoveryText, t.shortLived],
-      label: t.recovery,
+      label: t.recoveryLabel,
       closing: t.recoveryNotYou,
     },
     magiclink: {

@@ -42,10 +42,15 @@ function describeRefund({ language, money }: OperatorContext, { trip, keptCents 
   const paid = money(trip.amountCents);
   if (!trip.wasPaid) return t.wasUnpaid;
   if (isPaidToOperator(trip.paidBy)) return t.giveBack(paid);
+  if (trip.refundedCents === trip.amountCents) return t.goesBackWhole(paid);
   return t.goesBack(money(trip.refundedCents), paid, money(keptCents));
 }
 
 OperatorCancelled.samples = {
   'by the platform': { trip: { ...sample, isCancelledByGuest: false } },
+  'with a full refund': {
+    trip: { ...sample, refundedCents: sample.amountCents },
+    keptCents: 0,
+  },
   unpaid: { trip: { ...sample, wasPaid: false, refundedCents: 0 } },
 };

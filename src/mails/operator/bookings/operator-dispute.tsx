@@ -1,4 +1,9 @@
-import { isDecided, isInquiry, type DisputeNews } from '#domain/refunds/disputes.ts';
+import {
+  getDisputeStage,
+  isDecided,
+  isInquiry,
+  type DisputeNews,
+} from '#domain/refunds/disputes.ts';
 import {
   captainDisputeMessages,
   type CaptainDisputes,
@@ -49,6 +54,7 @@ export function OperatorDispute({
   const t = captainDisputeMessages[context.language];
   const about = { context, trip };
   const isOver = isDecided(dispute.status);
+  const dueMs = getDisputeStage(dispute.status) === 'open' ? dispute.dueMs : null;
   const { subject, preview, paragraphs } = describeNews[news]({ ...about, t, dispute });
   return (
     <OperatorMail {...about} subject={subject} preview={preview}>
@@ -61,7 +67,7 @@ export function OperatorDispute({
         {dispute.heldCents > 0 && (
           <Fact label={isOver ? t.deductedFact : t.heldFact} value={money(dispute.heldCents)} />
         )}
-        <Fact label={t.due} value={dispute.dueMs === null ? null : moment(dispute.dueMs)} />
+        <Fact label={t.due} value={dueMs === null ? null : moment(dueMs)} />
       </GuestTripFacts>
       <OpenDashboard context={context} label={isOver ? t.seeStatement : t.seeBookings} />
     </OperatorMail>
@@ -185,7 +191,10 @@ OperatorDispute.samples = {
   escalated: { news: 'escalated' as const },
   reviewed: { news: 'reviewed' as const, dispute: { ...sample, status: 'under_review' } },
   taken: { news: 'taken' as const },
-  returned: { news: 'returned' as const, dispute: { ...sample, heldCents: 0 } },
+  returned: {
+    news: 'returned' as const,
+    dispute: { ...sample, status: 'under_review', heldCents: 0 },
+  },
   won: { news: 'won' as const, dispute: { ...sample, status: 'won', heldCents: 0, dueMs: null } },
   lost: { news: 'lost' as const, dispute: { ...sample, status: 'lost', dueMs: null } },
   closed: {

@@ -30,7 +30,11 @@ export function OperatorRefund({
       subject={context.t.refunded(back, titleTrip(about))}
       preview={t.getsBack(trip.guest.name, back)}
     >
-      <Paragraph>{t.goesBack(back, money(trip.amountCents), money(keptCents))}</Paragraph>
+      <Paragraph>
+        {cents === trip.amountCents
+          ? t.goesBackWhole(back)
+          : t.goesBack(back, money(trip.amountCents), money(keptCents))}
+      </Paragraph>
       {trip.status === 'paid' && <Paragraph>{t.bookingStays}</Paragraph>}
       <GuestTripFacts {...about} />
     </OperatorMail>

@@ -19,7 +19,7 @@ export function OperatorReservation({
 }: OperatorSampled<TripProps>) {
   const t = captainMailMessages[context.language];
   const about = { context, trip };
-  const until = context.moment(trip.payUntilMs);
+  const until = context.deadline(trip.payUntilMs);
   return (
     <OperatorMail
       {...about}

@@ -55,7 +55,7 @@ export function OperatorCallOffSettled({
           <Fact
             key={trip.code}
             label={describeListedTrip(context, trip)}
-            value={`${describeListedParty(context, trip)}: ${describeOutcome(context, trip)}`}
+            value={t.outcome(describeListedParty(context, trip), describeOutcome(context, trip))}
           />
         ))}
       </Facts>

@@ -42,7 +42,7 @@ export function OperatorCalledOff({
 function describeChoice(context: OperatorContext, { trip, callOff }: Props): string {
   const t = captainMailMessages[context.language];
   const { name, email } = trip.guest;
-  const until = context.moment(callOff.untilMs);
+  const until = context.deadline(callOff.untilMs);
   const paid = context.money(trip.amountCents);
   if (email === '') return t.tellThem(name, paid, until);
   return isPaidToOperator(trip.paidBy)

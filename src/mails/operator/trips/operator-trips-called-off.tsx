@@ -33,7 +33,7 @@ export function OperatorTripsCalledOff({
   ],
 }: OperatorSampled<Props>) {
   const t = captainListMessages[context.language];
-  const until = context.moment(callOff.untilMs);
+  const until = context.deadline(callOff.untilMs);
   const guests = trips.reduce((total, { groupSize }) => total + groupSize, 0);
   const describe = callOff.reason === 'ship-skipped' ? t.guestsDoNotCome : t.doNotSail;
   return (
