@@ -149,6 +149,8 @@ type BoatsTable = {
   itinerary: JsonOrDefault<WrittenStop[]>;
   notIncluded: Generated<string>;
   suits: JsonOrDefault<Suits>;
+  meetingPhotoPath: string | null;
+  meetingPhotoCaption: Generated<string>;
 };
 
 type FormerSlugsTable = {
@@ -168,7 +170,7 @@ type PlatformNoticesTable = {
   id: string;
   operatorId: string;
   boatId: string | null;
-  kind: 'unpublished' | 'featured' | 'feature-ended' | 'suspended' | 'reinstated' | 'picture-removed' | 'introduction-removed';
+  kind: 'unpublished' | 'featured' | 'feature-ended' | 'suspended' | 'reinstated' | 'picture-removed' | 'introduction-removed' | 'meeting-photo-removed';
   reason: string;
   madeAt: Date;
   answeredAt: Date | null;

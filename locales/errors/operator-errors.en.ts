@@ -178,6 +178,7 @@ export default {
   'notice.outOfRange': 'Enter a booking notice from 0 to 168 hours',
   'decision.outOfRange': 'Enter 1 to 72 hours before departure',
   'photo.tooLarge': '{text} is {megabytes} MB. Maximum size is {count}MB.',
+  'photo.tooSmall': '{text} is too small. Choose a photo at least {count} pixels wide.',
   'photo.invalidBecause': '{text} is not a valid image file. {detail}',
   'document.tooLarge': '{text} is {megabytes} MB. A document can be at most {count} MB.',
   'document.unusable': 'We can’t use {text}. {detail}',

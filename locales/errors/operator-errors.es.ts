@@ -180,6 +180,7 @@ export default {
   'notice.outOfRange': 'Escriba una antelación de 0 a 168 horas',
   'decision.outOfRange': 'Escriba de 1 a 72 horas antes de la salida',
   'photo.tooLarge': '{text} ocupa {megabytes} MB. El tamaño máximo es de {count} MB.',
+  'photo.tooSmall': '{text} es demasiado pequeña. Elija una foto de al menos {count} píxeles de ancho.',
   'photo.invalidBecause': '{text} no es una imagen válida. {detail}',
   'document.tooLarge': '{text} ocupa {megabytes} MB. Un documento puede ocupar {count} MB como máximo.',
   'document.unusable': 'No podemos usar {text}. {detail}',

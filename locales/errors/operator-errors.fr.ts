@@ -180,6 +180,7 @@ export default {
   'notice.outOfRange': 'Saisissez un délai de réservation de 0 à 168 heures',
   'decision.outOfRange': 'Saisissez de 1 à 72 heures avant le départ',
   'photo.tooLarge': '{text} pèse {megabytes} Mo. La taille maximale est de {count} Mo.',
+  'photo.tooSmall': '{text} est trop petite. Choisissez une photo d’au moins {count} pixels de large.',
   'photo.invalidBecause': '{text} n’est pas une image valable. {detail}',
   'document.tooLarge': '{text} pèse {megabytes} Mo. La taille maximale d’un document est de {count} Mo.',
   'document.unusable': 'Nous ne pouvons pas utiliser {text}. {detail}',

@@ -25,6 +25,7 @@ import { adminDocumentEndpoints, documentEndpoints } from './operator/document-a
 import { departureEndpoints } from './operator/departure-api.ts';
 import type { CallTo, Endpoint } from './endpoint.ts';
 import { operatorEndpoints } from './operator/operator-api.ts';
+import { meetingPhotoEndpoints } from './operator/boats/meeting-photo-api.ts';
 import { photoEndpoints, operatorBoatEndpoints } from './operator/boats/operator-boat-api.ts';
 import { operatorDayEndpoints } from './operator/operator-day-api.ts';
 import { scheduleEndpoints } from './operator/schedule-api.ts';
@@ -176,6 +177,7 @@ export const endpoints = {
   ...scheduleEndpoints,
   ...operatorBoatEndpoints,
   ...photoEndpoints,
+  ...meetingPhotoEndpoints,
   ...captainProfileEndpoints,
   ...documentEndpoints,
   ...payoutEndpoints,

@@ -106,6 +106,17 @@ export const adminBoatEndpoints = {
     problems: ['not-found', 'conflict'],
     codes: ['boat.notPublished'],
   },
+  adminRemoveMeetingPhoto: {
+    method: 'POST',
+    path: '/api/admin/boats/{id}/meeting-photo/remove',
+    caller: 'admin',
+    permission: 'remove-meeting-photo',
+    summary: 'Remove the photo of a boat’s meeting point and mail its operator the reason',
+    payload: noticePayload,
+    answers: { 200: adminBoatView },
+    problems: ['not-found', 'conflict'],
+    codes: ['boat.unknown', 'profile.nothingToRemove'],
+  },
   adminFeatureBoat: {
     method: 'POST',
     path: '/api/admin/boats/{id}/feature',

@@ -12,6 +12,7 @@ export const adminPermissions = {
   'see-analytics': both,
   'see-boats': both,
   'unpublish-boat': both,
+  'remove-meeting-photo': both,
   'feature-boat': both,
   'end-feature': both,
   'see-operators': both,

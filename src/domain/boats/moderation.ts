@@ -26,6 +26,7 @@ export const noticeKinds = [
   'reinstated',
   'picture-removed',
   'introduction-removed',
+  'meeting-photo-removed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

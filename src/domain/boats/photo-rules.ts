@@ -39,6 +39,11 @@ export function refuseLargePhoto(file: string, bytes: number): PhotoRefusal {
   };
 }
 
+export function refuseSmallPhoto(file: string, minWidth: number): PhotoRefusal {
+  const message: ErrorMessage = { code: 'photo.tooSmall', values: { text: file, count: minWidth } };
+  return { title: 'Upload Failed', message };
+}
+
 export const HEIC_ADVICE = 'photo.heic';
 
 export const MAX_CAPTION_CHARACTERS = 200;

@@ -1,5 +1,7 @@
 export const MAX_PHOTOS = 12;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+/** Minimum width of the photo of a meeting point, in pixels: narrower ones show no landmark. */
+export const MIN_MEETING_PHOTO_WIDTH = 480;
 /** Number of thumbnails beside the cover on a boat's page (spec 2). */
 export const MAX_THUMBNAILS = 3;
 /** Widths of every photo's variants, in pixels. */

@@ -178,6 +178,7 @@ export type OperatorErrors = {
   'notice.outOfRange': never;
   'decision.outOfRange': never;
   'photo.tooLarge': 'text' | 'megabytes' | 'count';
+  'photo.tooSmall': 'text' | 'count';
   'photo.invalidBecause': 'text' | 'detail';
   'document.tooLarge': 'text' | 'megabytes' | 'count';
   'document.unusable': 'text' | 'detail';

@@ -6,6 +6,7 @@ import {
   formatDecimalCents,
   formatDollars,
   computePercent,
+  listUnitPrices,
 } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 99_999_999_999 });
@@ -154,4 +155,21 @@ describe('a percentage of an amount', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+describe('the prices that a boat shows', () => {
+  const seat = { mode: 'perSeat', cents: 9500 };
+  const day = { mode: 'charter', cents: 90_000 };
+  test.each([
+    ['both', '95.00', '900.00', [seat, day]],
+    ['perSeat', '95.00', '900.00', [seat]],
+    ['charter', '95.00', '900.00', [day]],
+    ['both', null, '900.00', [day]],
+    ['both', '0.00', null, []],
+  ] as const)(
+    'a boat sold as %s for %s and %s shows the prices that it sells for',
+    (pricingMode, pricePerSeat, charterPricePerDay, shown) => {
+      expect(listUnitPrices({ pricingMode, pricePerSeat, charterPricePerDay })).toEqual(shown);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import type { PricingMode } from './pricing-modes.ts';
+
 /** Parses a decimal string of dollars ("95", "95.5", "95.50") into whole cents; null if it is not one. */
 export function parseDecimalCents(text: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
@@ -25,6 +27,22 @@ export function formatDecimalCents(cents: number): string {
 /** Formats a price that may not be set. */
 export function formatDecimalPrice(cents: number | null): string | null {
   return cents === null ? null : formatDecimalCents(cents);
+}
+
+/** A boat's prices as decimal strings, and the modes in which it is sold. */
+export type PricedBoat = {
+  pricingMode: PricingMode | 'both';
+  pricePerSeat: string | null;
+  charterPricePerDay: string | null;
+};
+
+/** Returns the prices that a boat's card and page show: of the modes it is sold in, seats first. */
+export function listUnitPrices(boat: PricedBoat): { mode: PricingMode; cents: number }[] {
+  const { pricingMode, pricePerSeat, charterPricePerDay } = boat;
+  return [
+    { mode: 'perSeat' as const, cents: parseDecimalCents(pricePerSeat ?? '') ?? 0 },
+    { mode: 'charter' as const, cents: parseDecimalCents(charterPricePerDay ?? '') ?? 0 },
+  ].filter(({ mode, cents }) => cents > 0 && [mode, 'both'].includes(pricingMode));
 }
 
 /** "$1,234.50": money for guests, always with 2 decimals (spec 9). */

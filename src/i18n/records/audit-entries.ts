@@ -40,6 +40,7 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'change-own-account': ({ adminName, facts }) =>
     `${adminName} ${ownChanges[String(facts['change'])] ?? 'changed their own account'}`,
   'unpublish-boat': did('unpublished {subject}'),
+  'remove-meeting-photo': did('removed the photo of the meeting point of {subject}'),
   'feature-boat': did('featured {subject} by hand'),
   'end-feature': did('ended the featuring of {subject}'),
   'suspend-operator': did('suspended {subject}'),

@@ -26,6 +26,7 @@ import { searchRoutes } from '../marketplace/search/search-routes.ts';
 import { operatorBoatRoutes } from '../marketplace/boats/operator-boat-routes.ts';
 import { profileRoutes } from '../marketplace/profiles/profile-routes.ts';
 import { boatPhotoRoutes } from '../marketplace/boats/photos/boat-photo-routes.ts';
+import { meetingPhotoRoutes } from '../marketplace/boats/photos/meeting-photo-routes.ts';
 import { crewRoutes, dayRoutes } from '../marketplace/operator-bookings/day-routes.ts';
 import { operatorBookingRoutes } from '../marketplace/operator-bookings/operator-booking-routes.ts';
 import { conflictRoutes } from '../marketplace/conflicts/conflict-routes.ts';
@@ -68,6 +69,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext, liveBoard: Live
     ...operatorRoutes(deps),
     ...operatorBoatRoutes(deps),
     ...boatPhotoRoutes(deps),
+    ...meetingPhotoRoutes(deps),
     ...profileRoutes(deps),
     ...documentRoutes(deps),
     ...overviewRoutes(deps),

@@ -83,6 +83,7 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminBoats: () => ({}),
   adminBoat: ({ boat: id }) => ({ parts: { id } }),
   adminUnpublishBoat: ({ boat: id }) => ({ parts: { id }, payload: { reason } }),
+  adminRemoveMeetingPhoto: ({ boat: id }) => ({ parts: { id }, payload: { reason } }),
   adminFeatureBoat: ({ boat: id }) => ({ parts: { id }, payload: { reason, until: '2030-01-01' } }),
   adminEndFeature: ({ boat: id }) => ({ parts: { id }, payload: { reason } }),
   adminOperators: () => ({}),

@@ -40,6 +40,7 @@ export default {
     'suspend-operator': 'Suspender a un operador',
     'reinstate-operator': 'Readmitir a un operador',
     'remove-profile-part': 'Quitar parte de un perfil',
+    'remove-meeting-photo': 'Quitar la foto del punto de encuentro',
     'read-document': 'Consultar un documento',
     'accept-document': 'Aceptar un documento',
     'refuse-document': 'Rechazar un documento',

@@ -40,6 +40,7 @@ export default {
     'suspend-operator': 'Suspendre un opérateur',
     'reinstate-operator': 'Rétablir un opérateur',
     'remove-profile-part': 'Retirer une partie d’un profil',
+    'remove-meeting-photo': 'Retirer la photo du point de rendez-vous',
     'read-document': 'Consulter un document',
     'accept-document': 'Accepter un document',
     'refuse-document': 'Refuser un document',

@@ -74,6 +74,7 @@ export default {
     reinstated: 'Reinstated',
     'picture-removed': 'Picture removed',
     'introduction-removed': 'Introduction removed',
+    'meeting-photo-removed': 'Meeting point photo removed',
   },
   publishedAgain: (when: string) => `(published again by the operator, ${when})`,
 };

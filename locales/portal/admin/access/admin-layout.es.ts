@@ -80,6 +80,7 @@ export default {
     reinstated: 'Readmitido',
     'picture-removed': 'Foto quitada',
     'introduction-removed': 'Presentación quitada',
+    'meeting-photo-removed': 'Foto del punto de encuentro quitada',
   },
   publishedAgain: (when: string) => `(publicado de nuevo por el operador, ${when})`,
 } satisfies Translated<typeof en>;

@@ -80,6 +80,7 @@ export default {
     reinstated: 'Rétabli',
     'picture-removed': 'Photo retirée',
     'introduction-removed': 'Présentation retirée',
+    'meeting-photo-removed': 'Photo du point de rendez-vous retirée',
   },
   publishedAgain: (when: string) => `(publié de nouveau par l’opérateur, ${when})`,
 } satisfies Translated<typeof en>;

@@ -1,6 +1,7 @@
 import { checkItinerary } from '#domain/boats/itinerary.ts';
 import { MAX_PHOTOS } from '#domain/boats/photos.ts';
 import * as z from 'zod/mini';
+import { captionField } from '../../fields/caption-field.ts';
 import { issueMessage } from '../../fields/issue-messages.ts';
 import { emptyAvailability } from '#domain/availability/availability-edits.ts';
 import { boatStatuses, boatTypes, offeredPricings, tripTypes } from '#domain/boats/boats.ts';
@@ -121,14 +122,7 @@ const pricingMode = z.pipe(
 const photo = z.looseObject({
   url: z.optional(z.string()),
   path: z.optional(z.string()),
-  caption: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(200, issueMessage({ code: 'caption.tooLong', values: { count: 200 } })),
-        z.refine(isPlainText, 'caption.badCharacters'),
-      ),
-  ),
+  caption: z.optional(captionField),
 });
 
 const fields = {

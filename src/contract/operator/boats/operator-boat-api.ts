@@ -1,10 +1,10 @@
 import { formatDollars } from '#domain/money/money.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/search/featuring.ts';
 import * as z from 'zod/mini';
+import { captionField } from '../../fields/caption-field.ts';
 import { issueMessage } from '../../fields/issue-messages.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import { paymentStatuses } from '#domain/bookings/bookings.ts';
-import { MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { NO_SUCH_FIELD, boatChangesPayload, boatPayload } from './boat-payloads.ts';
 import { imageView, boatView, stopView } from '../../public/boat-views.ts';
@@ -17,14 +17,7 @@ export const photoOrderPayload = z.object({
     .array(
       z.object({
         id: z.string('api.photoId'),
-        caption: z
-          .string('caption.notText')
-          .check(
-            z.maxLength(
-              MAX_CAPTION_CHARACTERS,
-              issueMessage({ code: 'caption.tooLong', values: { count: MAX_CAPTION_CHARACTERS } }),
-            ),
-          ),
+        caption: captionField,
       }),
       'api.photoOrder',
     )
@@ -66,6 +59,9 @@ export const operatorBoatView = z.extend(boatView, {
   version: z.number(),
   /** Shown to guests who have paid; null falls back to the operator's phone. */
   crewPhone: z.nullable(z.string()),
+  /** Photo of the meeting point, for guests who have booked; null without one. */
+  meetingPhoto: z.nullable(imageView),
+  meetingPhotoCaption: z.string(),
   /** Language of the boat's texts, and the operator's translations. */
   textLanguage: z.enum(languages),
   translations: z.partialRecord(

@@ -10,6 +10,7 @@ import {
   youngestAgeLimits,
 } from '#domain/boats/suits.ts';
 import { isOnMap } from '#domain/boats/trip-facts.ts';
+import { captionField } from '../../fields/caption-field.ts';
 import { boatTextFields } from './boat-text-payload.ts';
 import { isPhone, PHONE_NEEDED } from '../../fields/payload-fields.ts';
 
@@ -58,6 +59,7 @@ export const tripFactFields = {
       z.refine((text) => text === '' || isPhone(text), PHONE_NEEDED),
     ),
   ),
+  meetingPhotoCaption: fact(captionField),
   noticeHours: fact(wholeNumber(noticeLimits, 'notice.outOfRange')),
   /** Limited to the capacity, which is checked where the boat is known. */
   smallestNumber: fact(z.int(TOO_SMALL).check(z.gte(MIN_SMALLEST_NUMBER, TOO_SMALL))),

@@ -97,6 +97,12 @@ const notices: Readonly<Record<NoticeKind, (t: CaptainNotices, boat: string) => 
     paragraphs: [t.introductionRemovedText],
     action: t.toDashboard,
   }),
+  'meeting-photo-removed': (t, boat) => ({
+    subject: t.meetingPhotoRemoved(boat),
+    preview: t.meetingPhotoRemovedShort,
+    paragraphs: [t.meetingPhotoRemovedText(boat)],
+    action: t.seeBoats,
+  }),
 };
 
 OperatorNotice.samples = {
@@ -105,5 +111,6 @@ OperatorNotice.samples = {
   suspended: { kind: 'suspended' as const, reason: 'Two trips did not take place.', boat: null },
   reinstated: { kind: 'reinstated' as const, reason: 'You explained both trips.', boat: null },
   'picture removed': { kind: 'picture-removed' as const, boat: null },
+  'meeting photo removed': { kind: 'meeting-photo-removed' as const },
   'introduction removed': { kind: 'introduction-removed' as const, boat: null },
 };

@@ -21,7 +21,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { readPage } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { findAdminBoat, listAdminBoats, type AdminBoatRow } from './admin-boat-queries.ts';
-import { noSuchBoat, unpublishBoat } from './change-boat-as-admin.ts';
+import { noSuchBoat, removeMeetingPhoto, unpublishBoat } from './change-boat-as-admin.ts';
 import { endFeature, featureAsAdmin } from './feature-as-admin.ts';
 
 /** Endpoints of all boats. Changes return the boat's new state. */
@@ -33,6 +33,10 @@ export function adminBoatRoutes(deps: Deps) {
 
     serve(endpoints.adminUnpublishBoat, async ({ params: { id }, payload, ...by }) =>
       answerBoat(deps, id, await unpublishBoat(deps, { ...payload, boatId: id, by })),
+    ),
+
+    serve(endpoints.adminRemoveMeetingPhoto, async ({ params: { id }, payload, ...by }) =>
+      answerBoat(deps, id, await removeMeetingPhoto(deps, { ...payload, boatId: id, by })),
     ),
 
     serve(endpoints.adminFeatureBoat, async ({ params: { id }, payload, ...by }) =>

@@ -6,6 +6,7 @@ import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { announceBoatChange } from '../../marketplace/core/boats/boat-changes.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { replaceMeetingPhoto } from '../../marketplace/boats/photos/save-meeting-photo.ts';
 import { recordNotice } from '../../marketplace/boats/notices/operator-notices.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
@@ -65,5 +66,17 @@ export function unpublishBoat(
       notice: 'unpublished' as const,
       facts: { before: { status: 'published' }, after: { status: 'draft' } },
     });
+  });
+}
+
+/** Removes the photo of a boat's meeting point; the boat stays on the site. */
+export function removeMeetingPhoto(
+  deps: Deps,
+  order: BoatOrder,
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
+  return changeBoatAsAdmin(deps, order, 'remove-meeting-photo', async (write, boat) => {
+    if (boat.meetingPhotoPath === null) return refused('conflict', 'profile.nothingToRemove');
+    await replaceMeetingPhoto(deps, write, { ...boat, boatId: boat.id }, null);
+    return done({ notice: 'meeting-photo-removed' as const, facts: {} });
   });
 }

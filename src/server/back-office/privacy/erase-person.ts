@@ -7,7 +7,7 @@ import {
   announceBoatChange,
   announceOperatorBoats,
 } from '../../marketplace/core/boats/boat-changes.ts';
-import { parsePhotoId } from '../../platform/gateways/images/photo-variants.ts';
+import { queuePhotoRemoval } from '../../marketplace/core/uploads/store-photo.ts';
 import {
   inTransaction,
   type Queryable,
@@ -148,19 +148,19 @@ async function eraseOperator(
 
 /** Queues the erasure of external data for after the commit. */
 async function queueSignInRemoval(
-  { jobs, signInAccounts }: PrivacyDeps,
+  deps: PrivacyDeps,
   write: Transaction,
   { operatorId, boatIds }: OperatorRowKeys,
   signInId: string | null,
 ): Promise<void> {
+  const { jobs, signInAccounts } = deps;
   const photos = await sql<{ path: string }>`
     select path from boat_photos where boat_id = any(${boatIds}::uuid[])
+    union all select meeting_photo_path from boats
+    where id = any(${boatIds}::uuid[]) and meeting_photo_path is not null
     union all select picture_path from operators
     where id = ${operatorId}::uuid and picture_path is not null`.execute(write);
-  for (const { path } of photos.rows) {
-    const photoId = parsePhotoId(path);
-    if (photoId) await jobs.queue(write, 'remove-photo-files', { photoId });
-  }
+  for (const { path } of photos.rows) await queuePhotoRemoval(deps, write, path);
   const documents = await sql<{ file: string }>`
     select file from operator_documents
     where operator_id = ${operatorId}::uuid and file is not null`.execute(write);

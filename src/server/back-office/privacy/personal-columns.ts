@@ -47,7 +47,7 @@ export const personalColumns = {
     ...nonPersonal('decision_hours', 'listing_rank', 'visits', 'text_language', 'suits'),
     ...markAll('accounting', 'name', 'slug', 'featured_payment_id', 'custom_port'),
     ...markAll(markPersonal('', 'operator'), 'description', 'meeting_point', 'bring', 'included'),
-    not_included: markPersonal('', 'operator'),
+    ...markAll(markPersonal('', 'operator'), 'not_included', 'meeting_photo_caption'),
     translations: markPersonal('{}', 'operator'),
     itinerary: markPersonal('[]', 'operator'),
     ...markAll(
@@ -55,6 +55,7 @@ export const personalColumns = {
       'pin_latitude',
       'pin_longitude',
       'crew_phone',
+      'meeting_photo_path',
       'idempotency_key',
     ),
   },

@@ -69,6 +69,7 @@ export function changedForm(
     ...readTripFacts(boat),
     decisionHours: boat.decisionHours,
     crewPhone: boat.crewPhone,
+    meetingPhotoCaption: boat.meetingPhotoCaption,
     availability: boat.availability,
   };
   return checkPayload({ ...stored, ...changes }, boatPayload);

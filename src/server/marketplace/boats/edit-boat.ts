@@ -8,6 +8,7 @@ import { answerNotices } from './notices/operator-notices.ts';
 import type { StoredPhoto } from '../core/uploads/store-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { arrangePhotos, writePhotos } from './photos/boat-photo-queries.ts';
+import { replaceMeetingPhoto } from './photos/save-meeting-photo.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { queuePassUpdates } from '../core/bookings/wallet-updates.ts';
 import { buildBoatColumns, changedForm } from './boat-form.ts';
@@ -105,7 +106,7 @@ async function resizeDepartures(write: Transaction, boatId: string, capacity: nu
   `.execute(write);
 }
 
-/** Removes a boat from every list for good; past bookings keep its name. */
+/** Removes a boat from every list for good; past bookings keep its name and photos, except of the meeting point. */
 export function deleteBoat(
   deps: Deps,
   operatorId: string,
@@ -118,6 +119,7 @@ export function deleteBoat(
     const trips = await findLiveTrips(write, operatorId, today, boatId);
     const refusal = refuseDeletion(trips);
     if (refusal) return refusal;
+    await replaceMeetingPhoto(deps, write, { ...boat, boatId }, null);
     await updateRow(write, 'boats', boatId, {
       deletedAt: new Date(deps.now()),
       version: boat.version + 1,

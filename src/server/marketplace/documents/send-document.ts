@@ -119,6 +119,7 @@ async function isPdf(file: string): Promise<boolean> {
 
 const reasons = {
   unreadable: 'document.unreadable',
+  'too narrow': 'document.unreadable',
   'too many pixels': 'picture.tooManyPixels',
   'too slow': 'picture.tooSlow',
 } as const;

@@ -7,7 +7,7 @@ import { readCaptain } from '../core/operators/captain-queries.ts';
 import { createRecordReader } from '../core/operators/captain-record.ts';
 import { inUploadFolder, receiveUpload } from '../core/uploads/receive-upload.ts';
 import {
-  deletePhotos,
+  saveWithPhoto,
   storePhoto,
   type Original,
   type PhotoProblem,
@@ -42,7 +42,6 @@ export function profileRoutes(deps: Deps) {
   ];
 }
 
-/** Stores the files first, so that the database never refers to missing files. */
 async function addPicture(
   deps: Deps,
   operatorId: string,
@@ -51,11 +50,8 @@ async function addPicture(
 ): Promise<Outcome<null, PhotoProblem>> {
   const stored = await storePhoto(deps, operatorId, original, folder);
   if (!stored.ok) return stored;
-  try {
+  return saveWithPhoto(deps, stored.value, async () => {
     await savePicture(deps, operatorId, stored.value.path);
-  } catch (error) {
-    await deletePhotos(deps, [stored.value]);
-    throw error;
-  }
-  return done(null);
+    return done(null);
+  });
 }

@@ -5,8 +5,8 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { updateRow } from '../../platform/database/update-row.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { parsePhotoId } from '../../platform/gateways/images/photo-variants.ts';
 import { announceOperatorBoats } from '../core/boats/boat-changes.ts';
+import { queuePhotoRemoval } from '../core/uploads/store-photo.ts';
 
 export async function saveProfile(
   deps: Deps,
@@ -46,12 +46,11 @@ export function savePicture(deps: Deps, operatorId: string, path: string | null)
 
 /** Changes the picture of a locked operator. Queues the removal of the former files for after the commit. */
 export async function replacePicture(
-  { jobs }: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'jobs'>,
   write: Transaction,
   operatorId: string,
   { before, after }: Record<'before' | 'after', string | null>,
 ): Promise<void> {
   await updateRow(write, 'operators', operatorId, { picturePath: after });
-  const photoId = before === null ? null : parsePhotoId(before);
-  if (photoId !== null) await jobs.queue(write, 'remove-photo-files', { photoId });
+  await queuePhotoRemoval(deps, write, before);
 }

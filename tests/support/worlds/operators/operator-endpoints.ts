@@ -36,6 +36,8 @@ export const table: Record<
     sees: 'not found',
   },
   deleteBoat: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },
+  sendMeetingPhoto: { call: ({ id }) => ({ parts: { id }, form: photoForm() }), sees: 'not found' },
+  removeMeetingPhoto: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },
   featureBoat: {
     call: ({ id }) => ({
       parts: { id },

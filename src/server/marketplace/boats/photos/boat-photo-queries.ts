@@ -3,9 +3,9 @@ import type { BoatChangesPayload } from '#contract/operator/boats/boat-payloads.
 import { tidyCaption } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import { parsePhotoId } from '../../../platform/gateways/images/photo-variants.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { BoatRecord } from '../../core/boats/boat-queries.ts';
+import { queuePhotoRemoval } from '../../core/uploads/store-photo.ts';
 
 export type BoatPhoto = { id: string; caption: string; path: string };
 
@@ -65,7 +65,7 @@ const NOT_ITS_OWN = 'photo.foreign';
 
 /** Sets the photos of a locked boat. Queues the removal of dropped files for after the commit. */
 export async function writePhotos(
-  { jobs }: Deps,
+  deps: Pick<Deps, 'jobs'>,
   write: Transaction,
   boatId: string,
   { before, after }: { before: readonly Photo[]; after: readonly Photo[] },
@@ -80,8 +80,6 @@ export async function writePhotos(
   }));
   if (rows.length > 0) await write.insertInto('boatPhotos').values(rows).execute();
   for (const { path } of before) {
-    const photoId = parsePhotoId(path);
-    if (!photoId || rows.some((row) => row.path === path)) continue;
-    await jobs.queue(write, 'remove-photo-files', { photoId });
+    if (!rows.some((row) => row.path === path)) await queuePhotoRemoval(deps, write, path);
   }
 }

@@ -17,7 +17,7 @@ import { announceBoatChange } from '../../core/boats/boat-changes.ts';
 import { noSuchOperatorBoat } from '../../core/boats/operator-boat-queries.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import {
-  deletePhotos,
+  saveWithPhoto,
   storePhoto,
   refusedPhoto,
   type Original,
@@ -47,7 +47,7 @@ export function boatPhotoRoutes(deps: Deps) {
   ];
 }
 
-/** Appends a photo. Stores its files first, so that the database never refers to missing files. */
+/** Appends a photo. */
 async function addPhoto(
   deps: Deps,
   operatorId: string,
@@ -61,20 +61,15 @@ async function addPhoto(
   if (!original.ok) return original;
   const stored = await storePhoto(deps, operatorId, original.value, folder);
   if (!stored.ok) return stored;
-  let isAdded = false;
-  try {
-    // Counts again under the lock: concurrent uploads compete for the last place.
-    const added = await changePhotos(
+  // Counts again under the lock: concurrent uploads compete for the last place.
+  return saveWithPhoto(deps, stored.value, () =>
+    changePhotos(
       deps,
       operatorId,
       boatId,
       (before) => refuseIfFull(before) ?? done([...before, stored.value]),
-    );
-    isAdded = added.ok;
-    return added;
-  } finally {
-    if (!isAdded) await deletePhotos(deps, [stored.value]);
-  }
+    ),
+  );
 }
 
 function refuseIfFull({ length }: BoatPhoto[]): Refused<'conflict'> | null {

@@ -83,6 +83,16 @@ export function presentImage(
   };
 }
 
+/** Presents the photo of a boat's meeting point; null without one. */
+export function presentMeetingPhoto(
+  { meetingPhotoPath: path, meetingPhotoCaption: caption }: MeetingPhotoColumns,
+  site: { publicUrl: string },
+): ImageView | null {
+  return path === null ? null : presentImage({ path, caption }, site);
+}
+
+type MeetingPhotoColumns = { meetingPhotoPath: string | null; meetingPhotoCaption: string };
+
 /** Presents a photo to the boat's operator, with the id for ordering and removal. */
 export function presentOperatorImage(
   photo: { id: string; caption: string; path: string },

@@ -11,7 +11,7 @@ import { toIslandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { BoatRecord } from './boat-queries.ts';
-import { presentBoat, presentOperatorImage } from './boat-presenter.ts';
+import { presentBoat, presentMeetingPhoto, presentOperatorImage } from './boat-presenter.ts';
 import { writtenBy } from './trip-fact-columns.ts';
 import { findLiveTrips, type LiveTrip, type OperatorBoatRecord } from './operator-boat-queries.ts';
 
@@ -34,6 +34,8 @@ export function presentOperatorBoat(
     availability: boat.availability,
     version: boat.version,
     crewPhone: boat.crewPhone,
+    meetingPhoto: presentMeetingPhoto(boat, site),
+    meetingPhotoCaption: boat.meetingPhotoCaption,
     ...writtenBy(boat),
     itinerary: boat.itinerary,
     featuredPaymentId: boat.featuredPaymentId,

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { BoatPayload } from '#contract/operator/boats/boat-payloads.ts';
+import { tidyCaption } from '#domain/boats/photo-rules.ts';
 import { completeTranslations, localizeBoatTexts } from '#i18n/languages/boat-texts.ts';
 import { listVisits } from '#domain/island/borders.ts';
 import type { Language } from '#i18n/languages/languages.ts';
@@ -84,6 +85,7 @@ export function buildTripFactColumns(form: BoatPayload) {
     suits: JSON.stringify(form.suits ?? {}, dropNulls),
     visits: listVisits(form.visits ?? []),
     crewPhone: form.crewPhone || null,
+    meetingPhotoCaption: tidyCaption(form.meetingPhotoCaption ?? ''),
     noticeHours: form.noticeHours ?? 0,
     smallestNumber: form.tripType === 'private' ? null : (form.smallestNumber ?? null),
     decisionHours: form.decisionHours ?? null,

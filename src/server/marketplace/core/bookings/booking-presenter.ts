@@ -3,7 +3,7 @@ import type { BookingView } from '#contract/public/booking-views.ts';
 import { computeBookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
 import { computePaymentStatus } from '#domain/bookings/bookings.ts';
 import { computeConfirmedEnd } from '#domain/bookings/hold-ends.ts';
-import { presentImage } from '../boats/boat-presenter.ts';
+import { presentImage, presentMeetingPhoto } from '../boats/boat-presenter.ts';
 import { textsForGuest, readTripFacts } from '../boats/trip-fact-columns.ts';
 import {
   toGuestTrip,
@@ -73,6 +73,7 @@ function presentBookedBoat(
   site: { publicUrl: string },
 ): BookingView['boat'] {
   const { texts, writtenIn } = textsForGuest(booking, booking.language);
+  const meetingPhoto = presentMeetingPhoto(booking, site);
   return {
     id: booking.boatId,
     name: booking.boatName,
@@ -82,6 +83,7 @@ function presentBookedBoat(
     operatorName: booking.operatorName,
     meetingPoint: texts.meetingPoint,
     pin: readTripFacts(booking).pin,
+    meetingPhoto: meetingPhoto && { ...meetingPhoto, captionIn: booking.textLanguage },
     bring: texts.bring,
     writtenIn: { meetingPoint: writtenIn.meetingPoint, bring: writtenIn.bring },
     visits: listVisits(booking.visits),

@@ -32,6 +32,8 @@ export async function findBooking(reader: Queryable, bookingId: string) {
       'boats.port as boatPort',
       'boats.customPort as boatCustomPort',
       'boats.crewPhone',
+      'boats.meetingPhotoPath',
+      'boats.meetingPhotoCaption',
       ...tripFactColumns,
       'operators.name as operatorName',
       'operators.email as operatorEmail',

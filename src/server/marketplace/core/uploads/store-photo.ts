@@ -7,12 +7,18 @@ import {
   refuseNotAPhoto,
   photosBeingPrepared,
   refuseLargePhoto,
+  refuseSmallPhoto,
   type PhotoRefusal,
 } from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
-import { photoPath, photoVariants } from '../../../platform/gateways/images/photo-variants.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import {
+  parsePhotoId,
+  photoPath,
+  photoVariants,
+} from '../../../platform/gateways/images/photo-variants.ts';
 
 /** Received file: `name` is the sender's, `size` counts all bytes, stored or not. */
 export type Original = { file: string; name: string; size: number };
@@ -20,12 +26,16 @@ export type PhotoProblem = 'invalid' | 'too-large' | 'too-many';
 /** Photo whose variants are stored, not assigned to a boat yet. */
 export type StoredPhoto = { id: string; path: string; caption: string };
 
-/** Processes an operator's file in `folder` and stores its variants, not the original. */
+/**
+ * Processes an operator's file in `folder` and stores its variants, not the original. Refuses a photo narrower than
+ * `minWidth` pixels.
+ */
 export async function storePhoto(
   deps: Deps,
   operatorId: string,
   original: Original,
   folder: string,
+  minWidth = 0,
 ): Promise<Outcome<StoredPhoto, PhotoProblem>> {
   const name = tidyFileName(original.name);
   if (original.size > MAX_PHOTO_BYTES) {
@@ -34,13 +44,48 @@ export async function storePhoto(
   const kind = await detectImageKind(original.file);
   if (kind === null) return refusedPhoto('invalid', refuseNotAPhoto(name));
   if (kind === 'heic') return refusedPhoto('invalid', refuseNotAPhoto(name, HEIC_ADVICE));
-  const processed = await deps.imageProcessor.processImage(original.file, folder, operatorId);
+  const processed = await deps.imageProcessor.processImage(
+    original.file,
+    folder,
+    operatorId,
+    minWidth,
+  );
   if (processed === 'too many') return refusedPhoto('too-many', photosBeingPrepared);
+  if (processed === 'too narrow') return refusedPhoto('invalid', refuseSmallPhoto(name, minWidth));
   if (processed !== 'done')
     return refusedPhoto('invalid', refuseNotAPhoto(name, reasons[processed]));
   const id = deps.newId();
   await storeVariants(deps, id, folder);
   return done({ id, path: photoPath(id), caption: buildCaption(original.name) });
+}
+
+/**
+ * Saves a change that refers to a stored photo. Its files come first, so that the database never refers to missing
+ * ones, and are deleted if the change is refused or fails.
+ */
+export async function saveWithPhoto<Value, Kind extends ProblemKind>(
+  deps: Deps,
+  photo: { id: string },
+  save: () => Promise<Outcome<Value, Kind>>,
+): Promise<Outcome<Value, Kind>> {
+  let isSaved = false;
+  try {
+    const saved = await save();
+    isSaved = saved.ok;
+    return saved;
+  } finally {
+    if (!isSaved) await deletePhotos(deps, [photo]);
+  }
+}
+
+/** Queues the removal of a photo's files for after the commit; none for a picture outside the file store. */
+export async function queuePhotoRemoval(
+  { jobs }: Pick<Deps, 'jobs'>,
+  write: Transaction,
+  path: string | null,
+): Promise<void> {
+  const photoId = path === null ? null : parsePhotoId(path);
+  if (photoId !== null) await jobs.queue(write, 'remove-photo-files', { photoId });
 }
 
 /** Deletes photos that no boat shows; logs failures. */

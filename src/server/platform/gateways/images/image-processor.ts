@@ -6,15 +6,20 @@ import { MAX_PHOTOS } from '#domain/boats/photos.ts';
 import { openPerUserQueue } from '../semaphore.ts';
 import { PROCESSING_EXITS } from './photo-variants.ts';
 
-type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too slow' | 'too many';
+type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too narrow' | 'too slow' | 'too many';
 
 /** Makes the variants of an untrusted photo. */
 export type ImageProcessor = {
   /**
    * Writes `photo-{width}.{format}` into the folder. Photos queue fairly between operators; each operator can queue as
-   * many as a boat holds.
+   * many as a boat holds. Refuses a photo narrower than `minWidth` pixels.
    */
-  processImage(file: string, folder: string, operatorId: string): Promise<Processed>;
+  processImage(
+    file: string,
+    folder: string,
+    operatorId: string,
+    minWidth?: number,
+  ): Promise<Processed>;
   /** Converts a picture of a document to the single file `DOCUMENT_PRINT`. */
   processDocument(file: string, folder: string, operatorId: string): Promise<Processed>;
 };
@@ -34,15 +39,14 @@ export function openImageProcessor({ isOneOfSeveral = false } = {}): ImageProces
   const inTurn = async (operatorId: string, act: () => Promise<Processed>) =>
     (await turns.take(operatorId, (turn) => turn(act))) ?? 'too many';
   return {
-    processImage: (file, folder, operatorId) =>
-      inTurn(operatorId, () => processImage(file, folder)),
+    processImage: (file, folder, operatorId, minWidth = 0) =>
+      inTurn(operatorId, () => processImage([file, folder, String(minWidth)])),
     processDocument: (file, folder, operatorId) =>
-      inTurn(operatorId, () => processImage(file, folder, DOCUMENT_PRINT)),
+      inTurn(operatorId, () => processImage([file, folder, '0', DOCUMENT_PRINT])),
   };
 }
 
-async function processImage(file: string, folder: string, print?: string): Promise<Processed> {
-  const input = [file, folder, ...(print === undefined ? [] : [print])];
+async function processImage(input: readonly string[]): Promise<Processed> {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...input], {
     // Runs without settings in its environment, because the file is untrusted.
     env: {},
@@ -58,6 +62,7 @@ async function processImage(file: string, folder: string, print?: string): Promi
   if (code === PROCESSING_EXITS.done) return 'done';
   if (code === PROCESSING_EXITS.unreadable) return 'unreadable';
   if (code === PROCESSING_EXITS.tooManyPixels) return 'too many pixels';
+  if (code === PROCESSING_EXITS.tooNarrow) return 'too narrow';
   if (signal === 'SIGKILL') return 'too slow';
   // A decoder that crashes ends by another signal; any other exit is our bug.
   if (signal) return 'unreadable';

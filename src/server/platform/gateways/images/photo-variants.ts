@@ -53,4 +53,9 @@ function variant(width: number, format: PhotoFormat): PhotoVariant {
 }
 
 /** Exit codes of the process that makes the variants. */
-export const PROCESSING_EXITS = { done: 0, unreadable: 20, tooManyPixels: 21 } as const;
+export const PROCESSING_EXITS = {
+  done: 0,
+  unreadable: 20,
+  tooManyPixels: 21,
+  tooNarrow: 22,
+} as const;

@@ -3,7 +3,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { encoded, photoVariants, PROCESSING_EXITS } from './photo-variants.ts';
 
 // Separate process that reads an untrusted file, so that a crash does not harm the server. Arguments: the file, the
-// target folder, and for a document the name of the single output file.
+// target folder, the minimum width in pixels, and for a document the name of the single output file.
 
 /** More than any phone takes in 5 MB. JPEGs are scaled while they are decoded, in about a second. */
 const MAX_JPEG_PIXELS = 60_000_000;
@@ -16,7 +16,7 @@ const MAX_UPRIGHT = 2;
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-const [file = '', folder = '', print] = process.argv.slice(2);
+const [file = '', folder = '', minWidth, print] = process.argv.slice(2);
 allowOnly(['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']);
 sharp.cache(false);
 // One core a photo, to leave the others to the server.
@@ -33,6 +33,7 @@ async function processImage(): Promise<number> {
       ? PROCESSING_EXITS.tooManyPixels
       : PROCESSING_EXITS.unreadable;
   }
+  if (pixels.info.width < Number(minWidth)) return PROCESSING_EXITS.tooNarrow;
   if (print !== undefined) {
     await encoded(sharp(pixels.data, { raw: pixels.info }), 'jpg').toFile(join(folder, print));
     return PROCESSING_EXITS.done;

@@ -4,11 +4,13 @@ import { Link } from 'wouter';
 import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { getPortName } from '#domain/island/ports.ts';
+import { listUnitPrices } from '#domain/money/money.ts';
 import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
 import { isMissing } from '../../../api.ts';
 import { boatBySlugQuery } from '../../../shared/requests/boat-requests.ts';
 import type { RequestedTrip } from '../../../shared/trip/trip-choice.ts';
 import { formatPlace } from '../../../shared/trip/format-trip.ts';
+import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
 import { ErrorState } from '../../../shared/states/error-state.tsx';
 import { useLastListing } from '../../../shared/storage/session-store.ts';
@@ -90,12 +92,13 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
       <h1 translate="no" className="page-title mt-2 wrap-anywhere">
         {boat.name}
       </h1>
-      <p className="mt-2 mb-6 flex items-start gap-2 text-lg text-ink-soft">
+      <p className="mt-2 flex items-start gap-2 text-lg text-ink-soft">
         <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
         {[formatPlace(trips, boat), length, trips.upTo(trips.guests(boat.capacity))]
           .filter(Boolean)
           .join(' · ')}
       </p>
+      <BoatPrices boat={boat} />
       <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
           <LatePart fallback={<div className="aspect-3/2 rounded-card bg-shallows" />}>
@@ -114,6 +117,20 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
       </div>
     </div>
   );
+}
+
+/** Shows "From $95 / person · Private Charter from $900 / day", of the modes that the boat is sold in. */
+function BoatPrices({ boat }: { boat: BoatView }) {
+  const t = useMessages('picker');
+  const { pricingModes } = useMessages('trips');
+  const { money } = useFormats();
+  const prices = listUnitPrices(boat).map(({ mode, cents }) => {
+    const from = t.fromPrice(money(cents));
+    return mode === 'perSeat'
+      ? `${from} ${t.perPerson}`
+      : `${pricingModes.charter} ${from} ${t.perDay}`;
+  });
+  return <p className="mb-6 text-lg font-bold first-letter:uppercase">{prices.join(' · ')}</p>;
 }
 
 /** Returns "4 hours", or "Full day" without a length; null if it depends on the season. */

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { BoatCardView } from '#contract/public/boat-search-api.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { isSet, toSearchedMode, type BoatFilters } from '#domain/search/boat-filters.ts';
-import { parseDecimalCents } from '#domain/money/money.ts';
+import { listUnitPrices } from '#domain/money/money.ts';
 import { getPortName } from '#domain/island/ports.ts';
 import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
 import { listingUrl } from '../../../shared/trip/listing-address.ts';
@@ -98,26 +98,17 @@ function BoatFacts({ boat }: { boat: BoatCardView }) {
 function BoatPrices({ boat }: { boat: BoatCardView }) {
   const t = useMessages('listing');
   const { money } = useFormats();
-  const prices = [
-    { cents: parseDecimalCents(boat.pricePerSeat ?? ''), suffix: t.perPerson, mode: 'charter' },
-    {
-      cents: parseDecimalCents(boat.charterPricePerDay ?? ''),
-      suffix: t.perCharter,
-      mode: 'perSeat',
-    },
-  ];
-  const offered = prices.filter(
-    ({ cents, mode: other }) => cents !== null && boat.pricingMode !== other,
-  );
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5 leading-snug">
-      {offered.map(({ cents, suffix }, index) => (
-        <span key={suffix}>
+      {listUnitPrices(boat).map(({ mode, cents }, index) => (
+        <span key={mode}>
           {index > 0 && <span aria-hidden="true">· </span>}
           <span translate="no" className="font-bold">
-            {money(cents ?? 0)}
+            {money(cents)}
           </span>
-          <span className="text-sm text-ink-soft">{suffix}</span>
+          <span className="text-sm text-ink-soft">
+            {mode === 'perSeat' ? t.perPerson : t.perCharter}
+          </span>
         </span>
       ))}
     </p>

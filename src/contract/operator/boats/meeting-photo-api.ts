@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { MAX_PHOTO_BYTES, MIN_MEETING_PHOTO_WIDTH } from '#domain/boats/photos.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import { imageView } from '../../public/boat-views.ts';
+
+/** Photo of a boat's meeting point; null without one. */
+export const meetingPhotoView = z.object({ meetingPhoto: z.nullable(imageView) });
+export type MeetingPhotoView = z.infer<typeof meetingPhotoView>;
+
+/** Endpoints of the photo of a boat's meeting point. Each returns it. */
+export const meetingPhotoEndpoints = {
+  sendMeetingPhoto: {
+    method: 'POST',
+    path: '/api/operator/boats/{id}/meeting-photo',
+    caller: 'operator',
+    limit: { name: 'meeting-photos', max: 60, withinSeconds: 600 },
+    summary: `Upload a photo of the boat’s meeting point: JPEG, PNG, WebP, AVIF or GIF, at least ${MIN_MEETING_PHOTO_WIDTH} pixels wide, at most ${MAX_PHOTO_BYTES / 1024 / 1024} MB. It replaces an earlier one`,
+    file: 'photo',
+    raw: 'body',
+    answers: { 200: meetingPhotoView },
+    problems: ['not-found', 'too-many'],
+    codes: [
+      'boat.unknown',
+      'picture.tooManyPixels',
+      'picture.tooSlow',
+      'upload.asFile',
+      'upload.brokenOff',
+      'upload.single',
+      'upload.missing',
+      'photo.invalid',
+      'photo.invalidBecause',
+      'photo.tooLarge',
+      'photo.tooSmall',
+      'photos.busy',
+    ],
+  },
+  removeMeetingPhoto: {
+    method: 'DELETE',
+    path: '/api/operator/boats/{id}/meeting-photo',
+    caller: 'operator',
+    summary: 'Permanently remove the photo of the boat’s meeting point, with its caption',
+    answers: { 200: meetingPhotoView },
+    problems: ['not-found'],
+    codes: ['boat.unknown'],
+  },
+} as const satisfies Record<string, Endpoint>;
