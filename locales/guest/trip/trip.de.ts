@@ -46,6 +46,7 @@ export default {
 
   atBoarding: 'Beim Einsteigen vorzeigen',
   qrCode: (code: string) => `QR-Code mit ${code}`,
+  meetingPhoto: 'Foto des Treffpunkts',
   whereToBe: 'Treffpunkt',
   beThere: 'Ankunft',
   beforeStart: (minutes: number) => `${minutes} Minuten vor der Abfahrt`,

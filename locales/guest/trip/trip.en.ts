@@ -45,6 +45,7 @@ export default {
 
   atBoarding: 'Show this when boarding',
   qrCode: (code: string) => `QR code with ${code}`,
+  meetingPhoto: 'Photo of the meeting point',
   whereToBe: 'Where to Meet',
   beThere: 'Arrive',
   beforeStart: (minutes: number) => `${minutes} minutes before departure`,

@@ -46,6 +46,7 @@ export default {
 
   atBoarding: 'Muestre esto al embarcar',
   qrCode: (code: string) => `Código QR con ${code}`,
+  meetingPhoto: 'Foto del punto de encuentro',
   whereToBe: 'Punto de encuentro',
   beThere: 'Llegada',
   beforeStart: (minutes: number) => `${minutes} minutos antes de la salida`,

@@ -46,6 +46,7 @@ export default {
 
   atBoarding: 'À montrer à l’embarquement',
   qrCode: (code: string) => `Code QR : ${code}`,
+  meetingPhoto: 'Photo du point de rendez-vous',
   whereToBe: 'Point de rendez-vous',
   beThere: 'Arrivée',
   beforeStart: (minutes: number) => `${minutes} minutes avant le départ`,

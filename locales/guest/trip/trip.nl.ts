@@ -46,6 +46,7 @@ export default {
 
   atBoarding: 'Laat dit zien als je aan boord gaat',
   qrCode: (code: string) => `QR-code met ${code}`,
+  meetingPhoto: 'Foto van het ontmoetingspunt',
   whereToBe: 'Ontmoetingspunt',
   beThere: 'Aanwezig',
   beforeStart: (minutes: number) => `${minutes} minuten voor vertrek`,

@@ -46,6 +46,7 @@ export default {
 
   atBoarding: 'Mostre isto no embarque',
   qrCode: (code: string) => `QR code com ${code}`,
+  meetingPhoto: 'Foto do ponto de encontro',
   whereToBe: 'Ponto de encontro',
   beThere: 'Chegada',
   beforeStart: (minutes: number) => `${minutes} minutos antes da saída`,

@@ -22,6 +22,20 @@ export default {
   uploaded: 'Photos Uploaded',
   added: (count: number) => plural('en', count, { one: `${count} photo added.`, other: `${count} photos added.` }),
 
+  /** Photo of a boat's meeting point. */
+  meeting: {
+    photo: 'Photo of the Meeting Point',
+    hint: (megabytes: number, width: number) => `JPEG, PNG, WebP, AVIF or GIF, up to ${megabytes} MB, at least ${width} pixels wide. Guests see it on their trip page. Another photo replaces it.`,
+    saveFirst: 'Once the boat is saved, you can add a photo of the meeting point here.',
+    caption: 'Caption of This Photo',
+    saved: 'Photo saved',
+    notSent: 'We couldn’t upload the photo. Check your connection and try again.',
+    remove: 'Remove Photo',
+    keep: 'Keep Photo',
+    removeTitle: 'Remove the photo of the meeting point?',
+    removeText: 'It disappears from your guests’ trip pages, with its caption. You can’t undo this.',
+  },
+
   /** Keyed by the rules' titles (spec 5). */
   refusals: {
     'Too Many Files': 'Too Many Files',

@@ -23,6 +23,20 @@ export default {
   uploaded: 'Fotos subidas',
   added: (count: number) => plural('es', count, { one: `${count} foto añadida.`, other: `${count} fotos añadidas.` }),
 
+  /** Photo of a boat's meeting point. */
+  meeting: {
+    photo: 'Foto del punto de encuentro',
+    hint: (megabytes, width) => `JPEG, PNG, WebP, AVIF o GIF, hasta ${megabytes} MB y al menos ${width} píxeles de ancho. Sus pasajeros la ven en la página de su excursión. Otra foto la reemplaza.`,
+    saveFirst: 'Cuando haya guardado el barco, podrá añadir aquí una foto del punto de encuentro.',
+    caption: 'Leyenda de esta foto',
+    saved: 'Foto guardada',
+    notSent: 'No pudimos subir la foto. Compruebe su conexión e inténtelo de nuevo.',
+    remove: 'Quitar la foto',
+    keep: 'Conservar la foto',
+    removeTitle: '¿Quitar la foto del punto de encuentro?',
+    removeText: 'Desaparece de las páginas de sus pasajeros, con su leyenda. No se puede deshacer.',
+  },
+
   refusals: {
     'Too Many Files': 'Demasiados archivos',
     'Invalid File Type': 'Tipo de archivo no válido',

@@ -23,6 +23,20 @@ export default {
   uploaded: 'Photos envoyées',
   added: (count: number) => plural('fr', count, { one: `${count} photo ajoutée.`, other: `${count} photos ajoutées.` }),
 
+  /** Photo of a boat's meeting point. */
+  meeting: {
+    photo: 'Photo du point de rendez-vous',
+    hint: (megabytes, width) => `JPEG, PNG, WebP, AVIF ou GIF, ${megabytes} Mo au maximum, au moins ${width} pixels de large. Vos clients la voient sur la page de leur sortie. Une autre photo la remplace.`,
+    saveFirst: 'Une fois le bateau enregistré, vous pourrez ajouter ici une photo du point de rendez-vous.',
+    caption: 'Légende de cette photo',
+    saved: 'Photo enregistrée',
+    notSent: 'La photo n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.',
+    remove: 'Retirer la photo',
+    keep: 'Garder la photo',
+    removeTitle: 'Retirer la photo du point de rendez-vous ?',
+    removeText: 'Elle disparaît des pages de vos clients, avec sa légende. Cette action est définitive.',
+  },
+
   refusals: {
     'Too Many Files': 'Trop de fichiers',
     'Invalid File Type': 'Type de fichier non accepté',

@@ -6,7 +6,7 @@ import { issueMessage } from '../../fields/issue-messages.ts';
 import { emptyAvailability } from '#domain/availability/availability-edits.ts';
 import { boatStatuses, boatTypes, offeredPricings, tripTypes } from '#domain/boats/boats.ts';
 import { parseDecimalCents } from '#domain/money/money.ts';
-import { isOneLine, isPlainText } from '#domain/fields/plain-text.ts';
+import { isOneLine } from '#domain/fields/plain-text.ts';
 import { tripMinutesLimits, turnaroundLimits } from '#domain/availability/trip-times.ts';
 import { boatTextFields, translationFields } from './boat-text-payload.ts';
 import { dayField, lineField, timeField } from '../../fields/payload-fields.ts';

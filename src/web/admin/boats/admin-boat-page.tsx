@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import type { AdminBoatView } from '#contract/admin/admin-boat-api.ts';
+import type { ImageView } from '#contract/public/boat-views.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { formatPlace } from '../../shared/trip/format-trip.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -59,6 +60,14 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
       <Card>
         <CardTitle>{labels.photos}</CardTitle>
         <BoatPhotos boat={boat} />
+        {boat.meetingPhoto && (
+          <>
+            <h3 className="mt-6 mb-2 font-semibold">{t.meetingPhoto}</h3>
+            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+              <PhotoWithCaption image={boat.meetingPhoto} boatId={boat.id} />
+            </ul>
+          </>
+        )}
       </Card>
       <Card>
         <CardTitle>{t.availability}</CardTitle>
@@ -139,19 +148,25 @@ function BoatPhotos({ boat }: { boat: AdminBoatView }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
       {boat.images.map((image) => (
-        <li key={image.id}>
-          <BoatPhoto
-            image={image}
-            stockFor={boat.id}
-            alt=""
-            sizes="(min-width: 80rem) 16rem, (min-width: 40rem) 30vw, 45vw"
-            className="rounded-field"
-          />
-          <p lang="" className="mt-1 text-sm wrap-anywhere text-ink-soft">
-            {image.caption}
-          </p>
-        </li>
+        <PhotoWithCaption key={image.id} image={image} boatId={boat.id} />
       ))}
     </ul>
+  );
+}
+
+function PhotoWithCaption({ image, boatId }: { image: ImageView; boatId: string }) {
+  return (
+    <li>
+      <BoatPhoto
+        image={image}
+        stockFor={boatId}
+        alt=""
+        sizes="(min-width: 80rem) 16rem, (min-width: 40rem) 30vw, 45vw"
+        className="rounded-field"
+      />
+      <p lang="" className="mt-1 text-sm wrap-anywhere text-ink-soft">
+        {image.caption}
+      </p>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { EyeOff, ExternalLink, Star, StarOff } from 'lucide-react';
+import { EyeOff, ExternalLink, ImageOff, Star, StarOff } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import {
@@ -24,7 +24,7 @@ import { useAdminMutation } from '../session/use-admin-mutation.ts';
 import { adminQuery } from '../layout/opened-entry.tsx';
 import { ListingStatusBadge } from '../layout/status-badges.tsx';
 
-type Opened = 'unpublish' | 'feature' | 'end' | null;
+type Opened = 'unpublish' | 'meeting photo' | 'feature' | 'end' | null;
 
 export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
   const labels = useMessages('portal-labels');
@@ -46,6 +46,7 @@ export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: Admin
         </Notice>
       )}
       {opened === 'unpublish' && <UnpublishDialog boat={boat} onClose={close} />}
+      {opened === 'meeting photo' && <MeetingPhotoDialog boat={boat} onClose={close} />}
       {opened === 'feature' && <FeatureDialog boat={boat} onClose={close} />}
       {opened === 'end' && <EndFeatureDialog boat={boat} onClose={close} />}
     </>
@@ -85,6 +86,12 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
           {t.endFeaturing}
         </Button>
       )}
+      {boat.meetingPhoto && hasPermission(admin.role, 'remove-meeting-photo') && (
+        <Button {...buttonProps} variant="danger" onClick={() => onOpen('meeting photo')}>
+          <ImageOff {...icon} />
+          {t.removeMeetingPhoto}
+        </Button>
+      )}
       {boat.status === 'published' && hasPermission(admin.role, 'unpublish-boat') && (
         <Button {...buttonProps} variant="danger" onClick={() => onOpen('unpublish')}>
           <EyeOff {...icon} />
@@ -117,6 +124,29 @@ function UnpublishDialog({ boat, onClose }: BoatDialogProps) {
       onClose={onClose}
     >
       {t.unpublishText} {sold === 0 ? labels.noPaidTrip : t.sold(sold)}
+    </ReasonDialog>
+  );
+}
+
+function MeetingPhotoDialog({ boat, onClose }: BoatDialogProps) {
+  const t = useMessages('admin-boats');
+  const acts = useMessages('portal-acts');
+  const removal = useAdminMutation('POST /api/admin/boats/{id}/meeting-photo/remove', {
+    parts: { id: boat.id },
+    answers: adminBoatQuery(boat.id),
+    done: { title: t.meetingPhotoRemoved, description: t.captainMailed },
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      title={t.removeMeetingPhotoOf(boat.name)}
+      schema={noticePayload}
+      mutation={removal}
+      submitLabel={t.removeMeetingPhoto}
+      pendingLabel={acts.oneMoment}
+      onClose={onClose}
+    >
+      {t.removeMeetingPhotoText}
     </ReasonDialog>
   );
 }

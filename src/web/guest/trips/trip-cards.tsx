@@ -19,11 +19,12 @@ import {
   PlaceFacts,
   RequestsFact,
 } from '../../shared/trip/booking-facts.tsx';
+import { keepMarkup, LatePart, lazyPart } from '../../shared/states/late-part.tsx';
 import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 export function TripPlace({ trip: { booking } }: { trip: TripView }) {
   const t = useMessages('trip');
-  const { slug, visits } = booking.boat;
+  const { slug, visits, meetingPhoto } = booking.boat;
   const details = useMessages('details');
   const papers = describePapers(useLanguage(), visits, details);
   const today = useIslandNow().day;
@@ -37,12 +38,22 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
       </FactList>
       <DayForecast day={booking.startDate} today={today} />
       <MeetingMap boat={booking.boat} />
+      {meetingPhoto && (
+        <LatePart fallback={<div className="mt-4 aspect-3/2 max-w-xl rounded-field bg-shallows" />}>
+          <MeetingPhoto photo={meetingPhoto} boatId={booking.boat.id} />
+        </LatePart>
+      )}
       <Link href={paths.boat({ slug })} className="text-link inline-flex min-h-11 items-center">
         {t.aboutBoat}
       </Link>
     </TitledCard>
   );
 }
+
+// Renders the photo on the server; the browser loads its code later, and keeps the markup if that fails.
+const MeetingPhoto = import.meta.env.SSR
+  ? (await import('./meeting-photo.tsx')).default
+  : lazyPart(() => import('./meeting-photo.tsx'), [], keepMarkup);
 
 export function TripGuests({ trip: { booking } }: { trip: TripView }) {
   const t = useMessages('trip');

@@ -5,6 +5,8 @@ import {
   turnaroundLimits,
   DEFAULT_BUSY_MINUTES,
 } from '#domain/availability/trip-times.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import type { ImageView } from '#contract/public/boat-views.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { Options } from '../../forms/choice-field.tsx';
@@ -21,12 +23,16 @@ import {
 } from './boat-draft.ts';
 
 type BoatDetailsTabProps = {
+  /** Null for a new boat. */
+  boat: OperatorBoatView | null;
   draft: BoatDraft;
   errors: FieldErrors;
   onEdit: (part: Partial<BoatDraft>) => void;
+  onMeetingPhoto: (photo: ImageView | null) => void;
 };
 
-export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
+export function BoatDetailsTab(props: BoatDetailsTabProps) {
+  const { boat, draft, errors, onEdit, onMeetingPhoto } = props;
   const t = useMessages('operator-boats');
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
@@ -66,7 +72,14 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
         className="sm:col-span-2"
         {...field('description')}
       />
-      <TripFactFields draft={draft} errors={errors} field={field} onEdit={onEdit} />
+      <TripFactFields
+        boat={boat}
+        draft={draft}
+        errors={errors}
+        field={field}
+        onEdit={onEdit}
+        onMeetingPhoto={onMeetingPhoto}
+      />
       <SuitsFields suits={draft.suits} errors={errors} onChange={(suits) => onEdit({ suits })} />
       <ItineraryFields draft={draft} errors={errors} onEdit={onEdit} />
     </div>

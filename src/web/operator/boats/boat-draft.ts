@@ -38,6 +38,7 @@ const emptyTexts = {
   included: '',
   notIncluded: '',
   crewPhone: '',
+  meetingPhotoCaption: '',
   noticeHours: '',
   smallestNumber: '',
   decisionHours: '',
@@ -119,12 +120,13 @@ function createFactsDraft(boat: OperatorBoatView) {
   const { meetingPoint, bring, included, visits, pin, smallestNumber } = boat;
   // A server of the version before does not send these.
   const sent: Partial<OperatorBoatView> = boat;
-  const { notIncluded = '', suits = {}, itinerary = [] } = sent;
+  const { notIncluded = '', suits = {}, itinerary = [], meetingPhotoCaption = '' } = sent;
   return {
     meetingPoint,
     bring,
     included,
     notIncluded,
+    meetingPhotoCaption,
     visits,
     suits: createSuitsDraft(suits),
     itinerary: itinerary.map(createStopDraft),

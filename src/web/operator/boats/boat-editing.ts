@@ -45,6 +45,8 @@ export type EditorEvent =
   | { event: 'conflict dismissed' | 'theirs loaded' }
   /** The operator paid for featuring: the draft and the version do not change. */
   | { event: 'featured'; paid: OperatorBoatView }
+  /** The photo of the meeting point was replaced or, if null, removed. */
+  | { event: 'meeting photo changed'; photo: ImageView | null }
   /** Follows an upload, which does not raise the version. */
   | { event: 'refetched'; fresh: OperatorBoatView }
   | { event: 'leaving requested' | 'leaving cancelled' };
@@ -91,6 +93,8 @@ export function changeEditing(before: BoatEditing, change: EditorEvent): BoatEdi
         : before;
     case 'featured':
       return { ...before, boat: withFeature(before.boat, change.paid) };
+    case 'meeting photo changed':
+      return withMeetingPhoto(before, change.photo);
     case 'refetched':
       return { ...before, boat: chooseNewer(before.boat, change.fresh) };
     case 'leaving requested':
@@ -157,6 +161,19 @@ function adopted(before: BoatEditing, boat: OperatorBoatView): BoatEditing {
 function withFeature(boat: OperatorBoatView | null, paid: OperatorBoatView) {
   const { featured, featuredStartDate, featuredEndDate, featuredPaymentId } = paid;
   return boat && { ...boat, featured, featuredStartDate, featuredEndDate, featuredPaymentId };
+}
+
+/** A removed photo takes its caption with it, like on the server. */
+function withMeetingPhoto(before: BoatEditing, photo: ImageView | null): BoatEditing {
+  const boat = before.boat && { ...before.boat, meetingPhoto: photo };
+  if (photo) return { ...before, boat };
+  const withoutCaption = (draft: BoatDraft) => ({ ...draft, meetingPhotoCaption: '' });
+  return {
+    ...before,
+    boat,
+    base: withoutCaption(before.base),
+    draft: withoutCaption(before.draft),
+  };
 }
 
 function chooseNewer(boat: OperatorBoatView | null, fresh: OperatorBoatView) {

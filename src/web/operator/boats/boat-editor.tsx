@@ -90,7 +90,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
 function EditorTabs({ editor }: { editor: Editor }) {
   const t = useMessages('operator-boats');
   const labels = useMessages('portal-labels');
-  const { dispatch, pick, retry, applyFeature } = editor;
+  const { dispatch, pick, retry, applyFeature, applyMeetingPhoto } = editor;
   const { boat, draft, tab, photos } = editor.editing;
   const { errors } = editor.editing;
   const edit = (part: Partial<BoatDraft>) => dispatch({ event: 'edited', part });
@@ -99,7 +99,13 @@ function EditorTabs({ editor }: { editor: Editor }) {
   const count = draft.images.length + photos.uploads.length;
   const details = (
     <>
-      <BoatDetailsTab draft={draft} errors={errors} onEdit={edit} />
+      <BoatDetailsTab
+        boat={boat}
+        draft={draft}
+        errors={errors}
+        onEdit={edit}
+        onMeetingPhoto={applyMeetingPhoto}
+      />
       <FeaturePanel boat={boat} onPaid={applyFeature} />
     </>
   );

@@ -5,22 +5,29 @@ import {
   USUAL_DECISION_HOURS,
 } from '#domain/departures/smallest-number.ts';
 import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/boats/trip-facts.ts';
+import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import type { ImageView } from '#contract/public/boat-views.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { TextArea, TextField } from '../../forms/form-field.tsx';
+import { MeetingPhotoField } from '../photos/meeting-photo-field.tsx';
 import { usesSeatPrice, type BoatDraft, type FieldOf } from './boat-draft.ts';
 import { PinField } from './pin-field.tsx';
 import { VisitFields } from './visit-fields.tsx';
 
 type TripFactFieldsProps = {
+  /** Null for a new boat. */
+  boat: OperatorBoatView | null;
   draft: BoatDraft;
   errors: FieldErrors;
   field: FieldOf;
   onEdit: (part: Partial<BoatDraft>) => void;
+  onMeetingPhoto: (photo: ImageView | null) => void;
 };
 
 /** Edits what guests need to know before they come; every field is optional. */
-export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsProps) {
+export function TripFactFields(props: TripFactFieldsProps) {
+  const { boat, draft, errors, field, onEdit, onMeetingPhoto } = props;
   const t = useMessages('operator-boats');
   return (
     <fieldset className="mt-2 grid min-w-0 gap-5 border-t border-line pt-6 sm:col-span-2 sm:grid-cols-2">
@@ -41,6 +48,11 @@ export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsP
         port={draft.port}
         error={errors.pin ?? errors['pin.latitude'] ?? errors['pin.longitude']}
         onChange={(pin) => onEdit({ pin })}
+      />
+      <MeetingPhotoField
+        boat={boat}
+        caption={field('meetingPhotoCaption')}
+        onChange={onMeetingPhoto}
       />
       <ListFields field={field} />
       <VisitFields

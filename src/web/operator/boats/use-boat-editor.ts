@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import type { FieldMessages } from '#domain/problems.ts';
 import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import type { ImageView } from '#contract/public/boat-views.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { ApiError } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -64,7 +65,11 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     dispatch({ event: 'featured', paid });
     cacheBoat(client, paid);
   };
-  return { editing, current, dispatch, upload, pick, retry, applyFeature };
+  const applyMeetingPhoto = (photo: ImageView | null) => {
+    const { boat } = dispatch({ event: 'meeting photo changed', photo });
+    if (boat) cacheBoat(client, boat);
+  };
+  return { editing, current, dispatch, upload, pick, retry, applyFeature, applyMeetingPhoto };
 }
 
 function useShownRefusal() {

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, Star, Trash2, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { ImageView } from '#contract/public/boat-views.ts';
 import { buildCaption, MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -8,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
+import { PhotoPreview } from './photo-preview.tsx';
 import type { PhotoUpload } from './photo-uploads.ts';
 
 type PhotoTileProps = {
@@ -129,40 +129,4 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
       </div>
     </li>
   );
-}
-
-const PREVIEW_WIDTH = 480;
-
-/** Draws a thumbnail of a local file once, at a small size, so that twelve of them stay cheap. */
-function PhotoPreview({ file, label }: { file: File; label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    let isMounted = true;
-    createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH })
-      .then((bitmap) => {
-        if (isMounted && canvas.current) draw(canvas.current, bitmap);
-        bitmap.close();
-      })
-      // Ignores undecodable files: the server rejects them with the reason.
-      .catch(() => undefined);
-    return () => {
-      isMounted = false;
-    };
-  }, [file]);
-  return (
-    <canvas
-      ref={canvas}
-      role="img"
-      aria-label={label}
-      width={480}
-      height={320}
-      className="aspect-3/2 w-full bg-shallows object-cover"
-    />
-  );
-}
-
-function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
 }

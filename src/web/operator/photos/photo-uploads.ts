@@ -100,7 +100,8 @@ export function checkPhotos<Photo extends Picked>(
   return { accepted: photos.slice(0, room), refusals: [refuseTooManyPhotos(have), ...refusals] };
 }
 
-function findRefusal({ name, type, size }: Picked): PhotoRefusal | null {
+/** Returns why a file cannot be a photo; null if it may be one. */
+export function findRefusal({ name, type, size }: Picked): PhotoRefusal | null {
   // HEIC, the format of some phones' cameras, which browsers cannot display.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
     return refuseNotAPhoto(name, HEIC_ADVICE);

@@ -36,7 +36,7 @@ export const table: Record<
     sees: 'not found',
   },
   deleteBoat: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },
-  sendMeetingPhoto: { call: ({ id }) => ({ parts: { id }, form: photoForm() }), sees: 'not found' },
+  sendMeetingPhoto: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },
   removeMeetingPhoto: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },
   featureBoat: {
     call: ({ id }) => ({
