@@ -164,6 +164,10 @@ type BoatPhotosTable = {
   position: number;
   caption: string;
   path: string;
+  focusX: Generated<number>;
+  focusY: Generated<number>;
+  shows: 'boat' | 'deck' | 'people' | 'place' | 'other' | null;
+  isIllustration: Generated<boolean>;
 };
 
 type PlatformNoticesTable = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { ILLUSTRATION_FOCUS } from '#domain/boats/photo-focus.ts';
 import { buildBoatSlug } from '#domain/boats/slugs.ts';
 import { addDays, listDays, toInstant, toIslandNow, type Day } from '#domain/time/days.ts';
 import {
@@ -135,7 +136,15 @@ async function seedBoat(
     updated_at: createdAt,
   });
   for (const [position, photo] of listDemoPhotos(boat.key).entries()) {
-    await insert(client, 'boat_photos', { id: randomUUID(), boat_id: id, position, ...photo });
+    await insert(client, 'boat_photos', {
+      id: randomUUID(),
+      boat_id: id,
+      position,
+      focus_x: ILLUSTRATION_FOCUS.x,
+      focus_y: ILLUSTRATION_FOCUS.y,
+      is_illustration: true,
+      ...photo,
+    });
   }
   return { id, operatorId, boat, sailing: { ...boat, availability } };
 }

@@ -9,6 +9,7 @@ export default {
   bookBoat: 'Boot buchen',
   portsOnMap: 'Häfen auf der Inselkarte',
   noPhotos: 'Noch keine Fotos',
+  illustration: 'Illustration',
   rated: 'Bewertung: ',
   loading: 'Wird geladen …',
   tryAgain: 'Erneut versuchen',

@@ -7,6 +7,7 @@ export default {
   bookBoat: 'Book a Boat',
   portsOnMap: 'Ports on the island map',
   noPhotos: 'No photos uploaded',
+  illustration: 'Illustration',
   rated: 'Rated ',
   loading: 'Loading...',
   tryAgain: 'Try again',

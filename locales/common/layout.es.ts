@@ -9,6 +9,7 @@ export default {
   bookBoat: 'Reservar un barco',
   portsOnMap: 'Los puertos en el mapa de la isla',
   noPhotos: 'Aún no hay fotos',
+  illustration: 'Ilustración',
   rated: 'Valoración: ',
   loading: 'Cargando…',
   tryAgain: 'Intentar de nuevo',

@@ -9,6 +9,7 @@ export default {
   bookBoat: 'Réserver un bateau',
   portsOnMap: 'Les ports sur la carte de l’île',
   noPhotos: 'Pas encore de photo',
+  illustration: 'Illustration',
   rated: 'Note : ',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',

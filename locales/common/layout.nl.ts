@@ -9,6 +9,7 @@ export default {
   bookBoat: 'Boek een boot',
   portsOnMap: 'Havens op de kaart van het eiland',
   noPhotos: 'Nog geen foto’s',
+  illustration: 'Illustratie',
   rated: 'Waardering: ',
   loading: 'Laden…',
   tryAgain: 'Opnieuw proberen',

@@ -9,6 +9,7 @@ export default {
   bookBoat: 'Reservar um barco',
   portsOnMap: 'Os portos no mapa da ilha',
   noPhotos: 'Ainda sem fotos',
+  illustration: 'Ilustração',
   rated: 'Nota: ',
   loading: 'Carregando…',
   tryAgain: 'Tentar de novo',

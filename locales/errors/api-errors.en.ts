@@ -21,6 +21,8 @@ export default {
   'api.paged': 'To get pages, send paged=yes',
   'api.photoId': 'Every photo needs its id',
   'api.photoOrder': 'Send the photo ids in order',
+  'api.photoFocus': 'Give a photo’s focal point as whole percentages from 0 to 100',
+  'api.photoSubject': 'Choose what the photo shows from the list',
   'api.pushToken': 'The push token must be 16 to 200 hexadecimal digits',
   'wallet.unknownPass': 'Send the pass’s own token (authorization: ApplePass …)',
   'feature.cardMissing': 'Send the card to the payment provider first.',

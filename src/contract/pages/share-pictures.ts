@@ -1,13 +1,16 @@
+import { ILLUSTRATION_FOCUS, type PhotoFocus } from '#domain/boats/photo-focus.ts';
 import { chooseStockPhoto } from '#domain/boats/photos.ts';
 import { ISLAND_NAME, getLocationName } from '#domain/island/ports.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
+
+type SharedCover = { path: string; focus: PhotoFocus };
 
 /** A page's Open Graph picture: links on pages and the server's URLs must match. */
 export type SharePicture = {
   /** A boat's id, or 'site'. */
   of: string;
-  /** Path of its photo, without a variant's suffix. */
-  cover: string;
+  /** Path of its photo, without a variant's suffix, and the point that the crop keeps. */
+  cover: SharedCover;
   title: string;
   line: string;
 };
@@ -16,12 +19,12 @@ export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 export const SHARE_PICTURE_TYPE = 'image/jpeg';
 
 /** Version of the drawing; increment it to bust caches. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** Picture of every page without a boat. */
 export const siteSharePicture: SharePicture = {
   of: 'site',
-  cover: '/pictures/hero',
+  cover: { path: '/pictures/hero', focus: ILLUSTRATION_FOCUS },
   title: SITE_NAME,
   line: `Tours by the seat and private charters in ${ISLAND_NAME}`,
 };
@@ -31,12 +34,15 @@ export function boatSharePicture(boat: {
   name: string;
   port: string;
   customPort: string | null;
-  /** Path of the boat's first photo, if it has any. */
-  cover: string | undefined;
+  /** The boat's first photo, if it has any. */
+  cover: SharedCover | undefined;
 }): SharePicture {
   return {
     of: boat.id,
-    cover: boat.cover ?? `/pictures/${chooseStockPhoto(boat.id)}`,
+    cover: boat.cover ?? {
+      path: `/pictures/${chooseStockPhoto(boat.id)}`,
+      focus: ILLUSTRATION_FOCUS,
+    },
     title: boat.name,
     line: getLocationName(boat.port, boat.customPort),
   };
@@ -45,7 +51,9 @@ export function boatSharePicture(boat: {
 /** Its URL path, with a fingerprint of the content: immutable for caches. */
 export function sharePicturePath(picture: SharePicture): string {
   const { of, cover, title, line } = picture;
-  return `/share-pictures/${of}-${fingerprint([DRAWING, cover, title, line].join('\n'))}.jpg`;
+  const { x, y } = cover.focus;
+  const content = [DRAWING, cover.path, x, y, title, line].join('\n');
+  return `/share-pictures/${of}-${fingerprint(content)}.jpg`;
 }
 
 /** FNV-1a as 8 hexadecimal digits; need not be cryptographic. */

@@ -29,7 +29,15 @@ export const availabilityView = z.object({
 /**
  * `url` is a plain JPEG at 960 px; `path` plus `-{480|960|1600}.avif` and `-960.webp` are its variants on this server.
  */
-export const imageView = z.object({ url: z.string(), caption: z.string(), path: z.string() });
+export const imageView = z.object({
+  url: z.string(),
+  caption: z.string(),
+  path: z.string(),
+  /** Point that every crop keeps, in percent from the left and the top. */
+  focus: z.object({ x: z.number(), y: z.number() }),
+  /** True for a drawing of the site's that represents the boat. */
+  isIllustration: z.boolean(),
+});
 
 /**
  * A sale: seats of one departure, or the whole boat for a day (`charter`, then `time` is null). A departure closes

@@ -7,6 +7,9 @@ export const MAX_THUMBNAILS = 3;
 /** Widths of every photo's variants, in pixels. */
 export const photoWidths = [480, 960, 1600] as const;
 
+/** Narrower photos look blurred on a boat's page. */
+export const MIN_SHARP_WIDTH = 960;
+
 export const stockPhotos = ['stock-1', 'stock-2', 'stock-3'] as const;
 
 /**

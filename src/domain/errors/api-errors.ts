@@ -21,6 +21,8 @@ export type ApiErrors = {
   'api.paged': never;
   'api.photoId': never;
   'api.photoOrder': never;
+  'api.photoFocus': never;
+  'api.photoSubject': never;
   'api.pushToken': never;
   'wallet.unknownPass': never;
   'feature.cardMissing': never;

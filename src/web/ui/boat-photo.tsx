@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImageView } from '#contract/public/boat-views.ts';
 import type { Language } from '#i18n/languages/languages.ts';
+import { CENTRE, roundToFocusStep, type PhotoFocus } from '#domain/boats/photo-focus.ts';
 import { photoWidths, chooseStockPhoto } from '#domain/boats/photos.ts';
 import { useMessages } from '../shared/language/use-messages.ts';
 import { classNames } from './class-names.ts';
 
 type BoatPhotoProps = {
   /** Falls back to a stock picture, chosen by `stockFor`. */
-  image?: ImageView | null | undefined;
+  image?: ShownImage | null | undefined;
   /** The boat's id or name, which determines its stock picture. */
   stockFor: string;
   alt: string;
@@ -19,13 +20,21 @@ type BoatPhotoProps = {
   className?: string;
 };
 
-/** Renders a responsive photo, always 3:2, so that loading causes no layout shift. */
+/** A server of the version before sends a path only. */
+type ShownImage = Pick<ImageView, 'path'> & Partial<ImageView>;
+
+/** Renders a responsive photo, always 3:2, so that loading causes no layout shift. Labels illustrations. */
 export function BoatPhoto(props: BoatPhotoProps) {
   const { image, stockFor, alt, lang, sizes, isFirst, className } = props;
   const t = useMessages('layout');
-  const path = image?.path ?? `/pictures/${chooseStockPhoto(stockFor)}`;
+  const shown: ShownImage = image ?? {
+    path: `/pictures/${chooseStockPhoto(stockFor)}`,
+    isIllustration: true,
+  };
+  const { path, isIllustration } = shown;
+  const focus = readFocus(shown);
   const { hasFailed, ref, onError } = useImageFailure(path);
-  const box = classNames('block aspect-3/2 w-full bg-shallows object-cover', className);
+  const box = classNames('block aspect-3/2 w-full bg-shallows photo-crop', className);
   if (hasFailed) {
     return (
       <span className={classNames(box, 'grid place-items-center p-4 text-ink-soft')}>
@@ -34,23 +43,47 @@ export function BoatPhoto(props: BoatPhotoProps) {
     );
   }
   return (
-    <picture>
-      <source type="image/avif" srcSet={buildSrcSet(path, 'avif')} sizes={sizes} />
-      <img
-        ref={ref}
-        src={`${path}-960.webp`}
-        alt={alt}
-        lang={lang}
-        width={960}
-        height={640}
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
-        fetchPriority={isFirst ? 'high' : 'low'}
-        onError={onError}
-        className={box}
-      />
-    </picture>
+    <span className="relative block">
+      <picture>
+        <source type="image/avif" srcSet={buildSrcSet(path, 'avif')} sizes={sizes} />
+        <img
+          ref={ref}
+          src={`${path}-960.webp`}
+          alt={alt && describePhoto(alt, shown, t.illustration)}
+          lang={lang}
+          width={960}
+          height={640}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={isFirst ? 'high' : 'low'}
+          onError={onError}
+          className={`${box} crop-x-${roundToFocusStep(focus.x)} crop-y-${roundToFocusStep(focus.y)}`}
+        />
+      </picture>
+      {isIllustration && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-1.5 left-1.5 rounded-full bg-paper px-2 py-1 text-xs leading-none font-semibold text-ink @max-[5rem]:hidden"
+        >
+          {t.illustration}
+        </span>
+      )}
+    </span>
   );
+}
+
+/** Adds to a photo's text that it is an illustration. */
+export function describePhoto(
+  text: string,
+  photo: Partial<ImageView>,
+  illustration: string,
+): string {
+  return photo.isIllustration ? `${text} (${illustration})` : text;
+}
+
+/** Returns the centre for a photo from a server of the version before. */
+export function readFocus({ focus = CENTRE }: Partial<ImageView>): PhotoFocus {
+  return focus;
 }
 
 export function buildSrcSet(path: string, format: string): string {

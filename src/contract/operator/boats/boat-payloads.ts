@@ -11,6 +11,7 @@ import { tripMinutesLimits, turnaroundLimits } from '#domain/availability/trip-t
 import { boatTextFields, translationFields } from './boat-text-payload.ts';
 import { dayField, lineField, timeField } from '../../fields/payload-fields.ts';
 import { itineraryField } from './itinerary-payload.ts';
+import { photoFields } from './photo-payload.ts';
 import { tripFactFields } from './trip-fact-payload.ts';
 
 const PRICING_NEEDED = 'pricing.missing';
@@ -123,6 +124,7 @@ const photo = z.looseObject({
   url: z.optional(z.string()),
   path: z.optional(z.string()),
   caption: z.optional(captionField),
+  ...photoFields,
 });
 
 const fields = {

@@ -6,9 +6,11 @@ import { issueMessage } from '../../fields/issue-messages.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import { paymentStatuses } from '#domain/bookings/bookings.ts';
 import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
+import { photoSubjects } from '#domain/boats/photo-subjects.ts';
 import { NO_SUCH_FIELD, boatChangesPayload, boatPayload } from './boat-payloads.ts';
 import { imageView, boatView, stopView } from '../../public/boat-views.ts';
 import type { Endpoint } from '../../endpoint.ts';
+import { photoFields } from './photo-payload.ts';
 import { dayField } from '../../fields/payload-fields.ts';
 
 /** All of a boat's photos in order; the first is the cover. */
@@ -18,6 +20,7 @@ export const photoOrderPayload = z.object({
       z.object({
         id: z.string('api.photoId'),
         caption: captionField,
+        ...photoFields,
       }),
       'api.photoOrder',
     )
@@ -30,8 +33,11 @@ export const photoOrderPayload = z.object({
 });
 export type PhotoOrderPayload = z.infer<typeof photoOrderPayload>;
 
-/** A photo as the boat's operator sees it: with its id, for sorting and removal. */
-export const ownImageView = z.extend(imageView, { id: z.string() });
+/** A photo as the boat's operator sees it: with its id, for sorting and removal. `shows` is null until they say it. */
+export const ownImageView = z.extend(imageView, {
+  id: z.string(),
+  shows: z.nullable(z.enum(photoSubjects)),
+});
 export type OwnImageView = z.infer<typeof ownImageView>;
 
 export const ownImageListView = z.array(ownImageView);
@@ -292,7 +298,7 @@ export const photoEndpoints = {
     method: 'PUT',
     path: '/api/operator/boats/{id}/photos',
     caller: 'operator',
-    summary: 'Order and caption the photos; the first is the cover. The list must name all photos',
+    summary: 'Order and describe the photos; the first is the cover. The list must name all photos',
     payload: photoOrderPayload,
     answers: { 200: ownImageListView },
     problems: ['not-found', 'conflict'],

@@ -1,3 +1,4 @@
+import { selectCover } from '../../marketplace/core/boats/photo-records.ts';
 import { sql } from 'kysely';
 import type { AdminBoatsQuery } from '#contract/admin/admin-boat-api.ts';
 import { soldStatuses } from '#domain/bookings/bookings.ts';
@@ -50,9 +51,7 @@ function boatRows(reader: Queryable, today: Day) {
     .select('operators.unlistedAt as operatorUnlistedAt')
     .select([
       sql<string>`lower(boats.name)`.as('sortKey'),
-      sql<{ caption: string; path: string } | null>`(
-        select json_build_object('caption', caption, 'path', path)
-        from boat_photos where boat_id = boats.id order by position limit 1)`.as('cover'),
+      selectCover(sql.ref('boats.id')).as('cover'),
       sql<number>`(
         select count(*) from bookings where boat_id = boats.id
         and status = any(${soldStatuses}) and end_date >= ${today})`.as('bookingsToCome'),

@@ -61,7 +61,7 @@ export const personalColumns = {
   },
   former_slugs: { slug: operatorRow, boat_id: 'non-personal' },
   boat_photos: {
-    ...nonPersonal('id', 'boat_id', 'position'),
+    ...nonPersonal('id', 'boat_id', 'position', 'focus_x', 'focus_y', 'shows', 'is_illustration'),
     ...markAll(operatorRow, 'caption', 'path'),
   },
   operator_documents: {

@@ -4,6 +4,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { deletePhotos, type StoredPhoto } from '../core/uploads/store-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
+import { toPhotoRecord } from '../core/boats/photo-records.ts';
 import { arrangePhotos, writePhotos } from './photos/boat-photo-queries.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { buildBoatColumns } from './boat-form.ts';
@@ -37,7 +38,7 @@ export async function createBoat(
       const tooMany = refuseAnotherBoat(count);
       if (tooMany) return tooMany;
       await insertBoat(write, { id, operatorId, at }, form);
-      const after = arrangePhotos(added, form.images ?? []);
+      const after = arrangePhotos(added.map(toPhotoRecord), form.images ?? []);
       if (!after.ok) return after;
       await writePhotos(deps, write, id, { before: [], after: after.value });
       const boat = await findOperatorBoat(write, operatorId, id, today);

@@ -4,6 +4,7 @@ import type { BoatChangesPayload, BoatPayload } from '#contract/operator/boats/b
 import { toIslandNow, type Day } from '#domain/time/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { toPhotoRecord } from '../core/boats/photo-records.ts';
 import { answerNotices } from './notices/operator-notices.ts';
 import type { StoredPhoto } from '../core/uploads/store-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -55,7 +56,7 @@ export function updateBoat(
       if (tooSmall) return tooSmall;
       await writeChanges(write, boat, form.value, new Date(deps.now()));
       if (changes.images) {
-        const after = arrangePhotos([...boat.photos, ...added], changes.images);
+        const after = arrangePhotos([...boat.photos, ...added.map(toPhotoRecord)], changes.images);
         if (!after.ok) return after;
         await writePhotos(deps, write, boatId, { before: boat.photos, after: after.value });
       }

@@ -1,3 +1,4 @@
+import { selectCover, type PhotoRecord } from '../core/boats/photo-records.ts';
 import { sql } from 'kysely';
 import type {
   BoatCardView,
@@ -25,7 +26,7 @@ type CardRecord = {
   pricePerSeatCents: number | null;
   charterPriceCents: number | null;
   tripMinutes: number | null;
-  cover: { caption: string; path: string } | null;
+  cover: PhotoRecord | null;
   reviewTotals: ReviewTotals;
 };
 
@@ -44,8 +45,7 @@ export async function readCards(
   const query = sql<CardRecord>`
     select boats.id, name, slug, type, trip_type, pricing_mode, port, custom_port, capacity, price_per_seat_cents,
       charter_price_cents, trip_minutes,
-      (select json_build_object('caption', caption, 'path', path)
-        from boat_photos where boat_id = boats.id order by position limit 1) as cover,
+      ${selectCover(sql.ref('boats.id'))} as cover,
       (select json_build_object('stars', coalesce(sum(stars), 0), 'reviews', count(*))
         from reviews where boat_id = boats.id and hidden_at is null) as review_totals
     from unnest(${ids}::uuid[]) with ordinality as asked (id, place)

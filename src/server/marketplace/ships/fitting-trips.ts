@@ -1,3 +1,4 @@
+import { selectCover, type PhotoRecord } from '../core/boats/photo-records.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { IslandNow } from '#domain/time/days.ts';
 import type { NothingFits, PortCall } from '#domain/ships/port-calls.ts';
@@ -14,7 +15,7 @@ export type FittingTrip = {
   slug: string;
   port: string;
   customPort: string | null;
-  cover: { caption: string; path: string } | null;
+  cover: PhotoRecord | null;
   mode: PricingMode;
   cents: number;
   time: string;
@@ -37,8 +38,7 @@ export async function findFittingTrips(
     with recursive ${portsQuery}
     select boats.name, boats.slug, boats.port, boats.custom_port as "customPort",
       fitting.*,
-      (select json_build_object('caption', caption, 'path', path)
-        from boat_photos where boat_photos.boat_id = boats.id order by position limit 1) as cover
+      ${selectCover(sql.ref('boats.id'))} as cover
     from ports
     cross join lateral (
       select first.*, row_number() over (order by listing_rank, listed_at, boat_id, time)::integer as place from (

@@ -57,7 +57,7 @@ export default defineAdminList('admin-boats', {
 function BoatName({ boat: { id, name, image } }: { boat: AdminBoatRowView }) {
   return (
     <span className="flex min-w-40 items-center gap-3">
-      <span className="w-16 shrink-0">
+      <span className="@container w-16 shrink-0">
         <BoatPhoto image={image} stockFor={id} alt="" sizes="4rem" className="rounded-md" />
       </span>
       <EntryLink list="boats" id={id} name={name} className="min-w-0 wrap-anywhere" />

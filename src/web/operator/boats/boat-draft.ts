@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { FieldMessages } from '#domain/problems.ts';
 import { boatPayload } from '#contract/operator/boats/boat-payloads.ts';
-import type { ImageView } from '#contract/public/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+
+import type { OperatorBoatView, OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
 import { emptyAvailability, tidyAvailability } from '#domain/availability/availability-edits.ts';
 import type { Availability } from '#domain/availability/availability.ts';
 import {
@@ -61,7 +61,7 @@ export type BoatDraft = typeof emptyTexts & {
   textLanguage: Language;
   translations: Translations;
   availability: Availability;
-  images: readonly ImageView[];
+  images: readonly OwnImageView[];
 };
 
 export type PinDraft = { latitude: string; longitude: string };
@@ -176,7 +176,12 @@ export function buildPayload(draft: BoatDraft, status?: BoatStatus) {
     noticeHours: parseNumber(draft.noticeHours),
     smallestNumber: usesSeatPrice(draft) ? parseNumber(draft.smallestNumber) : null,
     decisionHours: parseNumber(draft.decisionHours),
-    images: draft.images.map(({ path, caption }) => ({ path, caption })),
+    images: draft.images.map(({ path, caption, focus, shows }) => ({
+      path,
+      caption,
+      focus,
+      shows,
+    })),
     ...(status && { status }),
   };
 }

@@ -11,7 +11,15 @@ import {
   type EditorEvent,
 } from './boat-editing.ts';
 
-const photo = (path: string, caption = '') => ({ path, caption, url: path });
+const photo = (path: string, caption = '') => ({
+  id: path,
+  path,
+  caption,
+  url: path,
+  focus: { x: 50, y: 50 },
+  shows: null,
+  isIllustration: false,
+});
 const bow = photo('/photos/bow');
 const deck = photo('/photos/deck', 'On deck');
 const stern = photo('/photos/stern');

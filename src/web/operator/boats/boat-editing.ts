@@ -1,5 +1,4 @@
-import type { ImageView } from '#contract/public/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
+import type { OperatorBoatView, OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
 import { buildCaption } from '#domain/boats/photo-rules.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import {
@@ -186,7 +185,7 @@ function chooseNewer(boat: OperatorBoatView | null, fresh: OperatorBoatView) {
  */
 function withArrived(
   before: BoatEditing,
-  arrived: readonly ImageView[],
+  arrived: readonly OwnImageView[],
   file: Pick<File, 'name'>,
 ): BoatEditing {
   const { base, draft } = before;

@@ -1,31 +1,59 @@
-import { ArrowLeft, ArrowRight, Star, Trash2, type LucideIcon } from 'lucide-react';
-import type { ImageView } from '#contract/public/boat-views.ts';
+import {
+  ArrowLeft,
+  ArrowRight,
+  Crosshair,
+  GripVertical,
+  Star,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import type { OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
 import { buildCaption, MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
+import { photoSubjects } from '#domain/boats/photo-subjects.ts';
+import { MIN_SHARP_WIDTH } from '#domain/boats/photos.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ChoiceField } from '../../forms/choice-field.tsx';
 import { TextField } from '../../forms/form-field.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
+import { FocusField } from './focus-field.tsx';
 import type { PhotoUpload } from './photo-uploads.ts';
 
 type PhotoTileProps = {
-  image: ImageView;
+  image: OwnImageView;
   /** Index of the photo; the first is the cover. */
   place: number;
   count: number;
-  onCaption: (caption: string) => void;
+  /** True while it is dragged, and while another photo is dragged over it. */
+  isDragged: boolean;
+  isOver: boolean;
+  /** Pointer handlers of the handle that drags the photo. */
+  dragHandlers: ComponentProps<'button'>;
+  onChange: (image: OwnImageView) => void;
   onMove: (to: number) => void;
   onCover: () => void;
   onRemove: () => void;
 };
 
-export function PhotoTile({ image, place, count, ...handlers }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { image, place, count, isDragged, isOver, dragHandlers, onChange, onMove } = props;
   const t = useMessages('operator-photos');
   const nth = place + 1;
+  const [isFocusing, setFocusing] = useState(false);
   return (
-    <li className="flex flex-col overflow-hidden rounded-field border border-line">
+    <li
+      data-place={place}
+      className={classNames(
+        'flex flex-col overflow-hidden rounded-field border border-line',
+        isDragged && 'opacity-60',
+        isOver && 'outline-3 outline-sea',
+      )}
+    >
       <div className="relative">
         <BoatPhoto
           image={image}
@@ -38,46 +66,144 @@ export function PhotoTile({ image, place, count, ...handlers }: PhotoTileProps) 
             {t.cover}
           </Badge>
         )}
+        <DragHandle
+          label={t.dragPhoto(nth)}
+          place={place}
+          last={count - 1}
+          dragHandlers={dragHandlers}
+          onMove={onMove}
+        />
       </div>
       <div className="flex flex-col gap-2 p-3">
+        <SmallPhotoNote path={image.path} />
         <TextField
           label={t.caption}
           value={image.caption}
           maxLength={MAX_CAPTION_CHARACTERS}
-          onChange={({ target }) => handlers.onCaption(target.value)}
+          onChange={({ target }) => onChange({ ...image, caption: target.value })}
         />
-        <div role="group" aria-label={t.photoOf(nth, count)} className="flex justify-between">
+        <SubjectField image={image} onChange={onChange} />
+        {isFocusing && (
+          <FocusField image={image} onChange={(focus) => onChange({ ...image, focus })} />
+        )}
+        <div
+          role="group"
+          aria-label={t.photoOf(nth, count)}
+          className="flex flex-wrap justify-between"
+        >
+          <TileButton
+            label={t.setFocus(nth)}
+            Icon={Crosshair}
+            aria-expanded={isFocusing}
+            onClick={() => setFocusing(!isFocusing)}
+          />
           <TileButton
             label={t.moveLeft(nth)}
             Icon={ArrowLeft}
             disabled={place === 0}
-            onClick={() => handlers.onMove(place - 1)}
+            onClick={() => onMove(place - 1)}
           />
           <TileButton
             label={t.moveRight(nth)}
             Icon={ArrowRight}
             disabled={place === count - 1}
-            onClick={() => handlers.onMove(place + 1)}
+            onClick={() => onMove(place + 1)}
           />
           <TileButton
             label={t.setCover(nth)}
             Icon={Star}
             disabled={place === 0}
-            onClick={handlers.onCover}
+            onClick={props.onCover}
           />
-          <TileButton label={t.removePhoto(nth)} Icon={Trash2} onClick={handlers.onRemove} />
+          <TileButton label={t.removePhoto(nth)} Icon={Trash2} onClick={props.onRemove} />
         </div>
       </div>
     </li>
   );
 }
 
-type TileButtonProps = { label: string; Icon: LucideIcon; disabled?: boolean; onClick: () => void };
+type DragHandleProps = Pick<PhotoTileProps, 'place' | 'dragHandlers' | 'onMove'> & {
+  label: string;
+  last: number;
+};
 
-/** Uses `aria-disabled` instead of `disabled`, which would drop the focus when an entry reaches the end. */
-export function TileButton({ label, Icon, disabled = false, onClick }: TileButtonProps) {
+/** Moves the photo by dragging, and with the arrow keys, Home and End. */
+function DragHandle({ label, place, last, dragHandlers, onMove }: DragHandleProps) {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowLeft: place - 1,
+    ArrowUp: place - 1,
+    ArrowRight: place + 1,
+    ArrowDown: place + 1,
+    Home: 0,
+    End: last,
+  };
   return (
     <button
+      {...dragHandlers}
+      type="button"
+      aria-label={label}
+      title={label}
+      onKeyDown={(event) => {
+        const to = targets[event.key];
+        if (to === undefined) return;
+        event.preventDefault();
+        onMove(to);
+      }}
+      className="absolute top-2 right-2 grid size-11 cursor-grab touch-none place-items-center rounded-full bg-paper text-ink focus-visible:rounded-full"
+    >
+      <GripVertical aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+function SubjectField({ image, onChange }: Pick<PhotoTileProps, 'image' | 'onChange'>) {
+  const t = useMessages('operator-photos');
+  return (
+    <ChoiceField
+      label={t.shows}
+      choices={{ '': t.notSaid, ...t.subjects }}
+      value={image.shows ?? ''}
+      onChange={({ target }) =>
+        onChange({
+          ...image,
+          shows: photoSubjects.find((subject) => subject === target.value) ?? null,
+        })
+      }
+    />
+  );
+}
+
+function SmallPhotoNote({ path }: { path: string }) {
+  const t = useMessages('operator-photos');
+  const width = useStoredWidth(path);
+  if (width === null || width >= MIN_SHARP_WIDTH) return null;
+  return <p className="text-sm font-medium text-danger">{t.small(width, MIN_SHARP_WIDTH)}</p>;
+}
+
+/** Measures the variant that is as wide as the upload, at most `MIN_SHARP_WIDTH`; null until it has loaded. */
+function useStoredWidth(path: string): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    const image = new Image();
+    image.addEventListener('load', () => setWidth(image.naturalWidth));
+    image.src = `${path}-${MIN_SHARP_WIDTH}.webp`;
+  }, [path]);
+  return width;
+}
+
+type TileButtonProps = {
+  label: string;
+  Icon: LucideIcon;
+  disabled?: boolean;
+  'aria-expanded'?: boolean;
+  onClick: () => void;
+};
+
+/** Uses `aria-disabled` instead of `disabled`, which would drop the focus when an entry reaches the end. */
+export function TileButton({ label, Icon, disabled = false, onClick, ...rest }: TileButtonProps) {
+  return (
+    <button
+      {...rest}
       type="button"
       aria-label={label}
       title={label}

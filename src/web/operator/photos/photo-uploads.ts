@@ -1,4 +1,4 @@
-import type { ImageView } from '#contract/public/boat-views.ts';
+import type { OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
 import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import {
   type PhotoRefusal,
@@ -32,7 +32,7 @@ export type UploadEvent =
   /** `have` is the number of photos that the boat already has. */
   | { event: 'photos picked'; files: readonly File[]; have: number }
   | { event: 'photo under way'; id: number; sent: number }
-  | { event: 'photo arrived'; id: number; file: File; images: readonly ImageView[] }
+  | { event: 'photo arrived'; id: number; file: File; images: readonly OwnImageView[] }
   /** `isFinal` is true if a retry would be rejected too. */
   | { event: 'photo refused'; id: number; refusal: PhotoRefusal; isFinal: boolean }
   | { event: 'photo dropped'; id: number };

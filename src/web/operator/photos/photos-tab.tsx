@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import type { ImageView } from '#contract/public/boat-views.ts';
+import type { OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTOS } from '#domain/boats/photos.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
@@ -8,15 +8,17 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { PhotoTile, UploadTile } from './photo-tiles.tsx';
+import { PhotoAdvice } from './photo-advice.tsx';
 import type { PhotoUploads } from './photo-uploads.ts';
 import { useTranslateRefusal } from './translate-refusal.ts';
+import { useTileDragging } from './use-tile-dragging.ts';
 
 type PhotosTabProps = {
-  images: readonly ImageView[];
+  images: readonly OwnImageView[];
   photos: PhotoUploads;
   /** True if photos can be uploaded immediately; otherwise they wait until the boat is saved. */
   isBoatSaved: boolean;
-  onChange: (images: readonly ImageView[]) => void;
+  onChange: (images: readonly OwnImageView[]) => void;
   onPick: (files: readonly File[]) => void;
   onRetry: (id: number) => void;
   onDrop: (id: number) => void;
@@ -28,6 +30,13 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
   const { uploads } = photos;
   const list = useRef<HTMLUListElement>(null);
   const room = MAX_PHOTOS - images.length - uploads.length;
+  const [announced, announce] = useState('');
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= images.length) return;
+    onChange(moved(images, from, to));
+    announce(t.movedTo(to + 1, images.length));
+  };
+  const { drag, buildHandlers } = useTileDragging(move);
   const setCover = (index: number) => {
     onChange(moved(images, index, 0));
     showToast({ title: t.coverSet });
@@ -40,9 +49,13 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
   };
   return (
     <div className="flex flex-col gap-5">
+      <PhotoAdvice images={images} />
       <PhotoPicker room={room} onPick={handlers.onPick} />
       <RefusedPhotos refusals={photos.refusals} />
       {!isBoatSaved && uploads.length > 0 && <p className="text-ink-soft">{t.sentOnSave}</p>}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
       <ul
         ref={list}
         tabIndex={-1}
@@ -55,8 +68,11 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
             image={image}
             place={index}
             count={images.length}
-            onCaption={(caption) => onChange(images.with(index, { ...image, caption }))}
-            onMove={(to) => onChange(moved(images, index, to))}
+            isDragged={drag?.from === index}
+            isOver={drag !== null && drag.over === index && drag.from !== index}
+            dragHandlers={buildHandlers(index)}
+            onChange={(changed) => onChange(images.with(index, changed))}
+            onMove={(to) => move(index, to)}
             onCover={() => setCover(index)}
             onRemove={() => remove(index)}
           />

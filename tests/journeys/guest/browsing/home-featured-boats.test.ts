@@ -36,7 +36,10 @@ test('a featured card shows its prices and leads to the boat', async ({
   const card = featured(page).getByRole('article').filter({ hasText: boat.name });
   await expect(card).toContainText('From $95.00 / person');
   await expect(card).toContainText('From $1,650.00 / day');
-  await expect(card.getByRole('img')).toHaveAttribute('alt', `${boat.name} — Philipsburg`);
+  await expect(card.getByRole('img')).toHaveAttribute(
+    'alt',
+    `${boat.name} — Philipsburg (Illustration)`,
+  );
   await press(card.getByRole('link'));
   await expect(heading(page, boat.name)).toBeFocused();
 });

@@ -4,10 +4,8 @@ import { tidyCaption } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
-import type { BoatRecord } from '../../core/boats/boat-queries.ts';
+import { photoJson, type PhotoRecord } from '../../core/boats/photo-records.ts';
 import { queuePhotoRemoval } from '../../core/uploads/store-photo.ts';
-
-export type BoatPhoto = { id: string; caption: string; path: string };
 
 /** Finds an operator's photos of a boat in order; null without such a boat. */
 export function findOperatorPhotos(reader: Queryable, operatorId: string, boatId: string) {
@@ -32,33 +30,47 @@ async function listPhotos(
   reader: Queryable,
   boatId: string,
   boat: ReturnType<typeof operatorBoatQuery>,
-): Promise<BoatPhoto[] | null> {
+): Promise<PhotoRecord[] | null> {
   if (!isUuid(boatId) || !(await boat.executeTakeFirst())) return null;
-  return reader
+  const rows = await reader
     .selectFrom('boatPhotos')
-    .select(['id', 'caption', 'path'])
+    .select(photoJson.as('photo'))
     .where('boatId', '=', boatId)
     .orderBy('position')
     .execute();
+  return rows.map(({ photo }) => photo);
 }
 
 type OrderedImages = NonNullable<BoatChangesPayload['images']>;
-type Photo = BoatRecord['photos'][number];
 
-/** Orders the boat's photos and sets captions as listed; drops photos not listed. */
+/** What an operator says of a photo; missing fields keep their values. */
+type PhotoChanges = Pick<OrderedImages[number], 'caption' | 'focus' | 'shows'>;
+
+/** Orders the boat's photos and changes them as listed; drops photos not listed. */
 export function arrangePhotos(
-  photos: readonly Photo[],
+  photos: readonly PhotoRecord[],
   images: OrderedImages,
-): Outcome<Photo[], 'invalid'> {
-  const arranged = new Map<string, Photo>();
-  for (const [place, { path, url, caption }] of images.entries()) {
+): Outcome<PhotoRecord[], 'invalid'> {
+  const arranged = new Map<string, PhotoRecord>();
+  for (const [place, { path, url, ...changes }] of images.entries()) {
     const photo = photos.find((own) => own.path === path || url?.includes(`${own.path}-`));
     if (!photo)
       return refused('invalid', NOT_ITS_OWN, { fields: { [`images.${place}`]: NOT_ITS_OWN } });
-    const named = caption === undefined ? photo.caption : tidyCaption(caption);
-    arranged.set(photo.path, { ...photo, caption: named });
+    arranged.set(photo.path, changePhoto(photo, changes));
   }
   return done([...arranged.values()]);
+}
+
+export function changePhoto(
+  photo: PhotoRecord,
+  { caption, focus = photo.focus, shows = photo.shows }: PhotoChanges,
+): PhotoRecord {
+  return {
+    ...photo,
+    caption: caption === undefined ? photo.caption : tidyCaption(caption),
+    focus,
+    shows,
+  };
 }
 
 const NOT_ITS_OWN = 'photo.foreign';
@@ -68,15 +80,15 @@ export async function writePhotos(
   deps: Pick<Deps, 'jobs'>,
   write: Transaction,
   boatId: string,
-  { before, after }: { before: readonly Photo[]; after: readonly Photo[] },
+  { before, after }: { before: readonly PhotoRecord[]; after: readonly PhotoRecord[] },
 ): Promise<void> {
   await write.deleteFrom('boatPhotos').where('boatId', '=', boatId).execute();
-  const rows = after.map(({ id, path, caption }, position) => ({
-    id,
+  const rows = after.map(({ focus, ...photo }, position) => ({
+    ...photo,
     boatId,
     position,
-    path,
-    caption,
+    focusX: focus.x,
+    focusY: focus.y,
   }));
   if (rows.length > 0) await write.insertInto('boatPhotos').values(rows).execute();
   for (const { path } of before) {

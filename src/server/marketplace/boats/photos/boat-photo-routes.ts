@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome, type ProblemKind, type Refused } from '#domain/problems.ts';
-import { refuseTooManyPhotos, tidyCaption } from '#domain/boats/photo-rules.ts';
+import { refuseTooManyPhotos } from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTOS } from '#domain/boats/photos.ts';
 import type { PhotoOrderPayload } from '#contract/operator/boats/operator-boat-api.ts';
 import { presentOperatorImage } from '../../core/boats/boat-presenter.ts';
@@ -8,11 +8,12 @@ import { serve } from '../../../platform/http/serve.ts';
 import { receiveUpload, inUploadFolder } from '../../core/uploads/receive-upload.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import {
-  type BoatPhoto,
+  changePhoto,
   writePhotos,
   findOperatorPhotos,
   lockOperatorPhotos,
 } from './boat-photo-queries.ts';
+import { toPhotoRecord, type PhotoRecord } from '../../core/boats/photo-records.ts';
 import { announceBoatChange } from '../../core/boats/boat-changes.ts';
 import { noSuchOperatorBoat } from '../../core/boats/operator-boat-queries.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
@@ -24,7 +25,7 @@ import {
 } from '../../core/uploads/store-photo.ts';
 
 export function boatPhotoRoutes(deps: Deps) {
-  const present = (photos: BoatPhoto[]) =>
+  const present = (photos: PhotoRecord[]) =>
     done(photos.map((photo) => presentOperatorImage(photo, deps.site)));
   return [
     serve(endpoints.addPhoto, async ({ operator, params, context }) => {
@@ -53,7 +54,9 @@ async function addPhoto(
   operatorId: string,
   boatId: string,
   { original, folder }: { original: Outcome<Original, 'invalid'>; folder: string },
-): Promise<Outcome<BoatPhoto[], 'invalid' | 'not-found' | 'conflict' | 'too-large' | 'too-many'>> {
+): Promise<
+  Outcome<PhotoRecord[], 'invalid' | 'not-found' | 'conflict' | 'too-large' | 'too-many'>
+> {
   const photos = await findOperatorPhotos(deps.database, operatorId, boatId);
   if (!photos) return noSuchOperatorBoat;
   const full = refuseIfFull(photos);
@@ -67,26 +70,26 @@ async function addPhoto(
       deps,
       operatorId,
       boatId,
-      (before) => refuseIfFull(before) ?? done([...before, stored.value]),
+      (before) => refuseIfFull(before) ?? done([...before, toPhotoRecord(stored.value)]),
     ),
   );
 }
 
-function refuseIfFull({ length }: BoatPhoto[]): Refused<'conflict'> | null {
+function refuseIfFull({ length }: PhotoRecord[]): Refused<'conflict'> | null {
   return length < MAX_PHOTOS ? null : refusedPhoto('conflict', refuseTooManyPhotos(length));
 }
 
-/** Sets order and captions. Requires every photo in the list, so that an outdated list loses none. */
+/** Sets the order and changes photos. Requires every photo in the list, so that an outdated list loses none. */
 function orderPhotos(
   deps: Deps,
   operatorId: string,
   boatId: string,
   { photos }: PhotoOrderPayload,
-): Promise<Outcome<BoatPhoto[], 'not-found' | 'conflict'>> {
+): Promise<Outcome<PhotoRecord[], 'not-found' | 'conflict'>> {
   return changePhotos(deps, operatorId, boatId, (before) => {
-    const after = photos.flatMap(({ id, caption }) => {
+    const after = photos.flatMap(({ id, ...changes }) => {
       const photo = before.find((own) => own.id === id);
-      return photo ? [{ ...photo, caption: tidyCaption(caption) }] : [];
+      return photo ? [changePhoto(photo, changes)] : [];
     });
     const named = new Set(after.map(({ id }) => id));
     const isAll = named.size === before.length && photos.length === before.length;
@@ -102,7 +105,7 @@ function removePhoto(
   operatorId: string,
   boatId: string,
   photoId: string,
-): Promise<Outcome<BoatPhoto[], 'not-found'>> {
+): Promise<Outcome<PhotoRecord[], 'not-found'>> {
   return changePhotos(deps, operatorId, boatId, (before) => {
     const after = before.filter(({ id }) => id !== photoId);
     return after.length < before.length ? done(after) : noSuchPhoto;
@@ -115,9 +118,9 @@ function changePhotos<Kind extends ProblemKind>(
   deps: Deps,
   operatorId: string,
   boatId: string,
-  decide: (before: BoatPhoto[]) => Outcome<BoatPhoto[], Kind>,
-): Promise<Outcome<BoatPhoto[], Kind | 'not-found'>> {
-  return inTransaction<Outcome<BoatPhoto[], Kind | 'not-found'>>(deps.database, async (write) => {
+  decide: (before: PhotoRecord[]) => Outcome<PhotoRecord[], Kind>,
+): Promise<Outcome<PhotoRecord[], Kind | 'not-found'>> {
+  return inTransaction<Outcome<PhotoRecord[], Kind | 'not-found'>>(deps.database, async (write) => {
     const before = await lockOperatorPhotos(write, operatorId, boatId);
     if (!before) return noSuchOperatorBoat;
     const decided = decide(before);

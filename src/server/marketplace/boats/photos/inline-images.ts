@@ -62,7 +62,7 @@ async function storeInlineImages(
     const stored = await storeInlineImage(deps, operatorId, image, index);
     if (!stored.ok) return stored;
     added.push(stored.value);
-    images.push(stored.value);
+    images.push({ ...image, url: undefined, ...stored.value });
   }
   return done(images);
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { canDrawText, drawText } from './draw-share-picture.ts';
+import { canDrawText, drawSharePicture, drawText } from './draw-share-picture.ts';
 
 const line = { x: 20, y: 80, size: 60, smallest: 40, maxWidth: 400 };
 
@@ -42,3 +42,22 @@ it('sets what is too wide smaller, and cuts what is too wide even then', async (
 it('draws nothing for an empty text', () => {
   expect(drawText('', line)).toContain('d=""');
 });
+
+it.each([
+  ['the top', { x: 50, y: 0 }, 'red'],
+  ['the bottom', { x: 50, y: 100 }, 'blue'],
+])('the share picture of a tall photo keeps a focal point at %s', async (_, focus, kept) => {
+  const mark = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  const texts = { title: 'Pelican', line: 'Marigot', cover: { path: '/photos/x', focus } };
+  const drawn = await drawSharePicture(texts, await drawTallPhoto(), mark);
+  const { dominant } = await sharp(
+    await sharp(drawn).extract({ left: 0, top: 0, width: 1200, height: 400 }).toBuffer(),
+  ).stats();
+  expect(dominant.r > dominant.b ? 'red' : 'blue').toBe(kept);
+});
+
+/** Red above, blue below. */
+function drawTallPhoto(): Promise<Buffer> {
+  const half = { width: 600, height: 600, channels: 3, background: '#0000ff' } as const;
+  return sharp({ create: half }).extend({ top: 600, background: '#ff0000' }).png().toBuffer();
+}

@@ -1,13 +1,12 @@
 import type Sharp from 'sharp';
 import { readFileSync } from 'node:fs';
+import { cropAround, type PhotoFocus } from '#domain/boats/photo-focus.ts';
 import { SHARE_PICTURE_SIZE, type SharePicture } from '#contract/pages/share-pictures.ts';
 
 const { width, height } = SHARE_PICTURE_SIZE;
 /** Height of the photo above the waterline; text never covers it (docs/visual-language.md). */
 const WATERLINE = 480;
 const CREST = 26;
-/** Share of the excess height cropped from the top: boats are low in their pictures. */
-const CUT_ABOVE = 0.66;
 const DEEP = '#06272f';
 const FOAM = '#ffffff';
 const FOAM_SOFT = '#bcd5da';
@@ -17,13 +16,13 @@ const FOAM_SOFT = '#bcd5da';
  * with unsupported letters is omitted along with the port.
  */
 export async function drawSharePicture(
-  { title, line }: Pick<SharePicture, 'title' | 'line'>,
+  { title, line, cover: { focus } }: Pick<SharePicture, 'title' | 'line' | 'cover'>,
   cover: Uint8Array | null,
   mark: string,
 ): Promise<Buffer> {
   // Loaded lazily to save memory.
   const { default: sharp } = await import('sharp');
-  const photo = cover && (await photoAbove(sharp, cover));
+  const photo = cover && (await photoAbove(sharp, cover, focus));
   return sharp({ create: { width, height, channels: 3, background: DEEP } })
     .composite([
       ...(photo ? [{ ...photo, left: 0, top: 0 }] : []),
@@ -34,17 +33,16 @@ export async function drawSharePicture(
     .toBuffer();
 }
 
-async function photoAbove(sharp: typeof Sharp, cover: Uint8Array) {
+/** Cuts the part above the waterline around the focal point. */
+async function photoAbove(sharp: typeof Sharp, cover: Uint8Array, focus: PhotoFocus) {
   const window = { width, height: WATERLINE + CREST };
   const { data, info } = await sharp(cover)
     .resize({ ...window, fit: 'outside' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const left = Math.floor((info.width - window.width) / 2);
-  const top = Math.floor((info.height - window.height) * CUT_ABOVE);
   const cut = await sharp(data, { raw: info })
-    .extract({ ...window, left, top })
+    .extract({ ...window, ...cropAround(info, window, focus) })
     .raw()
     .toBuffer();
   return { input: cut, raw: { ...window, channels: info.channels } };

@@ -46,9 +46,7 @@ export function sharePictureRoutes(deps: Deps, folders: SharePictureFolders): Ho
 async function findPicture(deps: Deps, of: string): Promise<SharePicture | null> {
   if (of === siteSharePicture.of) return siteSharePicture;
   const boat = await findPublicBoat(deps.database, of, toIslandNow(deps.now()).day);
-  return (
-    boat && boatSharePicture({ ...boat, customPort: boat.customPort, cover: boat.photos[0]?.path })
-  );
+  return boat && boatSharePicture({ ...boat, customPort: boat.customPort, cover: boat.photos[0] });
 }
 
 /**
@@ -83,7 +81,7 @@ function openSharePictures(deps: Deps, folders: SharePictureFolders) {
 
   async function draw(picture: SharePicture, name: string, former?: string): Promise<Drawn> {
     const [cover, mark] = await Promise.all([
-      readCover(deps, folders, picture.cover),
+      readCover(deps, folders, picture.cover.path),
       readFile(folders.mark, 'utf8'),
       emptied,
     ]);

@@ -18,6 +18,7 @@ import { describeTripFactsInEnglish } from '#i18n/formats/english-trip-facts.ts'
 import { computeRating } from '#domain/reviews/ratings.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
+import type { PhotoRecord } from './photo-records.ts';
 import { readTripFacts, writtenBy } from './trip-fact-columns.ts';
 
 /** Presents a public boat; its operator's texts in the given language where they are translated. */
@@ -72,14 +73,13 @@ export function writtenTexts(boat: BoatRecord, language: Language) {
   });
 }
 
-export function presentImage(
-  photo: { caption: string; path: string },
-  site: { publicUrl: string },
-): ImageView {
+export function presentImage(photo: PhotoRecord, site: { publicUrl: string }): ImageView {
   return {
     url: `${site.publicUrl}${photo.path}-960.jpg`,
     caption: photo.caption,
     path: photo.path,
+    focus: photo.focus,
+    isIllustration: photo.isIllustration,
   };
 }
 
@@ -95,10 +95,10 @@ type MeetingPhotoColumns = { meetingPhotoPath: string | null; meetingPhotoCaptio
 
 /** Presents a photo to the boat's operator, with the id for ordering and removal. */
 export function presentOperatorImage(
-  photo: { id: string; caption: string; path: string },
+  photo: PhotoRecord,
   site: { publicUrl: string },
 ): OwnImageView {
-  return { ...presentImage(photo, site), id: photo.id };
+  return { ...presentImage(photo, site), id: photo.id, shows: photo.shows };
 }
 
 /** Maps a boat to the input of the sale rules. */

@@ -9,6 +9,7 @@ import type { ReviewTotals } from '#domain/reviews/ratings.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { readPrepared } from '../../../platform/database/pipeline-queries.ts';
+import { photoJson, type PhotoRecord } from './photo-records.ts';
 
 /** Published boat of an active operator, with its photos and what is taken from a day on. */
 export type BoatRecord = Awaited<ReturnType<typeof findPublicBoats>>[number];
@@ -112,8 +113,6 @@ export const concernsBoat = sql<boolean>`(source.all_boats or exists (
   select 1 from calendar_source_boats
   where calendar_source_boats.source_id = source.id and calendar_source_boats.boat_id = boats.id))`;
 
-type PhotoRecord = { id: string; caption: string; path: string };
-
 function publicBoats(reader: Queryable, from: Day) {
   return boatsWithReservations(reader, from).where(isForSale);
 }
@@ -131,7 +130,7 @@ export function boatsWithReservations(reader: Queryable, from: Day) {
     .select(['operators.name as operatorName', 'operators.unlistedAt as operatorUnlistedAt'])
     .select(() => [
       sql<PhotoRecord[]>`(
-        select coalesce(json_agg(json_build_object('id', id, 'caption', caption, 'path', path) order by position), '[]')
+        select coalesce(json_agg(${photoJson} order by position), '[]')
         from boat_photos where boat_id = boats.id)`.as('photos'),
       sql<Taken[]>`(
         select coalesce(json_agg(taken order by taken.date, taken.time), '[]') from (

@@ -1,3 +1,4 @@
+import { selectCover } from '../boats/photo-records.ts';
 import { sql, type Selectable } from 'kysely';
 import type { BookingStatus } from '#domain/bookings/bookings.ts';
 import { isPaidToOperator } from '#domain/operators/manual-booking.ts';
@@ -40,11 +41,7 @@ export async function findBooking(reader: Queryable, bookingId: string) {
       'operators.phone as operatorPhone',
       'operators.language as operatorLanguage',
     ])
-    .select(
-      sql<{ caption: string; path: string } | null>`(
-        select json_build_object('caption', caption, 'path', path)
-        from boat_photos where boat_id = bookings.boat_id order by position limit 1)`.as('cover'),
-    )
+    .select(selectCover(sql.ref('bookings.boatId')).as('cover'))
     .select([changesOfBooking.as('changes'), changedAtOfBooking.as('changedAt')])
     .select([lastActor('cancelled').as('cancelledBy'), lastActor('moved').as('movedBy')])
     .where('bookings.id', '=', bookingId);

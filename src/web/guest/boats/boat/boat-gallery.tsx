@@ -3,7 +3,7 @@ import type { BoatPageView } from '#contract/public/boat-views.ts';
 import { MAX_THUMBNAILS } from '#domain/boats/photos.ts';
 import { useMessages, useOtherLanguage } from '../../../shared/language/use-messages.ts';
 import { lazyPart } from '../../../shared/states/late-part.tsx';
-import { BoatPhoto } from '../../../ui/boat-photo.tsx';
+import { BoatPhoto, describePhoto } from '../../../ui/boat-photo.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 
@@ -17,6 +17,7 @@ type Opening = { first: number; turn: number };
 /** Shows the cover and up to three more photos; each opens the viewer. */
 export default function BoatGallery({ boat }: { boat: BoatPageView }) {
   const t = useMessages('boat');
+  const { illustration } = useMessages('layout');
   const writtenIn = useOtherLanguage(boat.writtenIn.captions);
   const [opening, setOpening] = useState<Opening | null>(null);
   const isHydrated = useIsHydrated();
@@ -38,7 +39,11 @@ export default function BoatGallery({ boat }: { boat: BoatPageView }) {
         <button
           key={image.path}
           type="button"
-          aria-label={t.openPhoto(index + 1, boat.images.length, image.caption || boat.name)}
+          aria-label={t.openPhoto(
+            index + 1,
+            boat.images.length,
+            describePhoto(image.caption || boat.name, image, illustration),
+          )}
           disabled={!isHydrated}
           onClick={() => setOpening({ first: index, turn: (opening?.turn ?? 0) + 1 })}
           className={classNames(

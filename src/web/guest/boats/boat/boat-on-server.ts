@@ -22,7 +22,7 @@ export const boatOnServer: ServerPart<Context, Graph> = {
   structuredData: boatGraph,
   sharePicture: (context) => {
     const boat = findBoat(context);
-    return boat ? boatSharePicture({ ...boat, cover: boat.images[0]?.path }) : null;
+    return boat ? boatSharePicture({ ...boat, cover: boat.images[0] }) : null;
   },
   sitemapRows: 'boats',
   loadOptional: loadReviews,
