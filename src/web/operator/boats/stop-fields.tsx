@@ -8,7 +8,7 @@ import {
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { TextArea, TextField } from '../../forms/form-field.tsx';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
-import { TileButton } from '../photos/photo-tiles.tsx';
+import { TileButton } from '../photos/photo-tile.tsx';
 import { readPin, type StopDraft } from './boat-draft.ts';
 import { PinField } from './pin-field.tsx';
 

@@ -36,7 +36,7 @@ export function FocusField({ image, onChange }: FocusFieldProps) {
           src={`${image.path}-960.webp`}
           alt=""
           draggable={false}
-          onClick={place}
+          onPointerUp={place}
           className="block max-h-[60dvh] min-h-11 max-w-full cursor-crosshair"
         />
         <div

@@ -7,10 +7,11 @@ import { Notice } from '../../shared/acts/notice.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { PhotoTile, UploadTile } from './photo-tiles.tsx';
+import { PhotoTile } from './photo-tile.tsx';
 import { PhotoAdvice } from './photo-advice.tsx';
 import type { PhotoUploads } from './photo-uploads.ts';
 import { useTranslateRefusal } from './translate-refusal.ts';
+import { UploadTile } from './upload-tile.tsx';
 import { useTileDragging } from './use-tile-dragging.ts';
 
 type PhotosTabProps = {
@@ -30,12 +31,7 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
   const { uploads } = photos;
   const list = useRef<HTMLUListElement>(null);
   const room = MAX_PHOTOS - images.length - uploads.length;
-  const [announced, announce] = useState('');
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= images.length) return;
-    onChange(moved(images, from, to));
-    announce(t.movedTo(to + 1, images.length));
-  };
+  const { announced, move } = useAnnouncedMoves(images, onChange);
   const { drag, buildHandlers } = useTileDragging(move);
   const setCover = (index: number) => {
     onChange(moved(images, index, 0));
@@ -88,6 +84,21 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
       </ul>
     </div>
   );
+}
+
+/** Returns a function that moves a photo, and the text that announces its new place. */
+function useAnnouncedMoves(
+  images: readonly OwnImageView[],
+  onChange: (images: readonly OwnImageView[]) => void,
+) {
+  const t = useMessages('operator-photos');
+  const [announced, announce] = useState('');
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= images.length) return;
+    onChange(moved(images, from, to));
+    announce(t.movedTo(to + 1, images.length));
+  };
+  return { announced, move };
 }
 
 function RefusedPhotos({ refusals }: { refusals: readonly PhotoRefusal[] }) {

@@ -7,22 +7,18 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import type { OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
-import { buildCaption, MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
+import { MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
 import { photoSubjects } from '#domain/boats/photo-subjects.ts';
 import { MIN_SHARP_WIDTH } from '#domain/boats/photos.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import { TextField } from '../../forms/form-field.tsx';
-import { PhotoPreview } from './photo-preview.tsx';
 import { FocusField } from './focus-field.tsx';
-import type { PhotoUpload } from './photo-uploads.ts';
 
 type PhotoTileProps = {
   image: OwnImageView;
@@ -41,9 +37,8 @@ type PhotoTileProps = {
 };
 
 export function PhotoTile(props: PhotoTileProps) {
-  const { image, place, count, isDragged, isOver, dragHandlers, onChange, onMove } = props;
+  const { image, place, isDragged, isOver, onChange } = props;
   const t = useMessages('operator-photos');
-  const nth = place + 1;
   const [isFocusing, setFocusing] = useState(false);
   return (
     <li
@@ -54,26 +49,7 @@ export function PhotoTile(props: PhotoTileProps) {
         isOver && 'outline-3 outline-sea',
       )}
     >
-      <div className="relative">
-        <BoatPhoto
-          image={image}
-          stockFor={image.path}
-          alt={image.caption}
-          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 24rem, 92vw"
-        />
-        {place === 0 && (
-          <Badge tone="accent" className="absolute top-2 left-2">
-            {t.cover}
-          </Badge>
-        )}
-        <DragHandle
-          label={t.dragPhoto(nth)}
-          place={place}
-          last={count - 1}
-          dragHandlers={dragHandlers}
-          onMove={onMove}
-        />
-      </div>
+      <CoverPreview {...props} />
       <div className="flex flex-col gap-2 p-3">
         <SmallPhotoNote path={image.path} />
         <TextField
@@ -86,39 +62,76 @@ export function PhotoTile(props: PhotoTileProps) {
         {isFocusing && (
           <FocusField image={image} onChange={(focus) => onChange({ ...image, focus })} />
         )}
-        <div
-          role="group"
-          aria-label={t.photoOf(nth, count)}
-          className="flex flex-wrap justify-between"
-        >
-          <TileButton
-            label={t.setFocus(nth)}
-            Icon={Crosshair}
-            aria-expanded={isFocusing}
-            onClick={() => setFocusing(!isFocusing)}
-          />
-          <TileButton
-            label={t.moveLeft(nth)}
-            Icon={ArrowLeft}
-            disabled={place === 0}
-            onClick={() => onMove(place - 1)}
-          />
-          <TileButton
-            label={t.moveRight(nth)}
-            Icon={ArrowRight}
-            disabled={place === count - 1}
-            onClick={() => onMove(place + 1)}
-          />
-          <TileButton
-            label={t.setCover(nth)}
-            Icon={Star}
-            disabled={place === 0}
-            onClick={props.onCover}
-          />
-          <TileButton label={t.removePhoto(nth)} Icon={Trash2} onClick={props.onRemove} />
-        </div>
+        <TileButtons
+          {...props}
+          isFocusing={isFocusing}
+          onFocusing={() => setFocusing(!isFocusing)}
+        />
       </div>
     </li>
+  );
+}
+
+/** Shows the photo as cards crop it. */
+function CoverPreview({ image, place, count, dragHandlers, onMove }: PhotoTileProps) {
+  const t = useMessages('operator-photos');
+  return (
+    <div className="relative">
+      <BoatPhoto
+        image={image}
+        stockFor={image.path}
+        alt={image.caption}
+        sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 24rem, 92vw"
+      />
+      {place === 0 && (
+        <Badge tone="accent" className="absolute top-2 left-2">
+          {t.cover}
+        </Badge>
+      )}
+      <DragHandle
+        label={t.dragPhoto(place + 1)}
+        place={place}
+        last={count - 1}
+        dragHandlers={dragHandlers}
+        onMove={onMove}
+      />
+    </div>
+  );
+}
+
+type TileButtonsProps = PhotoTileProps & { isFocusing: boolean; onFocusing: () => void };
+
+function TileButtons({ place, count, isFocusing, onFocusing, ...acts }: TileButtonsProps) {
+  const t = useMessages('operator-photos');
+  const nth = place + 1;
+  return (
+    <div role="group" aria-label={t.photoOf(nth, count)} className="flex flex-wrap justify-between">
+      <TileButton
+        label={t.setFocus(nth)}
+        Icon={Crosshair}
+        aria-expanded={isFocusing}
+        onClick={onFocusing}
+      />
+      <TileButton
+        label={t.moveLeft(nth)}
+        Icon={ArrowLeft}
+        disabled={place === 0}
+        onClick={() => acts.onMove(place - 1)}
+      />
+      <TileButton
+        label={t.moveRight(nth)}
+        Icon={ArrowRight}
+        disabled={place === count - 1}
+        onClick={() => acts.onMove(place + 1)}
+      />
+      <TileButton
+        label={t.setCover(nth)}
+        Icon={Star}
+        disabled={place === 0}
+        onClick={acts.onCover}
+      />
+      <TileButton label={t.removePhoto(nth)} Icon={Trash2} onClick={acts.onRemove} />
+    </div>
   );
 }
 
@@ -213,46 +226,5 @@ export function TileButton({ label, Icon, disabled = false, onClick, ...rest }: 
     >
       <Icon aria-hidden="true" className="size-5" />
     </button>
-  );
-}
-
-type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () => void };
-
-export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
-  const t = useMessages('operator-photos');
-  const acts = useMessages('portal-acts');
-  const say = useTranslateError();
-  const { file, sent, problem } = upload;
-  return (
-    <li className="flex flex-col overflow-hidden rounded-field border border-line">
-      <PhotoPreview file={file} label={buildCaption(file.name)} />
-      <div className="flex flex-col gap-2 p-3">
-        <p className="truncate text-sm font-semibold">{file.name}</p>
-        {sent !== null && (
-          <progress
-            aria-label={t.uploading(file.name)}
-            value={sent}
-            max={1}
-            className="h-2 w-full accent-sea"
-          />
-        )}
-        {sent === 1 && <p className="text-sm text-ink-soft">{t.prepared}</p>}
-        {sent === null && !problem && <p className="text-sm text-ink-soft">{t.waiting}</p>}
-        {problem && <p className="text-sm font-medium text-danger">{say(problem)}</p>}
-        {sent === null && (
-          <div className="flex flex-wrap gap-2">
-            {problem && (
-              <Button variant="secondary" size="small" onClick={onRetry}>
-                {t.tryAgain}
-              </Button>
-            )}
-            <Button variant="ghost" size="small" onClick={onDrop}>
-              {acts.remove}
-              <span className="sr-only"> {file.name}</span>
-            </Button>
-          </div>
-        )}
-      </div>
-    </li>
   );
 }
