@@ -137,7 +137,7 @@ function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly 
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
       className={classNames(
-        'flex flex-col items-center gap-1 rounded-card border-2 px-5 py-8 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea',
+        'relative flex flex-col items-center gap-1 rounded-card border-2 px-5 py-8 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea',
         isOver
           ? 'border-solid border-sea bg-shallows'
           : 'border-dashed border-edge hover:border-ink hover:bg-shallows',
