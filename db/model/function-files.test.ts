@@ -7,7 +7,7 @@ import { splitStatements } from './sql-statements.ts';
 const FOLDER = new URL('../functions/', import.meta.url);
 const brought = await readFunctionFiles(fileURLToPath(FOLDER));
 
-test('each file of db/functions creates only the function it is named after, and opens with a comment', () => {
+test('each file of db/functions opens with a comment and creates only the function it is named after', () => {
   expect(brought.files.length).toBeGreaterThan(30);
   for (const { name, sql } of brought.files) {
     const [created, ...others] = splitStatements(sql);
@@ -44,7 +44,7 @@ test.each<[string, string | undefined, string, string]>([
   expect(compareBodies(file(own), applied, released)).toBe(expected);
 });
 
-test('a changed body is listed after those before it, and a function without a file stays listed', () => {
+test('a changed body is listed after its earlier ones, and a function without a file stays listed', () => {
   const files = [file('fourth'), { name: 'g', sql: '', checksum: 'first' }];
   const removed = new Map([...released, ['e', ['only']]]);
   expect(checksumsWith({ files, released: removed })).toBe(

@@ -10,7 +10,7 @@ const FIRST_TO_KEEP_THEM = '0008';
 
 const breaches = (sql: string, name = '0020-test.sql') => findBreaches({ name, sql });
 
-test('the version before can live with every migration', async () => {
+test('the previous version keeps working after every migration', async () => {
   const names = readdirSync(FOLDER).filter((name) => name >= FIRST_TO_KEEP_THEM);
   const { files } = await readFunctionFiles(
     fileURLToPath(new URL('../functions/', import.meta.url)),
@@ -33,7 +33,7 @@ test.each([
   '-- unused since 0010: colours are read from boats\nalter table bookings drop column colour;',
   '-- lives beside the version before: it never writes null\nalter table boats alter column colour set not null;',
   '-- outside a transaction\ndrop index concurrently if exists x;\ncreate index concurrently x on bookings (code);',
-])('a migration allowed while selling: %s', (sql) => {
+])('a migration may run during sales: %s', (sql) => {
   expect(breaches(sql)).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(breaches(sql)).toEqual([expect.stringContaining(why)]);
 });
 
-test('a body between dollars, strings and comments are no statements', () => {
+test('dollar-quoted bodies, strings and comments are not read as statements', () => {
   const body =
     'create function f() returns trigger as $x$ begin drop table boats; end $x$ language plpgsql;';
   expect(

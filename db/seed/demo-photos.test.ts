@@ -21,7 +21,7 @@ test('every demo boat on sale has three photos with unique captions', () => {
   expect(new Set(photos.map(({ caption }) => caption)).size).toBe(photos.length);
 });
 
-test('every picture is there in every width that pages ask for, in the shape that they declare', async () => {
+test('every picture exists in every width that pages request, with the declared aspect ratio', async () => {
   for (const name of names) {
     for (const width of photoWidths) {
       const height = Math.round((width * 2) / 3);
@@ -42,7 +42,7 @@ test('every demo photo can be decoded', async () => {
   await Promise.all(opening);
 });
 
-test('no picture lies there that nothing shows', () => {
+test('every picture in the folder is shown somewhere', () => {
   const shown = new Set([...names, 'hero', 'island']);
   const others = readdirSync(FOLDER).filter((file) => !shown.has(file.replace(/-[^-]+$/, '')));
   expect(others).toEqual(['README.md']);

@@ -7,11 +7,11 @@ const answer = (status: number, text: string, statusText = '') => ({
   text: () => Promise.resolve(text),
 });
 
-it('reads the JSON of an OK answer', async () => {
+it('a successful answer is parsed as JSON', async () => {
   await expect(readAnswer(answer(202, '{"status":"open"}'))).resolves.toEqual({ status: 'open' });
 });
 
-it('reports a failure as "status: text", with the fields and facts that came along', async () => {
+it('a failure reads "status: text" and carries the fields and facts of the answer', async () => {
   const body = { message: 'The price has changed.', facts: { amountCents: 9500 } };
   const failure = await readAnswer(answer(409, JSON.stringify(body))).catch((error) => error);
   expect(failure).toBeInstanceOf(ApiError);
@@ -27,12 +27,12 @@ it('reports a failure as "status: text", with the fields and facts that came alo
 it.each([
   ['plain text', 'Slow down', '', '429: Slow down'],
   ['an empty body', '', 'Bad Gateway', '429: Bad Gateway'],
-  ['a page that is not ours', '<html>oops</html>', 'Too Many', '429: Too Many'],
-])('reports a failure whose body is %s', async (_, text, statusText, message) => {
+  ['an HTML page of a proxy', '<html>oops</html>', 'Too Many', '429: Too Many'],
+])('a failure is reported if its body is %s', async (_, text, statusText, message) => {
   await expect(readAnswer(answer(429, text, statusText))).rejects.toThrow(message);
 });
 
-it('has no message for people when a proxy reported the failure', async () => {
+it('a proxy’s failure has no message for people', async () => {
   const failure = await readAnswer(answer(502, '<html>oops</html>', 'Bad Gateway')).catch(
     (error: unknown) => error,
   );

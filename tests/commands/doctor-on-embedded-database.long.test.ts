@@ -9,7 +9,7 @@ const WELL = {
   words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
 };
 
-test('npm run shop -- doctor looks at the embedded database while it runs, and when it does not', async () => {
+test('npm run shop -- doctor checks the embedded database whether or not the shop is running', async () => {
   const dataDir = newDataFolder();
   const nothing = await visitDoctor({ DATA_DIR: dataDir });
   expect(nothing).toEqual({

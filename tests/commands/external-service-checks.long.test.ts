@@ -64,7 +64,7 @@ async function refusedStart(env: Record<string, string>): Promise<string> {
   return output;
 }
 
-test('a start with another issuer than the sign-in service has is refused, naming the right one', async () => {
+test('a start with a wrong token issuer is refused, naming the right one', async () => {
   const output = await refusedStart({ ...hosted(), AUTH_JWT_ISSUER: 'http://elsewhere' });
   expect(output).toContain(`Set AUTH_JWT_ISSUER=${office.baseUrl}/auth/v1`);
 });
@@ -101,7 +101,7 @@ test('a token of another issuer makes sign-in unavailable, and is logged', async
   await world.stop();
 });
 
-test('a server starts without Nylas’s secret, gets it while it runs, and uses it from then on', async () => {
+test('a server without Nylas’s secret fetches it while running, and then uses it', async () => {
   const database = await createTestDatabase();
   const env = {
     NYLAS_API_KEY: SANDBOX_CLIENT.apiKey,
@@ -169,7 +169,7 @@ test('the doctor asks every service, and names each setting that is wrong', asyn
   await database.drop();
 });
 
-test('the doctor finds nothing where every service is right, and leaves nothing behind', async () => {
+test('the doctor finds no fault if every service is configured correctly, and leaves nothing behind', async () => {
   const database = await createTestDatabase();
   const services = { ...hosted(), ...bucket.env, SMTP_URL: mail.url };
   expect(await visitDoctor({ DATABASE_URL: database.url, ...services })).toEqual({
@@ -181,7 +181,7 @@ test('the doctor finds nothing where every service is right, and leaves nothing 
   await database.drop();
 });
 
-test('the doctor names a database that is away, and still checks the services', async () => {
+test('the doctor reports an unreachable database, and still checks the services', async () => {
   const port = await freePort();
   const { words } = await visitDoctor({
     DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/boats`,

@@ -25,7 +25,7 @@ test('a set-up whose second server does not start stops the first', async () => 
   expect(stopped).toEqual(['first', 'second']);
 });
 
-test('the summary of a run names what a failed set-up kept from running', () => {
+test('the summary of a run names the tests that a failed set-up skipped', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'sells' },
     { status: 'failed', fullName: 'pays', failureMessages: ['no'] },

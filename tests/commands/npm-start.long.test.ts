@@ -21,7 +21,7 @@ test('Ctrl-C in the terminal ends npm with exit code 0 once everything has stopp
   expect(isAlive(database)).toBe(false);
 });
 
-test('npm killed alone: the server notices and stops', async () => {
+test('the server notices and stops if only npm is killed', async () => {
   const dataDir = newDataFolder();
   const npm = await npmStart(dataDir);
   const database = postgresPid(dataDir) ?? 0;
@@ -29,7 +29,7 @@ test('npm killed alone: the server notices and stops', async () => {
   await waitForExit(database);
 });
 
-test('kill -9 of npm and all it started, then npm start again', async () => {
+test('npm start works again after kill -9 of npm and its children', async () => {
   const dataDir = newDataFolder();
   const killed = await npmStart(dataDir);
   process.kill(-killed.pid, 'SIGKILL');

@@ -16,7 +16,7 @@ const SIMULATE = fileURLToPath(new URL('../../tools/simulate/simulate.ts', impor
 const TIMEOUT_MS = 300_000;
 
 test(
-  'a shop goes through 150 random steps, with things that break, and keeps its promises',
+  'a shop keeps its promises through 150 random steps with failures',
   async () => {
     const { exitCode, words } = await simulate('--seed', '1', '--steps', '150');
     expect(words).toContain('nothing was wrong');

@@ -83,7 +83,7 @@ test('a paid trip is confirmed, and the job queue sends its mails', async () => 
 
 const MAILS_WAITING = 'select count(*) from mails where sent_at is null';
 
-test('limits are counted together, though their library prepares its statements by name', async () => {
+test('rate limits are shared past the pooler, although their library uses named prepared statements', async () => {
   const most = 60;
   const answers = await Promise.all(
     Array.from({ length: most + 20 }, (_, nth) => reserveNothing(nth % 2 === 0 ? one : other)),

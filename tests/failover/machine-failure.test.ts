@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 test(
-  'no promised trip is lost when the machine with the primary dies again and again while trips are sold',
+  'no confirmed trip is lost when the primary’s machine dies repeatedly during sales',
   async () => {
     const buyers = await openSteadyBuyers(shop.baseUrls);
     const readers = await openSteadyReaders(shop.baseUrls);
@@ -55,7 +55,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('a switchover, as for maintenance, loses nothing either', async () => {
+test('a planned switchover loses nothing', async () => {
   const buyers = await openSteadyBuyers(shop.baseUrls);
   await waitForSales(buyers, 20);
   const from = await shop.cluster.primary();

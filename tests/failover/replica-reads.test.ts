@@ -32,7 +32,7 @@ async function signalReplay(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
 
 const PATIENCE = { timeout: 15_000, interval: 100 };
 
-test('public pages are read from a replica, also while nothing is written', async () => {
+test('public pages are read from a replica, even while nothing is written', async () => {
   const { slug } = await boatNamed(one, 'Mango Express');
   const addresses = ['/booking', '/', '/api/boats', '/sitemap.xml', `/boats/${slug}`];
   for (const path of addresses) await expectReplicaFor(one, path);
@@ -95,7 +95,7 @@ test('the doctor reports a replica that is behind, but not one that is up to dat
   expect(words).toContain('DATABASE_REPLICA_URL: the replica is more than 5 seconds behind');
 });
 
-test('the doctor names a database that is only a standby', async () => {
+test('the doctor reports a database that is only a standby', async () => {
   const [standby] = await shop.cluster.standbys();
   const url = standby && (await shop.cluster.newDatabase()).at(standby);
   const { exitCode, words } = await visitDoctor({ DATABASE_URL: url ?? '' });

@@ -46,7 +46,7 @@ test.each([
   [5 * 60_000, 'The clock of this server is 5 minutes ahead of the database’s'],
   [-2 * 60_000, 'The clock of this server is 2 minutes behind the database’s'],
 ])(
-  'a server whose clock is %i ms off does not start, and the doctor names it',
+  'a server whose clock is %i ms off does not start, and the doctor reports it',
   async (ms, words) => {
     const settings = { ...openClock(ms).env, DATABASE_URL: database.url, SANDBOXES: 'on' };
     const folder = { DATA_DIR: newDataFolder(), PORT: String(await freePort()) };
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('a clock that goes wrong while the server runs is seen', async () => {
+test('a clock that drifts while the server runs is reported', async () => {
   const clock = openClock(0);
   const product = await startProduct({ databaseUrl: database.url, env: clock.env });
   const pool = createTestPool(database.url, 1);

@@ -33,7 +33,7 @@ test('one of two concurrent starts serves, and the other says so', async () => {
   await winners[0]?.value.stop();
 });
 
-test('a start that follows a stop waits for the first to leave', async () => {
+test('a start right after a stop waits for the first product to exit', async () => {
   const dataDir = newDataFolder();
   const first = await startProductOnDataDir(dataDir);
   const leaving = first.stop();
@@ -65,7 +65,7 @@ test('an embedded database from before the squashed migrations is refused with t
   if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true });
 });
 
-test('a database that cannot be reached is waited for, then named with its setting', async () => {
+test('a start waits for an unreachable database, then names its setting', async () => {
   const { port, start } = await waiting;
   expect(start.exitCode).toBe(1);
   const name = `the database at 127.0.0.1:${port}/none`;

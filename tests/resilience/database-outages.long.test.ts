@@ -45,7 +45,7 @@ const ALL_IS_WELL = {
 };
 
 test(
-  'killing backends and the embedded database under 12 buyers ends no process and loses nothing',
+  'killing backends and the embedded database during 12 purchases ends no process and loses nothing',
   async () => {
     const dataDir = newDataFolder();
     const product = await startProductOnDataDir(dataDir);
@@ -82,7 +82,7 @@ afterAll(async () => {
 });
 
 test(
-  'restarting an external PostgreSQL under 12 buyers at two servers ends neither and loses nothing',
+  'restarting an external PostgreSQL during 12 purchases ends neither server and loses nothing',
   async () => {
     const port = String(await freePort());
     const settings = {
@@ -109,7 +109,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('while the database is away, public pages are served as before, and the rest says when to retry', async () => {
+test('during a database outage public pages are served, and other answers have Retry-After', async () => {
   const product = await startProductOnDataDir(buildDataDir(postgres.url), {
     DATABASE_URL: postgres.url,
     DEMO: 'on',
@@ -155,7 +155,7 @@ test('a server that starts before its database waits for it', async () => {
   expect(await product.stop()).toBe(0);
 });
 
-test('a database that can only be read is not ready, and refuses what would be written with 503', async () => {
+test('a server on a read-only database is not ready and answers writes with 503', async () => {
   const database = await createTestDatabase();
   const product = await startProduct({ databaseUrl: database.url, env: { DEMO: 'on' } });
   await setReadOnly(database, true);

@@ -6,7 +6,7 @@ import { newDataFolder, postgresPid } from '../support/product/data-folders.ts';
 const asRoot = process.getuid?.() === 0;
 
 test.runIf(asRoot)(
-  'as root the database runs as another user, in a folder which that user can enter',
+  'a server started as root runs the database as another user, in an accessible folder',
   async () => {
     const dataDir = newDataFolder();
     const first = await startProductOnDataDir(dataDir);

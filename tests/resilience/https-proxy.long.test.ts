@@ -27,7 +27,7 @@ describe('a shop that is reached over https', () => {
   test.each([
     ...['/', '/api/boats', '/no/such/page', '/api/nothing', '/robots.txt', '/healthz'],
     ...['/auth/v1/health', '/.well-known/security.txt', '/photos/nothing', '/api/admin/me'],
-  ])('browsers are made to come back over https alone, by the answer to %s', async (path) => {
+  ])('the answer to %s makes browsers use https only', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -78,7 +78,7 @@ describe('request smuggling', () => {
     ],
     ['with two hosts', head('GET / HTTP/1.1', 'Host: a', 'Host: b')],
     ['with a header on two lines', head('GET / HTTP/1.1', 'Host: a', 'X-One: a', ' b: c')],
-  ])('a request that two servers may read differently is refused: %s', async (_, bytes) => {
+  ])('an ambiguous request is refused: %s', async (_, bytes) => {
     expect(await exchange(bytes)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
@@ -89,7 +89,7 @@ test('a TRACE request does not echo the request', async () => {
   expect(said).not.toContain('secret');
 });
 
-describe('a report of a vulnerability', () => {
+describe('vulnerability reports', () => {
   test('security.txt names the contact, and expires within a year', async () => {
     const answer = await get('/.well-known/security.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -108,7 +108,7 @@ describe('a report of a vulnerability', () => {
     expect((await get('/info/security-overview')).status).toBe(200);
   });
 
-  test('security.txt is a 404 where no address is set', async () => {
+  test('security.txt is a 404 if no address is set', async () => {
     const product = await startProduct();
     try {
       expect((await fetch(`${product.url}/.well-known/security.txt`)).status).toBe(404);

@@ -40,7 +40,7 @@ test.each([
     },
     'PUBLIC_URL is not this machine',
   ],
-])('%j alone starts no demo, and says why', async (settings, sign) => {
+])('the setting %j alone starts no demo, and the start says why', async (settings, sign) => {
   const { exitCode, output } = await runProductToItsEnd({ DATA_DIR: newDataFolder(), ...settings });
   expect(exitCode).toBe(1);
   expect(output).toContain('Nothing was started, because these settings are not right:');
@@ -49,7 +49,7 @@ test.each([
   expect(output).toContain(`This is no demo, because ${sign}.`);
 });
 
-test('does not pour the demo world beside a live key', async () => {
+test('the demo world is not created with a live key', async () => {
   const settings = { DATA_DIR: newDataFolder(), STRIPE_SECRET_KEY: 'sk_live_1', DEMO: 'on' };
   const { exitCode, output } = await runProductToItsEnd(settings);
   expect(exitCode).toBe(1);
@@ -131,7 +131,7 @@ describe('a demo database put into production', () => {
     }
   });
 
-  test('a production start names what is not possible without its providers', async () => {
+  test('a production start names the features that need its missing providers', async () => {
     const boats = (await (await fetch(`${shop.url}/api/boats`)).json()) as { id: string }[];
     expect(boats.length).toBeGreaterThan(0);
     expect(shop.output()).toContain('STRIPE_SECRET_KEY is not set: nobody can pay');

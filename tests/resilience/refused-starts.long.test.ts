@@ -60,7 +60,7 @@ test('a database that refuses the login is named immediately, without its passwo
 const BEFORE_SQUASH =
   'This database was made before the migrations were squashed into one, and cannot be brought up to date.';
 
-test('a database from before the migrations were squashed is refused, and stays as it was', async () => {
+test('a database from before the squashed migrations is refused unchanged', async () => {
   const database = await createTestDatabase({ empty: true });
   const pool = createTestPool(database.url);
   await pool.query(`

@@ -9,7 +9,7 @@ import {
   waitForExit,
 } from '../support/product/data-folders.ts';
 
-test('a killed server takes its database along, and the next start finds everything', async () => {
+test('killing the server stops its database, and the next start finds everything', async () => {
   const dataDir = newDataFolder();
   const killed = await startProductOnDataDir(dataDir);
   const database = postgresPid(dataDir) ?? 0;
@@ -21,7 +21,7 @@ test('a killed server takes its database along, and the next start finds everyth
   await next.stop();
 });
 
-test('after a kill of both server and database, what was acknowledged is there', async () => {
+test('acknowledged writes survive a kill of both server and database', async () => {
   const dataDir = newDataFolder();
   const killed = await startProductOnDataDir(dataDir);
   await askDatabase(dataDir, 'CREATE TABLE kept (number int)');

@@ -59,7 +59,7 @@ test('a stopping server first fails its readiness check and keeps serving until 
   expect(await askAlone(`${server.url}/healthz`)).toBeNull();
 });
 
-test('killing a server fails only its open requests, and loses nothing that was promised', async () => {
+test('killing a server fails only its open requests, and loses no confirmed sale', async () => {
   deployment = await deploy({});
   const buyers = await createRetryingBuyers([deployment.balancer.url]);
   await waitForSales(buyers, 10);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-test('a second server with secrets of its own refuses to start, and says what to do', async () => {
+test('a second server with its own secrets refuses to start, and says what to do', async () => {
   const { exitCode, output } = await refusedStart(newDataFolder(), {});
   expect(exitCode).toBe(1);
   expect(output).toContain(
@@ -41,7 +41,7 @@ test('a second server with secrets of its own refuses to start, and says what to
   expect(other.output).toContain('SEALING_KEY does not open what was sealed there');
 });
 
-test('the doctor names secrets that are not the shop’s', async () => {
+test('the doctor reports secrets that are not the shop’s', async () => {
   const settings = { DATABASE_URL: database.url, DATA_DIR: firstFolder };
   const { exitCode, words } = await visitDoctor({ ...settings, SEALING_KEY });
   expect(exitCode).toBe(1);
@@ -49,7 +49,7 @@ test('the doctor names secrets that are not the shop’s', async () => {
   expect((await visitDoctor(settings)).exitCode).toBe(0);
 });
 
-test('a server with the shared secrets but a disk of its own is refused, as its photos would be lost', async () => {
+test('a server with the shared secrets but its own disk is refused, as its photos would be lost', async () => {
   const folder = newDataFolder();
   await cp(firstFolder, folder, { recursive: true });
   await rm(join(folder, 'photos-id'));
@@ -64,7 +64,7 @@ test('a server with the shared secrets but a disk of its own is refused, as its 
   await startAndStop(folder);
 });
 
-test('a data folder that was moved is the same one', async () => {
+test('a moved data folder is recognized as the same', async () => {
   const moved = `${firstFolder}-moved`;
   await rename(firstFolder, moved);
   await startAndStop(moved);

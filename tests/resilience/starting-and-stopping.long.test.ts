@@ -32,7 +32,7 @@ test('Ctrl-C stops the database too, leaves nothing running and ends well', asyn
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('data written before a stop are there at the next start', async () => {
+test('data written before a stop is there at the next start', async () => {
   const dataDir = newDataFolder();
   const first = await startProductOnDataDir(dataDir);
   await askDatabase(dataDir, 'CREATE TABLE kept AS SELECT 7 AS lucky');

@@ -47,7 +47,7 @@ async function setting(name: string, value: string): Promise<void> {
 const doctor = (asked = 'on') => visitDoctor({ DATABASE_URL: url, DATABASE_SYNCHRONOUS: asked });
 const WELL = /^All is well/;
 
-test('the doctor says when a commit may be lost, because no second machine has it', async () => {
+test('the doctor reports when commits may be lost for lack of a synchronous standby', async () => {
   expect((await doctor('off')).words).toMatch(WELL);
   const off = await doctor();
   expect(off).toMatchObject({ exitCode: 1 });
@@ -70,7 +70,7 @@ test('the doctor says when a commit may be lost, because no second machine has i
   await standby.close();
 });
 
-test('the limit of a statement does not cut off a commit that waits for its standby', async () => {
+test('the statement timeout does not cut off a commit that waits for its standby', async () => {
   await setting('synchronous_standby_names', '');
   await setting('synchronous_commit', 'on');
   await admin.query('create table waits (number integer)');

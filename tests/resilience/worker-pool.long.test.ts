@@ -48,7 +48,7 @@ test('connections go to both workers in turn, and the metrics are the sum of bot
 });
 
 // Retried, because a machine that is busy with other tests can miss the second.
-test('what one worker sells, the other shows within a second', { retry: 2 }, async () => {
+test('one worker’s sale is shown by the other within a second', { retry: 2 }, async () => {
   const boat = await boatNamed(product.url, 'Mango Express');
   const day = addDays(toIslandNow(Date.now()).day, 100);
   const input = { boat, mode: 'perSeat', start: day, time: '12:00', groupSize: 2 } as const;
@@ -90,7 +90,7 @@ test('the spare replaces a killed worker: only its open requests fail, and all s
   expect(after.requests).toBeGreaterThan(before.requests);
 });
 
-test('SIGUSR2 replaces all workers one after the other, invisibly to visitors', async () => {
+test('SIGUSR2 replaces all workers one after the other without errors for visitors', async () => {
   const { serving: old } = await waitForSpareWorker(product);
   const buyers = await createRetryingBuyers([product.url]);
   await waitForSales(buyers, 5);
@@ -108,7 +108,7 @@ test('SIGUSR2 replaces all workers one after the other, invisibly to visitors', 
   await expectKept(product.url, buyers.acknowledged);
 });
 
-test('a scheduled job runs once, not once by each worker', async () => {
+test('a scheduled job runs once, not once per worker', async () => {
   const gaps = async () => {
     const { rows } = await world.database.query<{ seconds: number }>(
       `select extract(epoch from made - lag(made) over (order by made))::float8 as seconds
@@ -135,7 +135,7 @@ test('Ctrl-C in the terminal ends all workers and the database in order', async 
   expect(alone.output()).not.toContain('error:');
 });
 
-test('a server that is killed takes its workers along', async () => {
+test('killing the server stops its workers', async () => {
   const alone = await startProduct({ env: { WORKERS: '2' } });
   const workers = listWorkers(alone);
   await alone.kill9();

@@ -18,7 +18,7 @@ function listMessages(value: unknown): Record<string, string> {
 }
 
 describe('the payout form', () => {
-  test('starts with dollars and Sint Maarten, and takes empty fields for not given', () => {
+  test('the payout form defaults to dollars and Sint Maarten, and treats empty fields as omitted', () => {
     expect(
       z.parse(payoutPayload, { payoutMethod: 'cash', paypalEmail: '', bankName: null }),
     ).toEqual({
@@ -37,7 +37,7 @@ describe('the payout form', () => {
       ['accountHolderName', 'bankName', 'accountNumber', 'swiftBicCode'],
     ],
     ['a wire without a number', { ...wire, accountNumber: ' ' }, ['accountNumber']],
-  ])('needs what goes with %s', (_, form, fields) =>
+  ])('the payout form requires the fields that belong to %s', (_, form, fields) =>
     expect(listMessages(form)).toEqual(Object.fromEntries(fields.map((field) => [field, NEEDED]))),
   );
 
@@ -72,6 +72,6 @@ describe('the payout form', () => {
     expect(listMessages(form)).toEqual(messages),
   );
 
-  test('takes the masked number that it showed', () =>
+  test('the payout form accepts the masked number that it showed', () =>
     expect(listMessages({ ...wire, accountNumber: '••••••7890' })).toEqual({}));
 });

@@ -6,7 +6,7 @@ test('a path without parameters is its pattern', () => {
   expect(paths.home()).toBe('/');
 });
 
-test('parameters are encoded, and others than the pattern names are ignored', () => {
+test('parameters are encoded, and those that the pattern does not name are ignored', () => {
   const boat = { slug: 'sea grape/2', name: 'Sea Grape' };
   expect(paths.boat(boat)).toBe('/boats/sea%20grape%2F2');
   expect(paths.embeddedPortBoard({ port: 'sxm-marigot' })).toBe('/board/sxm-marigot/embed');

@@ -141,7 +141,7 @@ describe('POST /checkout/create', () => {
     });
   });
 
-  test('names every field that has to change', () => {
+  test('POST /checkout/create names every invalid field', () => {
     const wrong = { ...checkout, customerName: '', customerEmail: '', groupSize: 0 };
     expect(Object.keys(messages(checkoutPayload, wrong)).toSorted()).toEqual([
       'customerEmail',
@@ -155,7 +155,7 @@ describe('POST /checkout/create', () => {
     expect(read).toEqual(checkout);
   });
 
-  test('trims blanks around a name and an address', () => {
+  test('a checkout’s name and email address are trimmed', () => {
     const typed = { ...checkout, customerName: '  Ana Lake ', customerEmail: ' ana@example.com\n' };
     expect(z.parse(checkoutPayload, typed)).toEqual(checkout);
   });
@@ -189,13 +189,13 @@ describe('POST /api/bookings', () => {
     });
   });
 
-  test('takes a name of one letter', () => {
+  test('the reservation payload accepts a name of one letter', () => {
     expect(accepts(reservationPayload, { ...reservation, customerName: 'A' })).toBe(true);
   });
 });
 
 describe('the checkout form', () => {
-  test('can be sent without phone and requests', () => {
+  test('the checkout form can be sent without phone and requests', () => {
     expect(accepts(checkoutForm, filledCheckoutForm)).toBe(true);
   });
 
@@ -212,7 +212,7 @@ describe('the checkout form', () => {
 });
 
 describe('the booking form', () => {
-  test('can be sent without requests, and asks nothing of a card', () => {
+  test('the booking form can be sent without requests and without card details', () => {
     expect(accepts(reservationForm, filledReservationForm)).toBe(true);
     expect(
       Object.keys(reservationForm.shape).filter((field) => /card|expiry|cvc/i.test(field)),
@@ -235,7 +235,7 @@ describe('the booking form', () => {
   });
 });
 
-describe('whatever a stranger sends', () => {
+describe('arbitrary input', () => {
   test.each<[string, Schema]>([
     ['checkout', checkoutPayload],
     ['reservation', reservationPayload],
@@ -255,7 +255,7 @@ describe('whatever a stranger sends', () => {
     );
   });
 
-  test('no name that is taken can start a new line in a mail', () => {
+  test('no accepted name contains a line break that could reach a mail', () => {
     const names = fc.string({
       unit: fc.constantFrom('A', 'é', ' ', '\n', '\r', '\t', '\u0000', '\u007f', '\u0085'),
     });

@@ -24,18 +24,18 @@ test.each<[lastMs: number | null, hours: BackupAlertHours, says: RegExp | null]>
   else expect(fault).toMatch(says);
 });
 
-test('a shop that has just opened is not warned about missing backups', () => {
+test('a new shop is not warned about missing backups', () => {
   expect(findBackupFault(null, 24, NOW, ago(0.01))).toBeNull();
   expect(findBackupFault(null, 24, NOW, ago(24))).toBeNull();
   expect(findBackupFault(null, 24, NOW, ago(25))).toContain('No backup was ever made');
 });
 
-test('a shop that never had one, and sets no hours, is left alone', () => {
+test('a shop without backups and without set hours is not warned', () => {
   expect(findBackupFault(null, undefined, NOW, ago(999))).toBeNull();
   expect(findBackupFault(null, 'off', NOW, ago(999))).toBeNull();
 });
 
-test('a backup that is too old is named, however old the shop is', () => {
+test('a backup that is too old is reported, however old the shop is', () => {
   expect(findBackupFault(ago(27), undefined, NOW, ago(28))).toContain('more than 26 hours');
   expect(findBackupFault(ago(25), undefined, NOW, ago(28))).toBeNull();
 });

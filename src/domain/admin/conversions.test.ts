@@ -4,7 +4,7 @@ import { computeConversions, formatShare } from './conversions.ts';
 
 const hold = { flow: 'checkout', wasPaid: false, wasLeft: false } as const;
 
-test('a hold is paid, waits, is left, runs out of time or is paid too late', () => {
+test('a hold is counted as paid, waiting, abandoned, expired or paid too late', () => {
   const [checkout, form] = computeConversions([
     { ...hold, status: 'paid', wasPaid: true, count: 60 },
     // Cancelled later, but still counted as paid.
@@ -24,7 +24,7 @@ test('a hold is paid, waits, is left, runs out of time or is paid too late', () 
   expect(form).toMatchObject({ flow: 'form', begun: 4, ends: { paid: 0, 'called-off': 4 } });
 });
 
-test('every booking is counted under exactly one end', () => {
+test('every booking is counted under exactly one outcome', () => {
   const begun = bookingStatuses.flatMap((status) =>
     [true, false].map((wasPaid) => ({ ...hold, status, wasPaid, count: 1 })),
   );

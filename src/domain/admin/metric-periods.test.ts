@@ -17,7 +17,7 @@ test.each([
   { period: '30-days', from: '2026-11-16' },
   { period: '90-days', from: '2026-09-17' },
   { period: '12-months', from: '2026-01-01' },
-] as const)('the last $period end today, today included', ({ period, from }) => {
+] as const)('the last $period end with today', ({ period, from }) => {
   expect(computePeriodSpan(period, '2026-12-15')).toEqual({ from, to: '2026-12-15' });
 });
 
@@ -114,7 +114,7 @@ describe('a period by the month', () => {
     expect(findWholeMonths(span, known)).toEqual({ months, edges });
   });
 
-  test('a period by the month has each of its known days once', () => {
+  test('a period by the month includes each of its known days once', () => {
     fc.assert(
       fc.property(spans, spans, (span, around) => {
         const { months, edges } = findWholeMonths(span, around);

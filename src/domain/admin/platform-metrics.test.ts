@@ -26,7 +26,7 @@ const boats = [
   boat('d', { operatorId: 'otto', operatorName: 'Otto', paidCents: 400 }),
 ];
 
-test('the table of boats begins with the most revenue, not with the most that was paid', () => {
+test('the table of boats is sorted by revenue, not by the amount paid', () => {
   expect(groupMetrics(boats, 'boats').map(({ name }) => name)).toEqual([
     'Boat b',
     'Boat c',
@@ -66,7 +66,7 @@ test('a port that an operator typed is listed under the name they gave it', () =
   ]);
 });
 
-test('an operator has the sum of their boats', () => {
+test('an operator’s figures are the sum of their boats’', () => {
   const lines = groupMetrics(boats, 'operators');
   expect(lines.map(({ id, paidCents }) => [id, paidCents])).toEqual([
     ['rosa', 10_000],

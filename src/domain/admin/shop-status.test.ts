@@ -19,7 +19,7 @@ function whatFails(seen: Partial<SeenShop>) {
   );
 }
 
-test('the status page says that all works while no service fails', () =>
+test('the status page says that everything works while no service fails', () =>
   expect(whatFails({})).toEqual({}));
 
 test.each([

@@ -20,7 +20,7 @@ describe('the calendar', () => {
     expect(getCalendarMonths(day)).toEqual({ first, last });
   });
 
-  test('shows of a month just the days that have slots, each with its own', () => {
+  test('the calendar shows only the days of a month that have slots', () => {
     const months = fc.constantFrom('2026-10', '2026-11', '2027-05', '2027-06');
     fc.assert(
       fc.property(availabilities, months, (given, month) => {
@@ -34,7 +34,7 @@ describe('the calendar', () => {
     );
   });
 
-  test('does not forget the 29th to the 31st', () => {
+  test('the calendar includes the 29th to the 31st', () => {
     const days = ['2026-12-29', '2026-12-30', '2026-12-31'];
     const shown = listSlotsByDay(sailingOn([...days, '2027-01-01']), '2026-12', now);
     expect([...shown.keys()]).toEqual(days);

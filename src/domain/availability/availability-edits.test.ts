@@ -4,7 +4,7 @@ import { emptyAvailability, tidyAvailability, findTripsOffCalendar } from './ava
 const now = { day: '2026-11-20', time: '12:00' };
 
 describe('normalizing an edit of the availability', () => {
-  test('sorts every list, drops repeats and makes one block of a day', () => {
+  test('normalizing sorts every list, drops duplicates and merges the blocks of a day', () => {
     expect(
       tidyAvailability({
         manualDays: ['2026-12-02', '2026-12-01', '2026-12-02'],

@@ -43,7 +43,7 @@ function seasonal(season: Partial<typeof highSeason> = {}): Availability {
   return availability({ recurring: { seasons: [{ ...highSeason, ...season }] } });
 }
 
-test('the numbers are those of the specification', () => {
+test('the limits of availability match the specification', () => {
   expect(BOOKING_HORIZON_DAYS).toBe(180);
   expect(CALENDAR_HORIZON_MONTHS).toBe(6);
   expect(SUGGESTED_DAYS).toBe(3);
@@ -69,7 +69,7 @@ describe('rule 1: no slots', () => {
     expect(computeLastBookableDay(today)).toBe(dayAhead(180));
   });
 
-  test('a blackout date has no slots, whatever else is entered for it', () => {
+  test('a blackout date has no slots, even if it is also a manual day', () => {
     const given = { ...seasonal(), manualDays: [christmas], blackoutDates: [christmas] };
     expect(listSlots(given, christmas, now)).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('rule 2: a manual day', () => {
     ]);
   });
 
-  test('opens no other day', () => {
+  test('a manual day opens no other day', () => {
     expect(listSlots(availability({ manualDays: [tomorrow] }), dayAhead(2), now)).toEqual([]);
   });
 });
@@ -111,18 +111,18 @@ describe('rule 3: a season', () => {
     ['its last day', '2027-01-03', 2],
     ['the same weekday a week before', '2026-12-13', 0],
     ['the same weekday a week after', '2027-01-10', 0],
-  ])('on %s (%s) gives %s times', (_, day, count) => {
+  ])('a season on %s (%s) has %s times', (_, day, count) => {
     expect(listSlots(seasonal(), day, now)).toHaveLength(count);
   });
 
-  test('counts 0 as Sunday', () => {
+  test('weekday 0 of a season is Sunday', () => {
     const sundays = listDays('2026-12-20', '2026-12-26').filter(
       (day) => listSlots(seasonal({ weekdays: [0] }), day, now).length > 0,
     );
     expect(sundays).toEqual(['2026-12-20']);
   });
 
-  test('adds to a manual day and to other seasons: the union, and the seasons cannot hide each other', () => {
+  test('a season adds its times to those of a manual day and of other seasons', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
         const { manualDays, blackoutDates, timeSlotsDefault, blocks } = given;
@@ -139,7 +139,7 @@ describe('rule 3: a season', () => {
     );
   });
 
-  test('a season alone gives exactly its times, on its weekdays, within its dates', () => {
+  test('a single season has exactly its times, on its weekdays, within its dates', () => {
     const bare = availabilities.map((given) => given.recurring.seasons);
     fc.assert(
       fc.property(bare, nearDay, (seasons, day) => {
@@ -226,17 +226,17 @@ describe('rule 5: a block', () => {
   });
 });
 
-describe('a slot of today that has begun is gone', () => {
+describe('a slot of today that has begun is not offered', () => {
   const given = availability({
     manualDays: [today, tomorrow],
     timeSlotsDefault: ['10:29', '10:30', '10:31'],
   });
 
-  test('at 10:30 only the later ones are left', () => {
+  test('at 10:30 only later slots of today are left', () => {
     expect(listSlots(given, today, now)).toEqual(['10:31']);
   });
 
-  test('tomorrow’s are all there', () => {
+  test('all slots of tomorrow are left', () => {
     expect(listSlots(given, tomorrow, now)).toHaveLength(3);
   });
 });

@@ -16,7 +16,7 @@ const morning = { from: toInstant(day, '08:00'), until: toInstant(day, '12:00') 
 const closed = (scope: Parameters<typeof closeScope>[1], availability = sails) =>
   closeScope({ availability }, scope);
 
-test('the closed part of a day is its closed departures, or the whole day', () => {
+test('a closure consists of single departures or of the whole day', () => {
   expect(findManualClosure(sails, day)).toEqual([]);
   expect(findManualClosure(closed(morning), day)).toEqual(['09:00']);
   expect(findManualClosure(closed(buildDayScope(day)), day)).toBeNull();

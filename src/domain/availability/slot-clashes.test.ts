@@ -44,7 +44,7 @@ describe('the editor says which departures exclude each other', () => {
     expect(clashes(times, [], lengths)).toEqual(expected);
   });
 
-  it('where two seasons meet on a day, by their own lengths', () => {
+  it('departures of two seasons on one day are compared by their own lengths', () => {
     const early = { ...season, timeSlots: ['09:00'], tripMinutes: 60 };
     const late = { ...season, timeSlots: ['09:30'], tripMinutes: 60 };
     expect(clashes(['08:00'], [early, late])).toEqual([
@@ -52,7 +52,7 @@ describe('the editor says which departures exclude each other', () => {
     ]);
   });
 
-  it('where a night lasts into the next morning', () => {
+  it('a night trip can exclude departures of the next morning', () => {
     const nights = { ...season, timeSlots: ['06:00', '22:00'], tripMinutes: 600 };
     expect(clashes(['09:00'], [nights])).toEqual([
       { kind: 'overnight', time: '22:00', times: ['06:00'] },

@@ -113,7 +113,7 @@ test.each([
   ['offers a season with a length only', buildSeason(90), {}, false],
   ['offers a season without one', buildSeason(null), {}, true],
   ['offers nothing', {}, {}, false],
-])('a boat that %s is asked for a length or not', (_, offered, lengths, isAsked) => {
+])('whether a boat that %s is asked for a trip length', (_, offered, lengths, isAsked) => {
   const boat = { availability: { ...noAvailability, ...offered }, ...lengths };
   expect(lacksTripLength(boat)).toBe(isAsked);
 });
@@ -142,7 +142,7 @@ describe('two departures of one boat', () => {
     expect(areMutuallyExclusive(other, one)).toBe(expected);
   });
 
-  it('exclude each other exactly when some minute needs the boat twice', () => {
+  it('two departures exclude each other exactly if both need the boat in the same minute', () => {
     const seen = { shut: 0, free: 0 };
     const listMinutes = (interval: OccupiedInterval) => {
       const { startsAt } = computeBusySpan(interval);
@@ -195,13 +195,13 @@ it.each([
   [80, '1 h 20 min'],
   [150, '2.5 hours'],
   [240, '4 hours'],
-])('%i minutes are said as "%s"', (minutes, words) =>
+])('%i minutes read as "%s"', (minutes, words) =>
   expect(formatLengthInEnglish(minutes)).toBe(words),
 );
 
 const saturday = '2026-11-21';
 
-test('a blocked departure closes those that overlap it; a block of nothing closes nothing', () => {
+test('a blocked departure closes those that overlap it, and an empty block closes none', () => {
   const availability = {
     ...noAvailability,
     manualDays: [saturday],

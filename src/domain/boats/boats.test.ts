@@ -4,7 +4,7 @@ import type { PricingMode } from '../money/pricing-modes.ts';
 import * as labels from '#i18n/site/site-texts.ts';
 import trips from '#locales/common/trips.en.ts';
 
-test('boat types, trip types and pricing modes are called as the specification calls them', () => {
+test('boat types, trip types and pricing modes have the specification’s names', () => {
   expect(boatTypes).toEqual([
     'Catamaran',
     'Fishing Charter',
@@ -17,7 +17,7 @@ test('boat types, trip types and pricing modes are called as the specification c
   expect(trips.pricingModes).toEqual({ perSeat: 'Per Seat', charter: 'Private Charter' });
 });
 
-test('the fixed labels are those of the specification', () => {
+test('the fixed labels match the specification', () => {
   expect(labels).toMatchObject({
     SITE_NAME: 'SXM Boat Trips',
     RATING_LABEL: '4.8',

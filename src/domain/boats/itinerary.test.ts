@@ -6,7 +6,7 @@ import { checkItinerary, findUsualReturn, sumStopMinutes } from './itinerary.ts'
 const stops = [{ minutes: 45 }, { minutes: 105 }];
 
 describe('the length of an itinerary', () => {
-  test('an itinerary takes as long as all of its stops', () => {
+  test('an itinerary takes as long as its stops together', () => {
     expect(sumStopMinutes(stops)).toBe(150);
     expect(sumStopMinutes([])).toBe(0);
   });

@@ -12,7 +12,7 @@ import {
 } from './photo-rules.ts';
 import { MAX_PHOTO_BYTES } from './photos.ts';
 
-test('photos are refused in the words of the specification', () => {
+test('photos are refused with the specification’s messages', () => {
   expect(refuseTooManyPhotos(10)).toEqual({
     title: 'Too Many Files',
     message: { code: 'photos.onlyMore', values: { count: 2, max: 12 } },
@@ -32,7 +32,7 @@ test.each([
   [MAX_PHOTO_BYTES + 1, '5.1 MB'],
   [6.2 * 1024 * 1024, '6.2 MB'],
   [120 * 1024 * 1024, '120.0 MB'],
-])('a file of %d bytes is said to be %s', (bytes, size) => {
+])('the size of a file of %d bytes reads as %s', (bytes, size) => {
   expect(refuseLargePhoto('reef.jpg', bytes)).toEqual({
     title: 'File Too Large',
     message: {

@@ -21,11 +21,11 @@ test.each([
   ['c', 'stock-1'],
   ['ab', 'stock-1'],
   ['Tern', 'stock-2'],
-])('a boat %j without photos shows %s, by the sum of its letters', (text, photo) => {
+])('a boat %j without photos shows %s, chosen by its character codes', (text, photo) => {
   expect(chooseStockPhoto(text)).toBe(photo);
 });
 
-test('any text has one of the three stock photos', () => {
+test('any name is assigned one of the three stock photos', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0xffff })), (codes) => {
       const sum = codes.reduce((total, code) => total + code, 0);

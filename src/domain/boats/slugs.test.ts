@@ -38,7 +38,7 @@ describe('a boat’s slug', () => {
     );
   });
 
-  test('does not depend on how accents are encoded', () => {
+  test('a slug does not depend on the Unicode normalization of accents', () => {
     const words = fc.array(fc.constantFrom('é', 'à', 'ñ', 'ö', 'Ç', 'a', 'B', ' '), {
       maxLength: 12,
     });
@@ -64,7 +64,7 @@ describe('a free slug', () => {
     expect(chooseFreeSlug('tern', (slug) => taken.includes(slug))).toBe(expected);
   });
 
-  test('a free slug is never a taken one, so boats of the same name all get their own', () => {
+  test('a free slug is never a taken one, so boats of the same name get different slugs', () => {
     const names = fc.array(fc.constantFrom('Tern', 'Tern 2', 'tern', 'Térn', 'Tern-2-2'), {
       maxLength: 20,
     });
@@ -95,7 +95,7 @@ test.each([
   expect(isNumberedSlug(candidate, 'tern')).toBe(expected);
 });
 
-test('whatever is taken, the slug that is found is a numbered one', () => {
+test('the slug found beside any taken ones is a numbered one', () => {
   fc.assert(
     fc.property(fc.nat(30), (count) => {
       const taken = ['tern', ...Array.from({ length: count }, (_, nth) => `tern-${nth + 2}`)];

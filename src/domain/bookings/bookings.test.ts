@@ -36,11 +36,11 @@ const everyStep = bookingStatuses.flatMap((from) =>
 );
 
 describe('a booking’s life', () => {
-  test.each(allowed)('a booking that is %s, on %s: %s', (from, event, to) =>
+  test.each(allowed)('a booking in status %s, on the event %s: %s', (from, event, to) =>
     expect(getNextStatus(from, event)).toBe(to),
   );
 
-  test('a booking’s life has no other step', () => {
+  test('a booking has no transitions outside the table', () => {
     const others = everyStep.filter(
       (step) => !allowed.some(([from, event]) => from === step.from && event === step.event),
     );
@@ -55,11 +55,11 @@ describe('a booking’s life', () => {
     );
   });
 
-  test('no event leaves a booking in the same status, so nothing happens twice', () => {
+  test('every transition changes the status, so that a repeated event has no effect', () => {
     for (const { from, event } of everyStep) expect(getNextStatus(from, event)).not.toBe(from);
   });
 
-  test('reaches every status from the two that a booking begins with', () => {
+  test('every status can be reached from the two initial ones', () => {
     const reached = new Set<BookingStatus>(['held', 'pending']);
     // Iterating a Set visits what is added meanwhile.
     for (const status of reached) {

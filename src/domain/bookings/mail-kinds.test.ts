@@ -24,7 +24,7 @@ describe('a mail can be sent again', () => {
     ['expired', ['released']],
     ['cancelled', ['cancelled']],
     ['refunded', ['cancelled', 'late-payment']],
-  ])('a mail can be sent again while it is true: of what is %s, %j', (status, kinds) => {
+  ])('the mails of a booking in status %s that can be sent again are %j', (status, kinds) => {
     expect(listKinds(status)).toEqual(kinds);
   });
 
@@ -51,7 +51,7 @@ describe('a mail can be sent again', () => {
     [59_001, 1],
     [60_000, 0],
     [3_600_000, 0],
-  ])('%s ms after the last one, in %i seconds', (ago, seconds) => {
+  ])('%s ms after the last mail, another can be sent in %i seconds', (ago, seconds) => {
     const now = 1_800_000_000_000;
     expect(computeSecondsUntilResend(ago === null ? null : now - ago, now)).toBe(seconds);
   });

@@ -27,7 +27,7 @@ const sold = (date: string, time: string, count: number): Taken => ({
 });
 const chartered = (date: string): Taken => ({ date, time: null, seats: 0, charter: true });
 
-describe('any request to any boat', () => {
+describe('a random request to a random boat', () => {
   const inputs: fc.Arbitrary<TripRequest> = fc
     .record({
       mode: fc.constantFrom('perSeat', 'charter'),
@@ -86,7 +86,7 @@ describe('any request to any boat', () => {
     );
   });
 
-  test('a sale can never be made twice of a boat it fills', () => {
+  test('a sale that fills a boat cannot be made twice', () => {
     fc.assert(
       fc.property(boats, inputs, (boat, input) => {
         const outcome = decideTrip(boat, input, now);

@@ -11,7 +11,7 @@ const availability = {
 const boat = { capacity: 8, pricePerSeatCents: 9500, charterPriceCents: 90_000, availability };
 const day = { start: '2026-12-04', end: '2026-12-04' };
 
-test('seats are priced by the guest, whatever is sold', () => {
+test('seats are priced per guest, whatever is already sold', () => {
   const price = priceTripRequest(
     { ...boat, tripType: 'both' },
     { mode: 'perSeat', groupSize: 3, ...day },
@@ -19,7 +19,7 @@ test('seats are priced by the guest, whatever is sold', () => {
   expect(price).toMatchObject({ isValid: true, totalCents: 28_500 });
 });
 
-test('a charter is priced by the day', () => {
+test('a charter is priced per day', () => {
   const input = { mode: 'charter', groupSize: 3, start: '2026-12-31', end: '2027-01-02' } as const;
   expect(priceTripRequest({ ...boat, tripType: 'private' }, input)).toMatchObject({
     totalCents: 270_000,

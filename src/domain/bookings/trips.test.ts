@@ -159,7 +159,7 @@ describe('refused trips', () => {
     });
   });
 
-  test('a trip is refused in the words for one seat', () => {
+  test('the refusal is worded for one seat if one is left', () => {
     expect(describeNotEnoughSeats({ groupSize: 1, start: saturday })).toEqual({
       code: 'departure.noSeat',
       values: { day: '2026-11-21' },
@@ -188,7 +188,7 @@ describe('sold trips', () => {
     ['to a full boat', { ...seats, groupSize: 10 }],
   ])('a trip is sold %s', (_, input) => expect(decideTrip(tern, input, now).ok).toBe(true));
 
-  test('a trip is sold to exactly as many guests as there are seats left', () => {
+  test('a trip can be sold to as many guests as there are seats left, and no more', () => {
     const taken = [sold(saturday, '09:00', 6)];
     expect(decideTrip({ ...tern, taken }, seats, now).ok).toBe(true);
   });

@@ -37,14 +37,14 @@ test.each<[string, Partial<UnpaidCounts>, number, string]>([
   expect(decideKind(counts, season)).toBe(kind);
 });
 
-test('refuses nothing where there are no limits', () => {
+test('every unpaid booking is accepted when the limits are off', () => {
   const many = { ofEmail: 99, ofNetwork: 99, boatDays: 180, networkDays: 180 };
   const counts = { ...many, ofBoat: 99, ofNetworkOnBoat: 99 };
   const off = { perEmail: null, perNetwork: null, boatShare: null };
   expect(decideUnpaid(counts, off, () => 180).ok).toBe(true);
 });
 
-test('counts the days of a season within the horizon, without blackouts', () => {
+test('the season’s days are counted within the horizon, without blackouts', () => {
   const season = { name: 'Winter', start: '2026-12-01', end: '2027-12-31', weekdays: [0, 1] };
   const availability = {
     manualDays: ['2026-12-05'],

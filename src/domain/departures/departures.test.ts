@@ -69,7 +69,7 @@ describe('seats left', () => {
     expect(first).toMatchObject({ time: '09:00', seatsLeft: 0 });
   });
 
-  test('a departure past its decision time takes no party that leaves it below the smallest number', () => {
+  test('a departure past its decision time accepts no party that leaves it below the smallest number', () => {
     const terms = { smallestNumber: 4, decisionHours: 24 * 7 };
     const boat = { ...weekendBoat(seatsOn(saturday, '09:00', 1)), ...terms };
     expect(listDepartures(boat, saturday, now)).toEqual([
@@ -83,7 +83,7 @@ describe('seats left', () => {
     expect(listOpenTimes(early, saturday, { mode: 'perSeat', groupSize: 1 }, now)).toHaveLength(2);
   });
 
-  test('seats left are the capacity minus what is sold, one departure a slot', () => {
+  test('seats left are the capacity minus the sold seats, with one departure per slot', () => {
     fc.assert(
       fc.property(sellable, nearDay, (boat, day) => {
         const departures = listDepartures(boat, day, now);
@@ -131,7 +131,7 @@ describe('one hull', () => {
     expect(isFreeForCharter(weekendBoat(charterOn(saturday)), saturday)).toBe(false);
   });
 
-  test('seats that were given back (0 taken) close nothing', () => {
+  test('a departure whose seats were all given back (0 taken) closes nothing', () => {
     expect(isFreeForCharter(weekendBoat(seatsOn(saturday, '09:00', 0)), saturday)).toBe(true);
   });
 
@@ -167,7 +167,7 @@ describe('a departure that is sold', () => {
     expect(seatsLeft(sold, sunday)).toEqual([10, 10, 10, 10, 10]);
   });
 
-  test('a sold departure closes for the length at its sale, even if the boat’s length changes', () => {
+  test('a sold departure keeps the length from its sale, even if the boat’s length changes', () => {
     const taken = [{ ...seatsOn(saturday, '09:30', 1), minutes: 30 }];
     expect(seatsLeft({ ...early, taken }, saturday)).toEqual([0, 9, 10, 10, 10]);
     expect(seatsLeft({ ...early, taken, tripMinutes: 1440 }, saturday)).toEqual([0, 9, 10, 10, 10]);
@@ -181,7 +181,7 @@ describe('a departure that is sold', () => {
     expect(seatsLeft(chartered, saturday)).toEqual([10, 10, 10, 10, 0]);
   });
 
-  test('a sold departure keeps its turnaround free as well', () => {
+  test('a sold departure also closes departures within its turnaround', () => {
     const sold = { ...early, tripMinutes: 210, taken: [seatsOn(saturday, '09:30', 1)] };
     expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 10, 10]);
     expect(seatsLeft({ ...sold, turnaroundMinutes: 5 }, saturday)).toEqual([0, 9, 0, 0, 10]);

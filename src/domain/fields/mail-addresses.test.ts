@@ -14,7 +14,7 @@ it.each([
   'li@例え.テスト',
   'ana@example.xn--p1ai',
   `${'a'.repeat(64)}@example.com`,
-])('%s can be written to', (address) => {
+])('%s is accepted as an email address', (address) => {
   expect(isEmailAddress(address)).toBe(true);
 });
 
@@ -37,7 +37,7 @@ it.each([
   'ana@exa\u202emple.com',
   'ana@müller-.example',
   'josé@example.com',
-])('%j cannot be written to', (address) => {
+])('%j is refused as an email address', (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });
 
@@ -51,7 +51,7 @@ it.each([
   expect(isOptInEmail(text)).toBe(isTaken);
 });
 
-it('takes the address out of one that is written with a name', () => {
+it('the address is extracted from a mailbox with a name', () => {
   expect(extractAddress('Support <help@boats.test>')).toBe('help@boats.test');
   expect(extractAddress('help@boats.test')).toBe('help@boats.test');
 });
@@ -59,6 +59,6 @@ it('takes the address out of one that is written with a name', () => {
 it.each([
   ['ana@example.com', 'a•••@e•••.com'],
   ['Élise@mail.ana-and-sons.co', 'É•••@m•••.co'],
-])('hides who %s is from a log', (address, shown) => {
+])('the address %s is masked for the log', (address, shown) => {
   expect(maskAddress(address)).toBe(shown);
 });

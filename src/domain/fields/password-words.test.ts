@@ -19,8 +19,9 @@ test.each([
   });
 });
 
-test.each(['rosamartin99', 'RÓSA.MARTIN'])('%s holds the name of the email', (password) =>
-  expect(findPasswordWordProblem(password, EMAIL)).toBe('password.holdsEmail'),
+test.each(['rosamartin99', 'RÓSA.MARTIN'])(
+  'the password %s contains the name of the email address',
+  (password) => expect(findPasswordWordProblem(password, EMAIL)).toBe('password.holdsEmail'),
 );
 
 test.each([

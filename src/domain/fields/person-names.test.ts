@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { holdsAddress, isVisibleName } from './person-names.ts';
 import { isolateName, isOneLine } from './plain-text.ts';
 
-describe('takes names as people write them', () => {
+describe('names in common notations are accepted', () => {
   test.each([
     ...['Ana Boat', 'José García Márquez', 'Łukasz Ó’Néill-Smith', 'St. John', 'J.R. Ewing'],
     ...[
@@ -20,7 +20,7 @@ describe('takes names as people write them', () => {
   });
 });
 
-describe('finds an address in a name', () => {
+describe('addresses in names are detected', () => {
   test.each([
     ...['You won $500! Claim: https://evil.example/x', 'ana@example.com', 'evil.example', '//x'],
     ...['Visit www.bit.ly now', 'Ana｡evil。com', 'EVIL.COM', '10.example', 'пример.рф', 'a＠b'],
@@ -45,7 +45,7 @@ test.each(['\u2028', '\u202E', '\u2066', '\u061C', '\0'])('refuses %j in any lin
   expect(isOneLine(`Sea${character}Grape`)).toBe(false);
 });
 
-test('a right-to-left name is isolated, once, and other names stay unchanged', () => {
+test('a right-to-left name is isolated once, and other names stay unchanged', () => {
   expect(isolateName('דוד כהן')).toBe('\u2068דוד כהן\u2069');
   expect(isolateName('محمد')).toBe('\u2068محمد\u2069');
   expect(isolateName(isolateName('محمد'))).toBe('\u2068محمد\u2069');

@@ -21,10 +21,10 @@ test.each([
   [110, 1, 4],
   [150, 1.5, 5],
   [190, 2, 6],
-])('waves of %i cm are %d m or %i ft high', (cm, metres, feet) => {
+])('a wave height of %i cm is shown as %d m or %i ft', (cm, metres, feet) => {
   expect(roundWaveHeight(cm)).toEqual({ metres, feet });
 });
 
-test('a forecast is shown for twelve hours after it was read', () => {
+test('a forecast is shown for twelve hours after it was fetched', () => {
   expect([isFresh(0, 12 * HOUR_MS - 1), isFresh(0, 12 * HOUR_MS)]).toEqual([true, false]);
 });

@@ -42,7 +42,7 @@ describe('a decimal string becomes whole cents', () => {
     '٣',
   ])('%j is not an amount', (text) => expect(parseDecimalCents(text)).toBeNull());
 
-  test('cents written as decimals read back as the same cents', () => {
+  test('cents formatted as decimals parse back to the same cents', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(parseDecimalCents(formatDecimalCents(amount))).toBe(amount);
@@ -50,7 +50,7 @@ describe('a decimal string becomes whole cents', () => {
     );
   });
 
-  test('whatever is typed, the answer is null or a whole number of cents', () => {
+  test('any typed amount parses to null or a whole number of cents', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.stringMatching(/^\d{0,10}\.?\d{0,3}$/),
@@ -88,11 +88,11 @@ describe('an amount that a person typed', () => {
     '1,,000',
     '1,000,00',
     '1.000,50',
-  ])('an amount whose comma separates no thousands, %j, is refused', (text) =>
+  ])('an amount with a comma that separates no thousands is refused: %j', (text) =>
     expect(parseTypedCents(text)).toBeNull(),
   );
 
-  test('an amount as displayed reads back as the same cents', () => {
+  test('a displayed amount parses back to the same cents', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(parseTypedCents(formatDollars(amount))).toBe(amount);
@@ -117,7 +117,7 @@ describe('cents are written as', () => {
     expect(formatDollars(amount)).toBe(dollars);
   });
 
-  test('money that always has two decimals and names the same amount', () => {
+  test('money that always has two decimals and the same amount', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const shown = formatDollars(amount);

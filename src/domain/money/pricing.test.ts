@@ -87,7 +87,7 @@ describe('a trip costs', () => {
     });
   });
 
-  test('an exact multiple of its price in whole cents, whenever it has one', () => {
+  test('a trip with a price costs an exact multiple of it in whole cents', () => {
     const terms = fc.record({
       capacity: fc.integer({ min: 1, max: 200 }),
       pricePerSeatCents: fc.option(fc.integer({ min: 0, max: 10_000_000 })),
@@ -116,13 +116,13 @@ describe('a trip costs', () => {
 });
 
 describe('the form flow', () => {
-  test('adds a service fee of 5 %', () => {
+  test('the form flow adds a service fee of 5 %', () => {
     expect(SERVICE_FEE_PERCENT).toBe(5);
     expect(addServiceFee(20_000)).toEqual({ feeCents: 1000, totalCents: 21_000 });
     expect(addServiceFee(9550)).toEqual({ feeCents: 478, totalCents: 10_028 });
   });
 
-  test('shows a total that is trip and fee to the cent, and the fee of the specification within a cent', () => {
+  test('the form flow’s total is trip plus fee to the cent, and the fee is within a cent of the specification’s', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (tripCents) => {
         const { feeCents, totalCents } = addServiceFee(tripCents);

@@ -28,7 +28,7 @@ const act: fc.Arbitrary<BoardingAct> = fc
 const acts = fc.uniqueArray(act, { selector: ({ id }) => id, maxLength: 12 });
 
 describe('boarding ticks of several phones', () => {
-  test('the order of ticks, and how often each arrives, changes nothing', () => {
+  test('boarding ticks give the same result in any order, however often each arrives', () => {
     const shuffled = acts.chain((all) =>
       fc.tuple(
         fc.constant(all),
@@ -95,7 +95,7 @@ const tick = (changes: Partial<BoardingAct>): BoardingAct => ({
   ...changes,
 });
 
-test('a clock that is ahead does not win for ever', () => {
+test('a phone whose clock is ahead does not overrule all later ticks', () => {
   const ahead = tick({ at: '2031-01-01T00:00:00Z', receivedAt: '2026-12-04T13:01:00Z' });
   const later = tick({ id: 'b', kind: 'absent', guests: null, at: '2026-12-04T13:02:00Z' });
   expect(findNewestAct([ahead, later])).toBe(later);
@@ -103,7 +103,7 @@ test('a clock that is ahead does not win for ever', () => {
   expect(findNewestAct([second, ahead])).toBe(second);
 });
 
-test('a tick made elsewhere overrules this phone’s own where it says something else', () => {
+test('a tick from another phone overrules this phone’s own if it differs', () => {
   const mine = tick({ id: 'mine', guests: 4 });
   const theirs = tick({ id: 'theirs', guests: 3, at: '2026-12-04T13:02:00Z' });
   expect(findOverrulingAct(theirs, [mine])).toBe(theirs);
@@ -210,6 +210,6 @@ test.each([
     [absentOn('2026-12-03', '2026-12-03T14:00:00Z'), aboardOn('2026-12-04')],
     false,
   ],
-] as const)('whether a group has not come at all: %s', (_, acts, expected) => {
+] as const)('whether a whole group is absent: %s', (_, acts, expected) => {
   expect(hasNotCome(acts, '2026-12-04')).toBe(expected);
 });

@@ -21,7 +21,7 @@ describe('the facts of a captain', () => {
     [5, 180, 3],
     [5, null, null],
   ])(
-    '%i answers with a median of %s minutes are shown as %s hours',
+    '%i answers with a median of %s minutes are shown as a response time of %s hours',
     (answers, medianMinutes, hours) => {
       expect(computeCaptainFacts({ ...record, answers, medianMinutes }).answerHours).toBe(hours);
     },

@@ -51,7 +51,7 @@ test('the trips after the end are counted, with the first day on which one sails
   ]);
 });
 
-test('each kind has its own trips after its own end', () => {
+test('each kind of document has its own uncovered trips', () => {
   const trips = [sold('2027-01-04'), sold('2027-02-01')];
   const found = uncovered([insurance(END), licence('2027-01-20')], trips);
   expect(found.map(({ kind, trips: count }) => [kind, count])).toEqual<[DocumentKind, number][]>([
@@ -60,7 +60,7 @@ test('each kind has its own trips after its own end', () => {
   ]);
 });
 
-test('the later of two accepted documents of one kind decides until when trips are covered', () => {
+test('trips are covered until the later of two accepted documents of one kind expires', () => {
   const both = [insurance(END), insurance('2027-12-31')];
   for (const documents of [both, both.toReversed()]) {
     expect(uncovered(documents, [sold('2027-02-01')])).toEqual([]);
@@ -100,7 +100,7 @@ test('after an expired document only trips that are not over count', () => {
   ]);
 });
 
-test('the day is the island’s, where the last evening lasts until 4:00 UTC', () => {
+test('a document’s last day ends at the island’s midnight, 4:00 UTC', () => {
   const lastTrip = [sold('2027-01-04')];
   const at = (instant: string) =>
     uncovered([insurance(END)], lastTrip, toIslandNow(Date.parse(instant)).day);

@@ -19,13 +19,13 @@ describe('a search for a guest', () => {
     expect(isNameMatch(name, search)).toBe(isFound);
   });
 
-  test('compares names without accents, punctuation and case', () => {
+  test('names are compared without accents, punctuation and case', () => {
     expect(foldName('  D’Ávila–Søren,  ')).toBe('d avila soren');
     expect(splitSearch('100% D’Ávila!')).toEqual(['100', 'd', 'avila']);
   });
 
   test.each(['SXM–7K2P–9QXD', 'sxm 7k2p 9qxd', 'SXM-7K2P-9QXD', 'SXM—7K2P—9QXD'])(
-    'reads the code in “%s” however a phone wrote it',
+    'a search finds the code in “%s” despite a phone’s autocorrection',
     (text) => {
       expect(normalizeCode(text)).toBe('SXM7K2P9QXD');
     },

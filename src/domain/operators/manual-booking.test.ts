@@ -16,7 +16,7 @@ const booking: Parameters<typeof decideManualCancellation>[0] = {
   time: '09:00',
 };
 
-test('an operator takes back what they booked by hand and were paid for themselves', () => {
+test('an operator can take back a manual booking that was paid to them', () => {
   expect(decideManualCancellation(booking, NOON)).toEqual({
     ok: true,
     value: { status: 'cancelled', refundCents: 0 },
@@ -32,12 +32,12 @@ test.each([
   ['one that was paid by card', { paidBy: 'card' as const }, 'manualBooking.paidThroughUs'],
   ['one that is over', { status: 'refunded' as const }, 'booking.over'],
   ['one that has begun', { start: '2026-12-03' }, 'cancel.tripBegun'],
-])('%s is not taken back', (_, changes, says) => {
+])('an operator cannot take back %s', (_, changes, says) => {
   const decided = decideManualCancellation({ ...booking, ...changes }, NOON);
   expect(decided).toMatchObject({ ok: false, problem: { message: says } });
 });
 
-test('no booking that carries platform money is ever taken back once it is paid', () => {
+test('a booking paid through the platform can never be taken back', () => {
   const all = bookingFlows.flatMap((flow) =>
     paidByWays.flatMap((paidBy) => bookingStatuses.map((status) => ({ flow, paidBy, status }))),
   );

@@ -31,7 +31,7 @@ import {
   type PaidMoney,
 } from '../refunds/refunds.ts';
 
-test('a paid trip is the operator’s, but for the fee', () => {
+test('a paid trip is credited to the operator, less the fee', () => {
   expect(
     buildTripPaidEntry({ bookingId: 'b', operatorId: 'rosa', tripCents: 9500, feeCents: 475 }),
   ).toEqual({
@@ -56,7 +56,7 @@ test('an amount of zero has no line', () => {
   expect(lines.map(({ account }) => account)).toEqual(['card-clearing', 'owed-to-captain']);
 });
 
-test('a payout taken back is the payout the other way round', () => {
+test('a payout taken back has the reversed lines of the payout', () => {
   const payout = buildPaidOutEntry({ payoutId: 'p', operatorId: 'rosa', cents: 9500 });
   const back = buildPaidOutEntry({ payoutId: 'q', operatorId: 'rosa', cents: -9500 });
   expect([payout.key, back.key]).toEqual(['paid-out:p', 'payout-taken-back:q']);

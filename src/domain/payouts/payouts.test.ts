@@ -37,7 +37,7 @@ describe('a statement', () => {
   });
   const today = '2026-11-20';
 
-  test('sums what has sailed and what is to come, by month, newest first', () => {
+  test('a statement sums sailed and upcoming trips by month, newest first', () => {
     const months = buildStatement(
       [
         trip('2026-11-19', '2026-11-19', 9500),
@@ -61,7 +61,7 @@ describe('a statement', () => {
     ]);
   });
 
-  test('names trips that went to others and came from them, without counting them', () => {
+  test('a statement lists trips rebooked to and from other operators without counting them', () => {
     const rebooking = {
       id: 'r',
       month: '2026-12',
@@ -85,7 +85,7 @@ describe('a statement', () => {
     ]);
   });
 
-  test('leaves out what was given back, and the fee’s part of it with the fee', () => {
+  test('a statement leaves out refunds, including their share of the fee', () => {
     const [month] = buildStatement(
       [
         trip('2026-11-01', '2026-11-01', 9500, 2500),
@@ -117,7 +117,7 @@ describe('a statement', () => {
     expect(months.map(computeOpenCents)).toEqual([500, -100]);
   });
 
-  test('shows a refunded trip with its full share, and the refund as a line of its own', () => {
+  test('a statement shows a refunded trip in full and the refund on its own line', () => {
     const change = {
       id: '7',
       day: '2026-11-12',
@@ -157,7 +157,7 @@ describe('the most that may be paid out', () => {
       months(['2026-10', 9500, 0], ['2026-09', 5000, 0]),
       9500,
     ],
-  ])('the most that may be paid out %s', (_, open, max) =>
+  ])('the maximum payout %s', (_, open, max) =>
     expect(computeMaxPayable(open, '2026-10')).toBe(max),
   );
 });

@@ -116,7 +116,7 @@ describe('a redacted event payload', () => {
     [{ status: 'Maria Lopez' }, {}],
     [{ filters: [{ search: 'maria@b.test' }, 7] }, { filters: [{}, 7] }],
     [null, {}],
-  ])('the payload %j is redacted to %j', (facts, left) => {
+  ])('the event payload %j is redacted to %j', (facts, left) => {
     expect(redactEventPayload(facts)).toEqual(left);
   });
 
@@ -155,7 +155,7 @@ test('an erasure lists a manual task for each third-party service that keeps dat
   expect(listManualErasureTasks('guest', nothing)).toHaveLength(2);
 });
 
-test('a period ends on the same day of its year', () => {
+test('a period of years ends on the same day of the year', () => {
   const at = Date.UTC(2026, 10, 23, 12);
   expect(subtractYears(at, 3).toISOString()).toBe('2023-11-23T12:00:00.000Z');
   expect(subtractMonths(at, 12).toISOString()).toBe('2025-11-23T12:00:00.000Z');

@@ -22,7 +22,7 @@ test.each([
   expect([getDisputeStage(status), isDecided(status)]).toEqual([stage, isOver]);
 });
 
-test('an inquiry is distinguished from a chargeback, and a reason code reads as words', () => {
+test('an inquiry is distinguished from a chargeback, and its reason code is spelled out', () => {
   expect([isInquiry('warning_under_review'), isInquiry('under_review')]).toEqual([true, false]);
   expect(formatDisputeReason('product_not_received')).toBe('Product not received');
 });

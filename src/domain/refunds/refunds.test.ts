@@ -144,7 +144,7 @@ describe('refunds of a booking', () => {
   });
 });
 
-test('any number of refunds never comes to more than was paid', () => {
+test('refunds never exceed what was paid, however many there are', () => {
   const inputs = fc.array(fc.integer({ min: 0, max: 12_000 }), { maxLength: 20 });
   fc.assert(
     fc.property(inputs, fc.nat(1), (parts, stale) => {

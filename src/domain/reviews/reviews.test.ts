@@ -93,7 +93,7 @@ describe('a review', () => {
     },
   );
 
-  test('a review is refused with the reason where the trip cannot be reviewed', () => {
+  test('a review of a trip that cannot be reviewed is refused with the reason', () => {
     const early = toInstant(DAY, '10:00');
     const decided = decideReview(sailed, null, said, early);
     expect(decided).toMatchObject({ ok: false, problem: { message: closedReview.early } });
@@ -143,7 +143,7 @@ describe('how the reviewer is shown', () => {
     expect(shortenReviewerName(name)).toBe(shown);
   });
 
-  test('no more of a last name than its initial is shown', () => {
+  test('only the initial of a last name is shown', () => {
     const word = fc.stringMatching(/^[a-z]{3,12}$/);
     fc.assert(
       fc.property(word, fc.array(word, { minLength: 1, maxLength: 3 }), (first, others) => {

@@ -38,7 +38,7 @@ const filtersOf = fc.record({
 });
 
 describe('whatever the fleet and the filters', () => {
-  test('the boats found are those that one would find by going through the rules one by one', () => {
+  test('the search finds the same boats as a check of each rule', () => {
     fc.assert(
       fc.property(fc.array(searchable, { maxLength: 6 }), filtersOf, (among, filters) => {
         const expected = among.filter((boat) => matches(boat, filters));

@@ -85,7 +85,7 @@ describe('a filter', () => {
     expect(found(filters)).toEqual(names);
   });
 
-  test('group sizes are those the search offers', () => {
+  test('the group sizes match the options of the search', () => {
     expect(groupRanges).toEqual(['1-4', '5-10', '11-20', '21+']);
     expect(groupRanges.map((range) => parseGroupSizes(range).max)).toEqual([4, 10, 20, 21]);
     expect(parseGroupSizes('5')).toEqual({ min: 5, max: 5 });
@@ -98,14 +98,17 @@ describe('a filter', () => {
     ['5-10', 9, 10],
     ['11-20', 19, 20],
     ['21+', 20, 21],
-  ])('%s leaves out a boat for %i and keeps one for %i', (groupSize, tooSmall, enough) => {
-    const sizes = [tooSmall, enough].map((capacity) => ({
-      ...tern,
-      name: String(capacity),
-      capacity,
-    }));
-    expect(found({ groupSize }, sizes)).toEqual([String(enough)]);
-  });
+  ])(
+    'the group size %s excludes a boat for %i and includes one for %i',
+    (groupSize, tooSmall, enough) => {
+      const sizes = [tooSmall, enough].map((capacity) => ({
+        ...tern,
+        name: String(capacity),
+        capacity,
+      }));
+      expect(found({ groupSize }, sizes)).toEqual([String(enough)]);
+    },
+  );
 });
 
 describe('a search by date', () => {

@@ -14,7 +14,7 @@ function timesShown(all: readonly string[], first: string, days: number): Map<st
   return times;
 }
 
-test('at most twelve boats are featured, each once, and all of them where all fit', () => {
+test('at most twelve boats are shown, each once, and all of them if they fit', () => {
   fc.assert(
     fc.property(ids, day, (all, on) => {
       const shown = chooseFeatured(all, on);
@@ -25,7 +25,7 @@ test('at most twelve boats are featured, each once, and all of them where all fi
   );
 });
 
-test('within as many days as there are boats, each is shown on equally many', () => {
+test('within as many days as there are boats, each boat is shown on equally many days', () => {
   fc.assert(
     fc.property(ids, day, (all, first) => {
       const times = timesShown(all, first, all.length);
@@ -45,7 +45,7 @@ test('every boat is featured within one full round', () => {
   );
 });
 
-test('everyone sees the same order on one day, and the first boat varies from day to day', () => {
+test('all visitors see the same order on one day, and the first boat varies from day to day', () => {
   const all = Array.from({ length: 5 }, (_, nth) => `0000000${nth}-0000-4000-8000-000000000000`);
   expect(chooseFeatured(all, '2026-11-23')).toEqual(chooseFeatured(all, '2026-11-23'));
   const firsts = new Map<string, number>();

@@ -24,11 +24,11 @@ describe('six months of being featured', () => {
     ['to the last day of a short month', '2026-08-31', null, '2026-08-31', '2027-02-28'],
     ['to the leap day', '2027-08-31', null, '2027-08-31', '2028-02-29'],
     ['over the turn of the year', '2026-10-31', null, '2026-10-31', '2027-04-30'],
-  ])('six months of featuring run %s', (_, today, currentEnd, from, until) => {
+  ])('six months of featuring run from %s', (_, today, currentEnd, from, until) => {
     expect(computeFeaturePeriod({ today, currentEnd })).toEqual({ from, until });
   });
 
-  test('end six calendar months on, on the same day or the last of its month, whenever they begin', () => {
+  test('six months of featuring end on the same day six months later, or on the last of that month', () => {
     fc.assert(
       fc.property(anyDay, fc.option(anyDay), (today, currentEnd) => {
         const { from, until } = computeFeaturePeriod({ today, currentEnd });
@@ -170,7 +170,7 @@ describe('a payment that was refunded in full', () => {
 describe('a card', () => {
   const card = { name: 'Rosa', number: '4242', expiry: '12/40', cvc: '123', zip: '00000' };
 
-  test('needs all five fields', () => {
+  test('a card requires all five fields', () => {
     expect(listMissingCardFields(card)).toEqual([]);
     for (const field of cardFields) {
       expect(listMissingCardFields({ ...card, [field]: '  ' })).toEqual([field]);
@@ -188,7 +188,7 @@ describe('a card', () => {
     ['12/4', null],
     ['12', null],
     ['soon', null],
-  ])('expires at %s: %j', (text, expected) => {
+  ])('the validation of a card that expires at %s: %j', (text, expected) => {
     expect(parseCardExpiry(text)).toEqual(expected);
   });
 });

@@ -18,6 +18,6 @@ test.each([
   ['a clock of odd minutes', { ...whole, clock: '7' }, 'clock'],
   ['a clock that is no number', { ...whole, clock: 'noon' }, 'clock'],
   ['a clock of another ocean', { ...whole, clock: '600' }, 'clock'],
-])('entering one’s own ship reports a problem: %s', (_, input, problem) => {
+])('a ship entered by the guest is checked: %s', (_, input, problem) => {
   expect(findOwnShipProblem(input)).toBe(problem);
 });

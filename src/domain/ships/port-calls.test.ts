@@ -42,14 +42,14 @@ test.each<[string, Partial<PortCall>, TripOfDay, boolean]>([
   expect(isBrokenBy(CALL, { ...CALL, ...changed }, of)).toBe(isTold);
 });
 
-test('a trip without a stated length fits no ship, and its guests hear of the ship’s new times', () => {
+test('a trip without a stated length fits no ship, and its guests are notified of the ship’s new times', () => {
   const unstated = { ...trip('09:30', 4), statedMinutes: null };
   expect(computeShipFit(CALL, unstated)).toBe('no-length');
   expect(computeShipFit(CALL, { ...unstated, time: '07:00' })).toBe('too-early');
   expect(isBrokenBy(CALL, { ...CALL, allAboard: '15:00' }, unstated)).toBe(true);
 });
 
-test('the way back of a trip adds up to what is left until all aboard', () => {
+test('the parts of the way back add up to the time left until all aboard', () => {
   expect(computeWayBack(CALL, trip('10:00', 4, 'sxm-simpson-bay'))).toEqual({
     backAtDock: 14 * 60,
     wayMinutes: 35,
@@ -102,7 +102,7 @@ const trips: fc.Arbitrary<TimedTrip> = fc.record({
 });
 
 describe('for any ship and any trip', () => {
-  test('what fits leaves an hour after the arrival and is at the pier 90 minutes before all aboard', () => {
+  test('a fitting trip leaves an hour after arrival and is back at the pier 90 minutes before all aboard', () => {
     const seen = { fits: 0, not: 0 };
     fc.assert(
       fc.property(calls, trips, (call, of) => {
@@ -149,7 +149,7 @@ describe('for any ship and any trip', () => {
     );
   });
 
-  test('the fit of a trip is the same by the ship’s clock and by the island’s', () => {
+  test('whether a trip fits does not depend on the ship’s clock', () => {
     fc.assert(
       fc.property(calls, trips, (call, of) => {
         const shifted = (time: string) => toMinutes(time) - call.clockMinutes;

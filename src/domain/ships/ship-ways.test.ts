@@ -9,7 +9,7 @@ describe('the way from a pier to a dock', () => {
     ['philipsburg-tender', 'sxm-philipsburg', 10],
     ['marigot-tender', 'sxm-marigot', 10],
     ['marigot-tender', 'sxm-philipsburg', 35],
-  ] as const)('from %s to %s counts %s minutes', (pier, port, minutes) => {
+  ] as const)('the way from %s to %s takes %s minutes', (pier, port, minutes) => {
     expect(getWayMinutes(findWay(pier, port))).toBe(minutes);
   });
 
@@ -17,7 +17,7 @@ describe('the way from a pier to a dock', () => {
     [{ foot: 30, taxi: 10 }, 30],
     [{ foot: 31, taxi: 10 }, 10],
     [{ foot: null, taxi: 45 }, 45],
-  ])('the way with %j counts as %s minutes', (way, minutes) => {
+  ])('the way with %j takes %s minutes', (way, minutes) => {
     expect(getWayMinutes(way)).toBe(minutes);
   });
 
@@ -30,7 +30,7 @@ describe('the way from a pier to a dock', () => {
       }
   });
 
-  test('the way to an unknown dock counts as long as the way to the farthest one', () => {
+  test('the way to an unknown dock takes as long as the way to the farthest one', () => {
     for (const pier of pierCodes) {
       const farthest = Math.max(...portCodes.map((port) => getWayMinutes(findWay(pier, port))));
       expect(getWayMinutes(findWay(pier, 'a quiet bay'))).toBe(farthest);

@@ -43,7 +43,7 @@ describe('the clocks on the island', () => {
     expect(toIslandNow(Date.parse(instant))).toEqual({ day, time });
   });
 
-  test('say what the time zone database says, at any instant of this century', () => {
+  test('the clocks on the island match the time zone database at any instant of this century', () => {
     fc.assert(
       fc.property(anyInstant, (ms) => {
         const there = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(ISLAND_ZONE);
@@ -56,7 +56,7 @@ describe('the clocks on the island', () => {
     );
   });
 
-  test('show a day and time at one instant, and that instant shows them again', () => {
+  test('a day and time on the island convert to an instant and back', () => {
     fc.assert(
       fc.property(anyDay, anyTime, (day, time) => {
         const ms = toInstant(day, time);
@@ -81,7 +81,7 @@ describe('days are counted', () => {
     ['2026-11-18', 180, '2027-05-17'],
   ])('%s and %i days is %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected));
 
-  test('as the calendar counts them, forwards and back', () => {
+  test('days are counted like the calendar’s, forwards and backwards', () => {
     fc.assert(
       fc.property(anyDay, step, (day, days) => {
         const there = addDays(day, days);
@@ -92,7 +92,7 @@ describe('days are counted', () => {
     );
   });
 
-  test('additively: the distance by way of a third day is the direct distance', () => {
+  test('the distance between days is additive', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyDay, (a, b, c) => {
         expect(countDaysBetween(a, b) + countDaysBetween(b, c)).toBe(countDaysBetween(a, c));
@@ -121,7 +121,7 @@ describe('weekdays', () => {
     expect(computeWeekday(day)).toBe(weekday),
   );
 
-  test('come round every seven days and follow one another', () => {
+  test('weekdays follow one another and repeat every seven days', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -500, max: 500 }), (day, weeks) => {
         expect(computeWeekday(day)).toBe(Temporal.PlainDate.from(day).dayOfWeek % 7);
@@ -143,7 +143,7 @@ describe('months', () => {
     expect(addMonths(month, count)).toBe(expected);
   });
 
-  test('have all their days and no other, leap years included', () => {
+  test('months have exactly their days, leap years included', () => {
     expect(listMonthDays('2028-02')).toHaveLength(29);
     expect(listMonthDays('2100-02')).toHaveLength(28);
     fc.assert(

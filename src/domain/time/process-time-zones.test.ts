@@ -19,7 +19,7 @@ beforeAll(async () => {
   onTheIsland = await printInZone('America/Lower_Princes');
 });
 
-test('on the island the rules have something to say', () => {
+test('the sample of rules returns results in the island’s time zone', () => {
   expect(onTheIsland.trim().split('\n')).toHaveLength(48);
   expect(onTheIsland).toContain('"Saturday, March 7"');
 });
@@ -33,6 +33,6 @@ test.each([
   'Asia/Kathmandu',
   'Africa/Cairo',
   'Australia/Lord_Howe',
-])('a host in %s says the same, byte for byte', async (zone) => {
+])('a host in %s computes the same results, byte for byte', async (zone) => {
   expect(await printInZone(zone)).toBe(onTheIsland);
 });

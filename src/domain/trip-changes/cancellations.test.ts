@@ -108,7 +108,7 @@ describe('the policy', () => {
     });
   });
 
-  test('counts from the morning’s first minute where a charter has no time', () => {
+  test('the policy counts from midnight for a charter without a time', () => {
     const charter = { ...trip, time: null };
     expect(computePolicyRefund(charter, toInstant(addDays(day, -2), '00:00')).cents).toBe(9975);
     expect(computePolicyRefund(charter, toInstant(addDays(day, -2), '00:01')).cents).toBe(0);
@@ -140,12 +140,12 @@ describe('the end of free cancellation', () => {
     freeUntilMs: null,
   } as const;
 
-  test('ends free cancellation 48 hours before departure', () => {
+  test('free cancellation ends 48 hours before departure', () => {
     expect(computeFreeCancellationEnd(departure, end)).toBe(end);
     expect(computeFreeCancellationEnd(departure, end + 1)).toBeNull();
   });
 
-  test('ends free cancellation by the hours of the sale, or where a move has fixed it', () => {
+  test('free cancellation ends by the policy of the sale, or at the time fixed by a move', () => {
     expect(computeBookedFreeCancellationEnd(booked, end)).toBe(end);
     expect(computeBookedFreeCancellationEnd({ ...booked, freeHours: 24 }, end + 1)).toBe(
       end + 24 * 3_600_000,
@@ -153,7 +153,7 @@ describe('the end of free cancellation', () => {
     expect(computeBookedFreeCancellationEnd({ ...booked, freeUntilMs: 5 }, 4)).toBe(5);
   });
 
-  test('does not exist for a booking that is over or was paid to the captain', () => {
+  test('a booking that is over or was paid to the captain has no free cancellation', () => {
     expect(computeBookedFreeCancellationEnd({ ...booked, status: 'cancelled' }, 0)).toBeUndefined();
     expect(
       computeBookedFreeCancellationEnd({ ...booked, isPaidToOperator: true }, 0),
@@ -161,7 +161,7 @@ describe('the end of free cancellation', () => {
   });
 
   test.each(languages)(
-    'the terms of cancellation are a sentence in %s, with free cancellation and without',
+    'the cancellation terms are one sentence in %s, with or without free cancellation',
     (language) => {
       const trips = tripsMessages[language];
       const sentence = formatCancellationTerms(language, end, trips);

@@ -48,19 +48,19 @@ describe('cancelling by the guest', () => {
     expect(requiresOperator(trip, now)).toBe(refundCents === 0);
   });
 
-  test('gives back only what has not gone back yet', () => {
+  test('a cancellation refunds only what has not been refunded yet', () => {
     expect(quoteCancellation({ ...trip, refundedCents: 9925 }, inTime)).toBe(20_000);
   });
 
   test.each(['pending', 'asked'] as const)(
-    'what is %s costs nothing and gives nothing',
+    'cancelling a booking that is %s costs and refunds nothing',
     (status) => {
       const decided = decideGuestCancellation({ ...trip, status }, { refundCents: 0 }, inTime);
       expect(decided).toEqual({ ok: true, value: { status: 'cancelled', refundCents: 0 } });
     },
   );
 
-  test('another amount than was shown is refused with the right one', () => {
+  test('an amount that differs from the shown one is refused with the correct amount', () => {
     const decided = decideGuestCancellation(trip, { refundCents: 0 }, inTime);
     expect(decided).toMatchObject({
       problem: { kind: 'amount-changed', facts: { refundCents: 29_925 } },
@@ -76,11 +76,11 @@ describe('cancelling by the guest', () => {
   });
 });
 
-describe('coming with fewer', () => {
+describe('reducing a group', () => {
   test.each([
     [2, 9975],
     [1, 19_950],
-  ])('%i of 3: the part of the others goes back', (groupSize, refundCents) => {
+  ])('reducing a group of 3 to %i refunds the others’ share', (groupSize, refundCents) => {
     expect(decideGroupReduction(trip, { groupSize, refundCents }, inTime)).toEqual({
       ok: true,
       value: { refundCents, price: null },
@@ -115,14 +115,14 @@ describe('coming with fewer', () => {
     expect(priceReducedGroup(charter, 1)).toEqual({ tripCents: 28_500, feeCents: 1425 });
   });
 
-  test('the money for the whole group stays set aside while a captain is asked', () => {
+  test('the authorization for the whole group stays in place while the captain is asked', () => {
     const asked = { ...trip, status: 'asked' } as const;
     expect(decideGroupReduction(asked, { groupSize: 1, refundCents: 0 }, inTime)).toMatchObject({
       problem: { kind: 'conflict', message: 'groupSize.awaitingApproval' },
     });
   });
 
-  test('seat by seat, an unpaid group owes what the others would have paid alone', () => {
+  test('a reduced unpaid group owes what the remaining guests would have paid alone', () => {
     const sizes = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 2 });
     fc.assert(
       fc.property(sizes, fc.integer({ min: 100, max: 100_000 }), (unsorted, seatCents) => {

@@ -10,7 +10,7 @@ import operatorDocuments from '#locales/portal/operator/account/operator-documen
 import { eventLabel, loggedEvents, roleNames } from '../records/audit-entries.ts';
 import history from '#locales/portal/admin/records/booking-history.en.ts';
 
-test('screens of admins say in English what files, mails and the log say', () => {
+test('the admin pages use the same English as files, mails and the log', () => {
   expect(layout.roles).toEqual(roleNames);
   expect(Object.keys(analytics.metrics)).toEqual(namedMetrics);
   expect(history.mailNames).toMatchObject(bookings.mails);

@@ -8,7 +8,7 @@ import labels from '#locales/portal/shared/portal-labels.en.ts';
 import details from '#locales/guest/boat/details.en.ts';
 import en from '#locales/portal/operator/boats/operator-boats.en.ts';
 
-test('the editor of a boat says in English what the rules say', () => {
+test('the boat editor uses the same English as the rules', () => {
   const nothing = { photos: false, availability: false, pricing: false, isReady: false };
   const needs = localizePlainList('en', Object.values(labels.needs));
   expect(labels.boatNeeds(needs)).toBe(writeMissing(nothing));

@@ -10,13 +10,13 @@ import {
 } from '../records/describe-payouts.ts';
 
 // The portal uses these catalogues; mails, files and the server use the rules' names.
-test('English pages of operators name things as the rules do', () => {
+test('the operator pages use the same English names as the rules', () => {
   expect(payouts.methods).toEqual(payoutMethodNames);
   expect(featuring.received).toBe(FEATURE_PAYMENT_RECEIVED);
   expect(featuring.failed).toBe(writeError('en', FEATURE_PAYMENT_FAILED));
 });
 
-test('an English statement says what changed as its file does', () => {
+test('a statement describes changes in the same English as its file', () => {
   const refund = { kind: 'refund', cents: -1 } as const;
   expect(payouts.refund).toBe(describeChange({ ...refund, isAfterPayout: false }));
   expect(payouts.refundAfter).toBe(describeChange({ ...refund, isAfterPayout: true }));

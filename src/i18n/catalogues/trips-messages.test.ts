@@ -7,12 +7,12 @@ import picker from '#locales/guest/checkout/picker.en.ts';
 import trips from '#locales/common/trips.en.ts';
 
 // Error messages and files take these from the rules.
-test('English pages name the island and boat types as the rules do', () => {
+test('English pages use the same names for the island and boat types as the rules', () => {
   expect(trips.island).toBe(ISLAND_NAME);
   expect(trips.boatTypes).toEqual(Object.fromEntries(boatTypes.map((type) => [type, type])));
 });
 
-test('English pages say why there is no price as the rules do', () => {
+test('English pages explain a missing price with the same words as the rules', () => {
   const boat = { capacity: 8, pricePerSeatCents: null, charterPriceCents: null };
   const whyNot = (mode: 'perSeat' | 'charter', groupSize: number) =>
     writeError('en', priceTrip({ boat, mode, groupSize }).error ?? 'form.invalid');

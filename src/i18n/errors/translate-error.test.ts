@@ -105,7 +105,7 @@ test.each(read)(
   },
 );
 
-test('each field gets its own error, and text that is no code stays unchanged', () => {
+test('each field gets its own error, and text that is not a code stays unchanged', () => {
   const fields = {
     customerName: 'name.missing',
     other: 'Something typed' as ErrorMessage,

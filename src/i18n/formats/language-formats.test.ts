@@ -26,7 +26,7 @@ test.each([
   expect(localizeRating(language, '4.8')).toBe(rating);
 });
 
-test('no text has a space that browsers and the server write differently', () => {
+test('no formatted text contains a space that browsers and the server write differently', () => {
   for (const language of languages) {
     const texts = localizeMoney(language, 123_456_789) + localizeFullDay(language, '2026-12-04');
     expect(texts).not.toMatch(/[\u2009\u202f]/);
@@ -49,7 +49,7 @@ test.each([
   expect(shapes.map((shape) => localizeDay(language, '2026-12-04', shape))).toEqual(expected);
 });
 
-test('the first of a month is written as the language says it', () => {
+test('the first of a month is written as the language requires', () => {
   const written = languages.map((language) => localizeDay(language, '2026-12-01', 'weekdayDay'));
   expect(written).toEqual([
     'Tuesday, December 1',

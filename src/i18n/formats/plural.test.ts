@@ -16,6 +16,6 @@ test.each([
   expect(plural(language, count, seats)).toBe(form);
 });
 
-test('a million has a form of its own where there is one', () => {
+test('a million has its own plural form in languages that have one', () => {
   expect(plural('fr', 1_000_000, { ...seats, many: 'of seats' })).toBe('of seats');
 });

@@ -17,7 +17,7 @@ const boat: WrittenBoat = {
   translations: { en: { ...nothing, description: 'A catamaran.', bring: 'A towel' } },
 };
 
-test('a text is read in the guest’s language where it is written, else in the captain’s', () => {
+test('a text is shown in the guest’s language if it exists, else in the captain’s', () => {
   expect(localizeBoatTexts('en', boat)).toEqual({
     texts: {
       description: 'A catamaran.',
@@ -38,7 +38,7 @@ test('a text is read in the guest’s language where it is written, else in the 
   expect(localizeBoatTexts('de', boat).writtenIn.description).toBe('fr');
 });
 
-test('a text missing in one language stays missing there', () => {
+test('a text that the captain left out stays missing in every language', () => {
   expect(listMissingTexts('fr', boat)).toEqual([]);
   expect(listMissingTexts('en', boat)).toEqual(['meetingPoint']);
   expect(listMissingTexts('de', boat)).toEqual(['description', 'meetingPoint', 'bring']);

@@ -13,11 +13,11 @@ test.each([
   ['/FR', 'en', '/FR'],
   // Two slashes at the start would lead to another site.
   ['/fr//evil.example', 'fr', '/evil.example'],
-])('%s is read in %s, at %s', (address, language, path) => {
+])('the path %s is in %s, at %s', (address, language, path) => {
   expect(splitLanguage(address, languages)).toEqual({ language, path });
 });
 
-test('a language that is off is no language', () => {
+test('a disabled language is not recognized', () => {
   expect(splitLanguage('/nl/', ['en', 'fr'])).toEqual({ language: 'en', path: '/nl/' });
 });
 

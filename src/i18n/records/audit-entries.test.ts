@@ -37,7 +37,7 @@ describe('an audit event as a sentence', () => {
     expect(describeAuditEntry({ ...entry, ...change })).toBe(sentence);
   });
 
-  test('every permission but reading has its own sentence in the audit log', () => {
+  test('every permission except reading has its own sentence in the audit log', () => {
     const acts = Object.keys(adminPermissions).filter((act) => !act.startsWith('see-'));
     expect(loggedEvents().toSorted()).toEqual([...acts, ...sessionEvents].toSorted());
     for (const act of loggedEvents())

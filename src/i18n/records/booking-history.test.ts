@@ -117,7 +117,7 @@ const ENGLISH = /\b(the|and|of|is|was|to|goes|then|by|guest|another)\b|\$|\d [AP
 
 describe.each(['fr', 'es'] as const)('a booking’s history in %s', (language) => {
   test.each(steps)(
-    'the entry of %s with %j by %s has no English',
+    'the entry of %s with %j by %s is fully translated',
     (event, more, actor = 'visitor') => {
       const step = { event, actor, facts: { ...facts, ...more } };
       const { what, by, more: detail } = describeStep(step, language);

@@ -3,7 +3,7 @@ import english from '#locales/descriptions/descriptions.en.ts';
 import { infoPages } from '#locales/site/info-pages.ts';
 import { findInfoPage } from './find-info-page.ts';
 
-it('has 23 pages: 6 about, 4 for business, 13 legal', () => {
+it('there are 23 information pages: 6 about, 4 for business, 13 legal', () => {
   const counts = Object.entries(infoPages).map(([group, pages]) => [group, pages.length]);
   expect(Object.fromEntries(counts)).toEqual({ About: 6, Business: 4, Legal: 13 });
   const slugs = Object.values(infoPages).flatMap((pages) => pages.map(({ slug }) => slug));
@@ -19,11 +19,11 @@ it.each([
   expect(findInfoPage(slug)).toMatchObject({ slug, group, title });
 });
 
-it.each(['', 'nonsense', 'About', '__proto__'])('%j is no information page', (slug) => {
+it.each(['', 'nonsense', 'About', '__proto__'])('%j is not an information page', (slug) => {
   expect(findInfoPage(slug)).toBeNull();
 });
 
-it('describes every page in words of its own that search engines show whole', () => {
+it('every page has its own description, short enough for search engines', () => {
   const descriptions = Object.values(english.info);
   expect(descriptions).toHaveLength(23);
   expect(new Set(descriptions).size).toBe(23);

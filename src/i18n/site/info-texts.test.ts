@@ -62,7 +62,7 @@ it.each([
   ['Effective Date: November 21, 2026', 'November 21, 2026'],
   ['**Effective Date:** 2026-11-21', '2026-11-21'],
   ['*effective date: May 1, 2027*', 'May 1, 2027'],
-])('takes the date out of %j', (line, date) => {
+])('the date is extracted from %j', (line, date) => {
   const read = readInfoText(`# Title\n${line}\n\nWords.`);
   expect(read.lastUpdated).toBe(date);
   expect(read.blocks).toEqual([{ kind: 'paragraph', parts: [text('Words.')] }]);
@@ -83,7 +83,7 @@ it.each([
   expect(readInfoText(source).contents).toHaveLength(count);
 });
 
-it('gives every heading an id of its own', () => {
+it('every heading gets its own id', () => {
   const { blocks } = readInfoText('## Payé & done\n\n## Payé & done\n\n## ¿?');
   const ids = blocks.map((block) => (block.kind === 'heading' ? block.id : ''));
   expect(ids).toEqual(['paye-done', 'paye-done-2', 'part']);

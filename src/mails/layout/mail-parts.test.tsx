@@ -38,7 +38,7 @@ const facts = (
   </Facts>
 );
 
-test('facts are aligned in plain text, and extra lines of a value cannot pass for facts', () => {
+test('facts are aligned in plain text, and a multi-line value cannot imitate a fact', () => {
   const [part] = findParts(facts);
   expect(part?.type.toText(part.props, 'en')).toBe(
     'Boat:     Trade Wind\nRequests: A cake\n          Booking: SXM-FAKE',

@@ -6,7 +6,7 @@ import { english, sampleSite, sampleTrip } from './sample-trip.ts';
 
 const place = { longitude: -63.046, latitude: 18.0228 };
 
-test('a confirmed trip is described by code, boat, start, place, guest and link', () => {
+test('a confirmed trip’s description has its code, boat, start, place, guest and link', () => {
   expect(describeReservation({ context: english, trip: sampleTrip })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'EventReservation',
@@ -67,7 +67,7 @@ test.each(['confirmation', 'handed-over', 'rebooked', 'moved'] as const)(
   },
 );
 
-test('a guest’s name cannot end the script that describes the trip', () => {
+test('a guest’s name cannot close the script element that describes the trip', () => {
   const guest = { ...sampleTrip.guest, name: '</script><b>Anna</b>' };
   const { html } = renderMail(
     {

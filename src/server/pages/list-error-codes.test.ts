@@ -12,7 +12,7 @@ test.each(Object.entries(endpoints) as [string, Endpoint][])(
   },
 );
 
-test('an endpoint lists the codes of its schemas, of nested fields and of checks', () => {
+test('an endpoint lists the error codes of its schemas, nested fields and checks', () => {
   expect(listErrorCodes(endpoints.createCheckout)).toEqual(
     expect.arrayContaining(['name.tooShort', 'email.invalid', 'text.tooLong', 'date.invalid']),
   );

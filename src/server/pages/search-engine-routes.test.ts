@@ -10,7 +10,7 @@ const PUBLIC_URL = 'https://trips.example';
 const listAddresses = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-test('lists pages with the time they changed', () => {
+test('the sitemap lists pages with their last change', () => {
   const pages = [{ path: '/' }, { path: '/boats/a', changedAt: new Date('2026-11-20T12:00:00Z') }];
   const xml = writeSitemap(PUBLIC_URL, pages);
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);

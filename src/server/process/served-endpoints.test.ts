@@ -47,7 +47,7 @@ const byHand = {
 /** Served with other files of its folder. */
 const asFile: Endpoint[] = [endpoints.infoText];
 
-describe('what the server has mounted', () => {
+describe('mounted routes', () => {
   const config = { publicUrl: 'http://127.0.0.1', rateLimits: true, dataDir: 'data' } as Config;
   // Placeholders suffice: the test only lists the routes.
   const world = {

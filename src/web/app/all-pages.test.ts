@@ -36,7 +36,7 @@ describe('the address of a list in the admin portal', () => {
     return method === 'GET' && page && names.includes('after') ? [{ page, names, path }] : [];
   });
 
-  test('more than four admin lists are compared with their pages', () =>
+  test('the test compares more than four admin lists with their pages', () =>
     expect(lists.length).toBeGreaterThan(4));
 
   test.each(lists)(

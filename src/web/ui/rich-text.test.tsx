@@ -30,7 +30,7 @@ describe('a captain’s description', () => {
     }
   });
 
-  test('a list within a list is one', () => {
+  test('nested lists are kept', () => {
     expect(html('- a\n  - b\n    - c').replaceAll('\n', '')).toMatch(/<ul>.*<ul>.*<ul><li>c/);
   });
 

@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect((await accept(newest)).status).toBe(404);
   });
 
-  test('an invitation cannot be accepted with what the database stores', async () => {
+  test('an invitation cannot be accepted with the stored hash', async () => {
     const { email } = await invite();
     const { rows } = await world.database.query<{ id: string }>('select id from admin_invitations');
     for (const { id } of rows) expect((await accept(id)).status).toBe(404);
@@ -281,7 +281,7 @@ describe('there is always a super admin', () => {
   );
 });
 
-test('every change of an admin is logged with what was before and after', async () => {
+test('every change of an admin is logged with the old and new values', async () => {
   const { id } = await invite();
   await send('changeAdminRole', { id, payload: { role: 'super_admin' } });
   await send('removeAdmin', { id });

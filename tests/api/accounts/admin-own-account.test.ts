@@ -32,7 +32,7 @@ async function twice() {
 
 const NEW = 'a-new-and-longer-word';
 
-test('a new password takes the old one’s place, and ends every other session', async () => {
+test('a new password replaces the old one and ends every other session', async () => {
   const { email, cookie, elsewhere } = await twice();
   const payload = { password: PASSWORD, newPassword: NEW };
   expect((await send('changeAdminPassword', cookie, payload)).body).toEqual({ ended: 1 });
@@ -110,7 +110,7 @@ test('an admin sees where they are signed in, and signs out everywhere else', as
   expect(after.body.sessions).toHaveLength(1);
 });
 
-test('a name is changed for what comes, and stays in what was', async () => {
+test('a new name applies from now on, and past entries keep the old one', async () => {
   const { id, cookie, name } = await twice();
   const renamed = await send('renameAdmin', cookie, { name: ' First Mate ' });
   expect(renamed.body).toMatchObject({ id, name: 'First Mate' });

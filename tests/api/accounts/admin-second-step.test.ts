@@ -43,7 +43,7 @@ async function guarded() {
   return { ...admin, cookie, key, picture, used, recoveryCodes: confirmed.body.recoveryCodes };
 }
 
-test('signing in requires a code once the app’s first code was right', async () => {
+test('signing in requires a code once the app’s first code has been confirmed', async () => {
   const { email, key, picture, recoveryCodes } = await guarded();
   expect(picture).toMatch(/^<svg /);
   expect(recoveryCodes).toHaveLength(10);
@@ -64,7 +64,7 @@ test('signing in requires a code once the app’s first code was right', async (
   expect([entered.status, entered.body]).toMatchObject([200, { hasSecondStep: true }]);
 });
 
-test('a right password without a code is logged, except from browsers known to the admin', async () => {
+test('a correct password without a code is logged, except from known browsers', async () => {
   const { id, email, key } = await guarded();
   const knocks = async () => {
     const { rows } = await world.database.query<{ reason: string }>(
@@ -112,7 +112,7 @@ test('a code is accepted once, and never after a later one', async () => {
   expect(await enter(used)).toBe(401);
 });
 
-test('a recovery code opens once, however it is typed', async () => {
+test('a recovery code works once, however it is typed', async () => {
   const { email, recoveryCodes } = await guarded();
   const [first = '', second = ''] = recoveryCodes;
   const enter = async (code: string) =>
@@ -123,7 +123,7 @@ test('a recovery code opens once, however it is typed', async () => {
   expect(await enter('aaaa-bbbb-cccc-dddd')).toBe(401);
 });
 
-test('codes are guessed five times, from wherever', async () => {
+test('a code can be guessed five times in all, from any address', async () => {
   const { email, key } = await guarded();
   const enter = async (code: string, cookie?: string) =>
     (
@@ -138,7 +138,7 @@ test('codes are guessed five times, from wherever', async () => {
   expect(await enter(appCode(key, NEXT))).toBe(429);
 });
 
-test('setting up a second step changes nothing before it is confirmed', async () => {
+test('setting up a second step has no effect until it is confirmed', async () => {
   const { email } = await newAdmin(world);
   const cookie = await signInAdmin(world, email, PASSWORD);
   await send('startSecondStep', cookie, { password: PASSWORD });
@@ -160,7 +160,7 @@ test('sessions that never passed the second step end when it is switched on', as
 });
 
 describe('switching the second step off', () => {
-  test('switching the second step off takes the password and a code', async () => {
+  test('switching the second step off requires the password and a code', async () => {
     const { email, cookie, key } = await guarded();
     for (const [payload, field] of [
       [{ password: WRONG, code: appCode(key, NEXT) }, 'password'],
@@ -201,7 +201,7 @@ describe('switching the second step off', () => {
   });
 });
 
-test('new recovery codes take the place of the old ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const { email, cookie, key, recoveryCodes } = await guarded();
   const renewed = await send<{ recoveryCodes: string[] }>('renewRecoveryCodes', cookie, {
     password: PASSWORD,
@@ -218,7 +218,7 @@ test('new recovery codes take the place of the old ones', async () => {
   expect(await enter(renewed.body.recoveryCodes[0])).toBe(200);
 });
 
-test('the database gives no key and no code away', async () => {
+test('the database stores keys and codes unreadably', async () => {
   const { key, recoveryCodes } = await guarded();
   const { rows } = await world.database.query(
     `select (select json_agg(a) from admins a)::text || (select json_agg(c) from admin_recovery_codes c)::text

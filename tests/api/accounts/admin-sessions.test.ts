@@ -47,7 +47,7 @@ test('an admin signs in, is recognized, and signs out', async () => {
   expect([after.status, after.message]).toEqual(signedOut);
 });
 
-test('the session is a cookie that no script and no other site gets at', async () => {
+test('the session cookie is inaccessible to scripts and other sites', async () => {
   const { headers } = await tryToSignIn(world.baseUrl, { email: DECK, password: 'deck-hand-sxm' });
   const session = headers.getSetCookie().find((cookie) => cookie.startsWith('admin_session='));
   expect(session?.split('; ').slice(1).toSorted()).toEqual([
@@ -61,7 +61,7 @@ test('the session is a cookie that no script and no other site gets at', async (
   expect(rows.map((row: { token_hash: string }) => row.token_hash)).not.toContain(token);
 });
 
-test('signing in again ends the session that the browser had', async () => {
+test('signing in again ends the browser’s earlier session', async () => {
   const cookie = await signInAdmin(world, DECK);
   const again = await tryToSignIn(
     world.baseUrl,

@@ -59,7 +59,7 @@ test('a super admin without a second step can set it up, and do nothing else', a
   expect((await callAdmin(world.baseUrl, 'admins', { cookie })).status).toBe(200);
 });
 
-test('an admin, who moves no money, is not asked to set up a second step', async () => {
+test('an admin without rights to move money is not asked to set up a second step', async () => {
   const admin = await newAdmin(world, 'admin');
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
   const me = await callAdmin(world.baseUrl, 'adminMe', { cookie });

@@ -47,7 +47,7 @@ test('the sixth try waits 15 seconds, and the one after it 30', async () => {
   expect(await consumeAttempt(database(), key, NOON + 15_000)).toBe(30_000);
 });
 
-test('a try that was given back leaves those before it', async () => {
+test('undoing a try leaves the earlier ones', async () => {
   const key = keyOf('given back');
   await fail(key, 5);
   await refundAttempt(database(), key);

@@ -119,7 +119,7 @@ test('a made-up cookie makes no browser known', async () => {
   expect(answer.status).toBe(429);
 });
 
-test('exactly one of many concurrent tries through both processes is checked', async () => {
+test('only one of many concurrent tries through both processes is checked', async () => {
   const { email } = await newAdmin(world);
   await statuses(1, { email }, STRANGER);
   await world.database.query('update admin_sign_in_attempts set failed_count = 20');

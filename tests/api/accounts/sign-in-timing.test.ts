@@ -26,7 +26,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-test('an unknown address costs as much work and as many queries as a wrong password', async () => {
+test('an unknown address takes as much work and as many queries as a wrong password', async () => {
   const active = await newAdmin({ database: pool });
   const invited = await newAdmin({ database: pool });
   const refused = await newAdmin({ database: pool });

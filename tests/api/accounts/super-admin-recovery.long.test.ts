@@ -56,7 +56,7 @@ test('the audit log records the recovery of a super admin as done by the owner',
   expect(JSON.stringify(body)).toContain('The owner gave Harbour Master a new way in');
 });
 
-test('an admin of fewer rights becomes a super admin, and an unknown address a new one', async () => {
+test('recovery makes an admin a super admin, and creates one for an unknown address', async () => {
   const mate = await newAdmin(world);
   for (const email of [mate.email, 'harbour@example.com']) {
     const { words } = await recover(email);

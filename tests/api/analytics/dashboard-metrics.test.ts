@@ -166,7 +166,7 @@ describe.each(times)('from $from to $to by $by', (time) => {
   });
 });
 
-test('the books say the same: what operators and the platform earned is the revenue', async () => {
+test('the earnings of operators and the platform in the books add up to the revenue', async () => {
   const { rows } = await world.database.query<{ account: string; cents: string }>(
     'select account, sum(cents) as cents from ledger_lines group by 1',
   );
@@ -191,7 +191,7 @@ test.each([
     query: { from: '2026-01-01', to: '2026-01-02', by: 'hour' },
     says: /choose day, week or month/,
   },
-])('$query is refused in words', async ({ query, says }) => {
+])('$query is refused with a sentence', async ({ query, says }) => {
   const { status, message } = await callAdmin(world.baseUrl, 'adminMetrics', { cookie, query });
   expect([status, message]).toEqual([400, expect.stringMatching(says)]);
 });

@@ -74,7 +74,7 @@ async function waitForNineOClockRow(expected: Partial<BoardRowView> | null): Pro
     .toBe(true);
 }
 
-test('a sale and a cancelled trip change the places left', async () => {
+test('a sale and a cancelled trip change the seats left', async () => {
   await waitForNineOClockRow({
     status: 'scheduled',
     places: 'open',
@@ -109,7 +109,7 @@ test('a boat without a stated length is on the board without a return time, sold
   await waitForNineOClockRow({ status: 'called-off', back: null });
 });
 
-test('a day that is called off says so, also once its guests have left it', async () => {
+test('a called-off day says so, even after its guests have moved', async () => {
   const ana = await bookPaidTrip(world, boat, NINE);
   await callOffBoatsDay(world, rosa, DAY);
   await waitForNineOClockRow({ status: 'called-off', places: 'closed', left: 0 });
@@ -230,7 +230,7 @@ test('a board has the boats of its port, with public details only', async () => 
   cupecoy.leave();
 });
 
-test('a board that a client already has is not sent to it again', async () => {
+test('an unchanged board is not sent again', async () => {
   await board.waitForEvent('board');
   const first = board.events.find(({ event }) => event === 'board');
   const again = await listenToBoard(world, '', { 'last-event-id': first?.id ?? '' });

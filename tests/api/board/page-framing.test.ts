@@ -21,7 +21,7 @@ async function framingOf(path: string): Promise<string[]> {
 }
 
 test.each(['/board/embed', '/board/sxm-marigot/embed'])(
-  'any site may show %s in a frame, and no cookie goes along',
+  'any site may show %s in a frame, without cookies',
   async (path) => {
     expect(await framingOf(path)).toEqual(['*, no header', '*, no header']);
     const answer = await fetch(world.baseUrl + path);

@@ -33,7 +33,7 @@ test('a proxy neither caches nor buffers the stream of the board', async () => {
   leaving.abort();
 });
 
-test('a connection may follow a limited number of boards, and leaving a board frees a place', async () => {
+test('a network may follow a limited number of boards, and leaving one frees a place', async () => {
   for (let nth = 0; nth < MAX_LISTENERS_PER_NETWORK * 2; nth += 1)
     expect((await askStream(world, '', { method: 'HEAD' })).status).toBe(200);
   const open = await Promise.all(
@@ -67,7 +67,7 @@ async function waitForFreeStream() {
   return found;
 }
 
-test('a server that stops ends what would go on without end', async () => {
+test('a stopping server ends open event streams', async () => {
   const own = await createIsolatedWorld({});
   const board = await listenToBoard(own);
   await board.waitForEvent('alive');

@@ -22,7 +22,7 @@ const listen = () => listenToBoard(world, '?port=sxm-philipsburg', { connection:
 /** As a browser does, a second time where a connection that was kept has just been closed by its worker. */
 const listenFourTimes = () => Promise.all([1, 2, 3, 4].map(() => listen().catch(listen)));
 
-test('whichever worker a board listens to, it hears of every sale', async () => {
+test('a board receives every sale, whichever worker serves it', async () => {
   const boat = await addBoat(world, { capacity: 10 });
   const boards = await listenFourTimes();
   await newVisitor(world).hold(boat, { start: DAY, end: DAY, groupSize: 3 });
@@ -33,7 +33,7 @@ test('whichever worker a board listens to, it hears of every sale', async () => 
   for (const board of boards) board.leave();
 });
 
-test('workers that are replaced end their boards, which find the new ones', async () => {
+test('boards reconnect to the new workers when theirs are replaced', async () => {
   const { serving } = await waitForSpareWorker(world.product);
   const boards = await listenFourTimes();
   process.kill(world.product.pid, 'SIGUSR2');

@@ -62,7 +62,7 @@ describe('every unknown field of a boat is refused', () => {
     expect((await boats.read(boat)).body.images).toEqual(before.images);
   });
 
-  test('a boat’s answer may be sent back unchanged', async () => {
+  test('a boat can be sent back unchanged as it was read', async () => {
     const { body: boat } = await boats.create();
     const { status } = await boats.update(boat, { ...boat, description: 'Sent back whole.' });
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('every unknown field of a boat is refused', () => {
   });
 });
 
-describe('characters that cannot be kept are refused at their field', () => {
+describe('characters that cannot be stored are refused at their field', () => {
   const season = (name: string) => ({
     recurring: {
       seasons: [
@@ -92,7 +92,7 @@ describe('characters that cannot be kept are refused at their field', () => {
   );
 
   test.each(cases)(
-    'a character that cannot be kept is refused: %s with %s',
+    'a character that cannot be stored is refused: %s with %s',
     async (field, _, changes) => {
       const { body: boat } = await boats.create();
       for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {

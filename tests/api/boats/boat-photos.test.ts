@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('an operator orders photos, names them and makes another one the cover', async () => {
+test('an operator reorders photos, captions them and chooses another cover', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png', 'Galley.png');
   const [bow, stern, galley] = await listPhotos(world, operator);
   const input = [
@@ -50,7 +50,7 @@ test('an operator orders photos, names them and makes another one the cover', as
   expect(images[0]?.path).toBe(galley?.path);
 });
 
-test('an order that leaves out, repeats or brings in a photo changes nothing', async () => {
+test('an order that omits, repeats or adds a photo is refused', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
   const other = await withPhotos('Theirs.png');
   const [bow, stern] = await listPhotos(world, operator);
@@ -107,7 +107,7 @@ test('a photo that a boat’s form no longer lists is removed like any other', a
   expect(await filesNamed(stern?.id)).toHaveLength(5);
 });
 
-test('photos change nothing about the version of the boat, so an open form can still be saved', async () => {
+test('photos leave the boat’s version unchanged, so that an open form can still be saved', async () => {
   const operator = await withPhotos('Bow.png');
   const { token, boat } = operator;
   const { status } = await call(world.baseUrl, 'updateBoat', {
@@ -119,7 +119,7 @@ test('photos change nothing about the version of the boat, so an open form can s
   expect(await listPhotos(world, operator)).toHaveLength(1);
 });
 
-test('another operator’s boat and photos are answered as missing', async () => {
+test('another operator’s boat and photos are not found', async () => {
   const operator = await withPhotos('Bow.png');
   const before = await listPhotos(world, operator);
   const stranger = { ...(await operatorWithBoat(world)), boat: operator.boat };
@@ -138,14 +138,14 @@ test('another operator’s boat and photos are answered as missing', async () =>
   expect(await listPhotos(world, operator)).toEqual(before);
 });
 
-test('a boat that was deleted takes no more photos', async () => {
+test('a deleted boat accepts no photos', async () => {
   const operator = await withPhotos('Bow.png');
   const { token, boat } = operator;
   await call(world.baseUrl, 'deleteBoat', { token, parts: { id: boat.id } });
   expect((await upload(world, operator, dot)).status).toBe(404);
 });
 
-test('a boat has twelve photos and not one more', async () => {
+test('a boat accepts at most twelve photos', async () => {
   const operator = await withWrittenPhotos(12);
   const before = await listPhotoFiles(world.product.dataDir);
   const { status, title, message } = await upload(world, operator, dot);

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('a captain writes in French, and in English as well; what is not named stays', async () => {
+test('a captain saves French and English texts, and omitted texts stay', async () => {
   const { body: boat } = await own.create(written);
   expect(boat).toMatchObject(written);
   expect((await own.update(boat, { capacity: 9 })).body).toMatchObject(written);
@@ -57,7 +57,7 @@ test('a translation stored before a text existed is read with that text empty', 
   expect(read.translations).toEqual({ en: { ...english, notIncluded: '' } });
 });
 
-test('guests read a boat in their language where it is written, else in the captain’s, marked as such', async () => {
+test('guests read a boat’s texts in their language if translated, else marked as the captain’s language', async () => {
   const { body: boat } = await own.create({
     ...written,
     availability: { manualDays: [dayAhead()], timeSlotsDefault: ['09:00'] },

@@ -65,7 +65,7 @@ test('a removed photo leaves the bucket, even if the bucket fails at first', asy
   expect(failures).toBeGreaterThan(4);
 });
 
-test('while the bucket is away a photo is answered 503 with a time to retry, not 404', async () => {
+test('while the bucket is down, a photo is answered 503 with Retry-After, not 404', async () => {
   const operator = await operatorWithBoat(world);
   const { body } = await upload(world, operator, dot);
   const address = `${world.baseUrl}/photos/${body[0]?.id}${suffixes[0]}`;

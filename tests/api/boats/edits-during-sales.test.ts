@@ -21,7 +21,7 @@ afterAll(() => world.close());
 const times = ['08:00', '10:00', '12:00'];
 
 test.each([1, 2, 3, 4])(
-  'however an operator resizes and deletes while guests buy (%i), no seat is sold that does not exist',
+  'resizing and deleting boats while guests buy never oversells a seat (run %i)',
   async (round) => {
     const { operator, own, boat } = await boatOnSale(`Concertina ${round}`);
     const buy = (nth: number) =>
@@ -53,7 +53,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('however often an operator edits a boat meanwhile, guests who find room get it', async () => {
+test('guests who find room can book it even if the operator keeps editing the boat', async () => {
   const { operator, own, boat } = await boatOnSale('Restless');
   const editing = Array.from({ length: 25 }, (_, nth) =>
     operator.update(own, { description: `Sails, and is painted anew: coat ${nth}.` }),

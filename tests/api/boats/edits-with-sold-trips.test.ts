@@ -45,7 +45,7 @@ describe('sold trips bind the operator', () => {
     expect((await askForCheckout(world.baseUrl, { ...input, groupSize: 4 })).status).toBe(200);
   });
 
-  test('a trip stays sold when its day is taken out, and the operator sees whom it concerns', async () => {
+  test('a trip stays sold when its day is removed, and the operator sees the affected guests', async () => {
     const boat = await rosa.named('Windward Rose');
     expect(boat.tripsOffCalendar).toEqual([]);
     const sold = boat.taken.find((taken) => taken.seats > 0);

@@ -61,7 +61,7 @@ describe('a file that is no photo is refused, whatever its name and type', () =>
   });
 });
 
-test('a HEIC is refused with a way out', async () => {
+test('a HEIC photo is refused with advice to convert it', async () => {
   const { status, message } = await upload(world, operator, hostile.boxOfBrand('heic'), {
     name: 'IMG_0007.HEIC',
   });
@@ -72,7 +72,7 @@ test('a HEIC is refused with a way out', async () => {
 });
 
 test.each(['png', 'jpeg'] as const)(
-  'a bomb of 10,000 by 10,000 pixels is refused as a %s',
+  'a decompression bomb of 10,000 by 10,000 pixels is refused as a %s',
   async (format) => {
     const bomb = await plain(10_000, 10_000)[format]().toBuffer();
     expect(bomb.length).toBeLessThan(MAX_PHOTO_BYTES);
@@ -94,7 +94,7 @@ test('a JPEG of 59 megapixels is accepted, and other formats of that size are re
   }
 });
 
-test('an endlessly high picture comes out no higher than twice its width', async () => {
+test('a very tall picture is cropped to twice its width', async () => {
   const { status, body } = await upload(world, operator, await plain(40, 16_000).png().toBuffer());
   expect(status).toBe(201);
   for (const { metadata } of await servedVariants(world, body[0] ?? { path: '' })) {
@@ -102,7 +102,7 @@ test('an endlessly high picture comes out no higher than twice its width', async
   }
 });
 
-describe('a photo with other data in it is served without them', () => {
+describe('embedded foreign data is stripped from photos', () => {
   const files: Record<string, () => Promise<Buffer>> = {
     'a page after a JPEG': async () => Buffer.concat([await jpeg(), hostile.page]),
     'a page in a JPEG’s comment': async () => hostile.withComment(await jpeg(), hostile.page),
@@ -114,7 +114,7 @@ describe('a photo with other data in it is served without them', () => {
       Buffer.concat([await plain(400, 300).webp().toBuffer(), hostile.page]),
   };
   test.each(Object.entries(files))(
-    'a photo with other data is served without them: %s',
+    'a photo is served without embedded foreign data: %s',
     async (_, make) => {
       const own = await operatorWithBoat(world);
       const sent = await make();
@@ -132,7 +132,7 @@ describe('a photo with other data in it is served without them', () => {
   );
 });
 
-test('a file of 5 MB is taken and one byte more is not, however large it is', async () => {
+test('a file of 5 MB is accepted, and any larger one is refused', async () => {
   const own = await operatorWithBoat(world);
   const start = await jpeg();
   const fits = await upload(world, own, filledTo(start, MAX_PHOTO_BYTES));

@@ -54,7 +54,7 @@ test('a boat is added with its photos inline and published immediately', async (
   expect(everybodys).not.toContain('data:');
 });
 
-test('a change mixes photos that are there with new ones, in the order of the list', async () => {
+test('an edit can mix existing photos with new ones, in the order of the list', async () => {
   const operator = await operatorWithBoat(world);
   const change = (images: unknown[]) => update(operator.token, operator.boat.id, { images });
   await change([{ url: dataUrl(red), caption: 'Red' }]);
@@ -97,7 +97,7 @@ test('one invalid photo rejects the whole form without storing any of it', async
   expect(await listPhotoFiles(world.product.dataDir)).toEqual(before);
 });
 
-test('photos of a form that cannot be saved are not kept either', async () => {
+test('photos of a form that cannot be saved are not stored', async () => {
   const operator = await operatorWithBoat(world);
   const before = await listPhotoFiles(world.product.dataDir);
   const images = [{ url: dataUrl(red) }];

@@ -101,7 +101,7 @@ test('guests read the stops in French where translated, else in English with its
   expect(html).toContain('Il faut savoir nager');
 });
 
-test('lists of boats omit the stops but say who a trip suits', async () => {
+test('lists of boats omit the stops but include who a trip suits', async () => {
   const slug = await publish(written);
   const boats = (await (await fetch(`${world.baseUrl}/api/boats`)).json()) as BoatPageView[];
   const listed = boats.find((boat) => boat.slug === slug);

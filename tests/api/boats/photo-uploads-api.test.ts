@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s with a position in it is served upright, in every size, and says nothing of the position',
+  'a %s with a GPS position is served upright in every size, without the position',
   async (format) => {
     const operator = await operatorWithBoat(world);
     const photo = await lyingPhoto(format);
@@ -70,7 +70,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('every variant is of the type its name says, may be kept for good and is nothing but a picture', async () => {
+test('every variant has the type of its name, is cached forever and contains only the picture', async () => {
   const operator = await operatorWithBoat(world);
   const { body } = await upload(world, operator, await noise(2000, 1200).jpeg().toBuffer());
   const served = await servedVariants(world, body[0] ?? { path: '' });
@@ -101,7 +101,7 @@ test('every variant is of the type its name says, may be kept for good and is no
   }
 });
 
-test.each(['gif', 'avif'] as const)('a %s is accepted as a photo, too', async (format) => {
+test.each(['gif', 'avif'] as const)('a %s is accepted as a photo', async (format) => {
   const operator = await operatorWithBoat(world);
   const bytes = await plain(700, 500)[format]().toBuffer();
   const { status, body } = await upload(world, operator, bytes, { name: 'x', type: 'text/plain' });
@@ -153,7 +153,7 @@ test('photos are in upload order, and a published boat shows them by address, ne
   }
 });
 
-test('only the files of photos are under /photos', async () => {
+test('only photo files are served under /photos', async () => {
   const operator = await operatorWithBoat(world);
   const { body } = await upload(world, operator, await plain(90, 60).png().toBuffer());
   const path = body[0]?.path ?? '';

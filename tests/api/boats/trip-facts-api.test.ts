@@ -70,7 +70,7 @@ test('trip details are saved and cleared through the editor’s endpoint', async
   expect((await own.update(boat, nothing)).body).toMatchObject({ ...noTripFacts, crewPhone: null });
 });
 
-test('everyone reads the trip details, except the crew’s phone', async () => {
+test('the trip details are public, except the crew’s phone', async () => {
   const boat = await boatOnSale({ ...facts, crewPhone: '+1 721 555 0177' });
   expect(await readBoat(world, boat.id)).toMatchObject(facts);
   for (const path of [`/api/boats/${boat.id}`, '/api/boats', `/boats/${boat.slug}`]) {
@@ -222,7 +222,7 @@ test('calendar files and the trip’s page name the meeting point and its pin', 
   }
 });
 
-test('a boat that says nothing is sold, mailed and filed as before, with its port’s place', async () => {
+test('a boat without trip details is sold and mailed as before, with the port as its meeting point', async () => {
   const boat = await addBoat(world);
   const { session, bookingId } = await visitor.hold(boat);
   await world.provider.pay(session);

@@ -79,7 +79,7 @@ test('a captain whose boats on sale have no trip length is asked for it once', a
   expect(await subjectsTo(world, gave.operator)).not.toContain(SUBJECT);
 });
 
-test('boats and seasons state how long their trips take; without it nothing is stated', async () => {
+test('boats and seasons state their trip length only if the operator entered it', async () => {
   const { body: boat } = await own.create();
   expect(boat).toMatchObject({ tripMinutes: null, turnaroundMinutes: 0 });
   const season = { name: 'Sunsets', start: DAY, end: DAY, weekdays: [0], timeSlots: ['17:00'] };
@@ -131,7 +131,7 @@ test('a sold trip keeps its length when the boat’s changes, and guests who joi
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('a blocked departure keeps the boat free for as long as it would take', async () => {
+test('a blocked departure reserves the boat for its whole length', async () => {
   const boat = await boatOnSale({ tripMinutes: 90 });
   const { availability } = (await own.read(boat)).body;
   const blocks = [{ date: DAY, times: ['09:00'] }];

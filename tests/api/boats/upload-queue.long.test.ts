@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('uploads of one operator are queued up to a limit, and another operator’s upload passes', async () => {
+test('one operator’s uploads queue up to a limit without delaying another operator’s', async () => {
   const first = await operatorWithBoat(world);
   const second = {
     ...first,
@@ -45,7 +45,7 @@ test('uploads of one operator are queued up to a limit, and another operator’s
   expect(kept).toHaveLength(taken.length);
 });
 
-test('a large form that never comes to its end keeps no other operator from saving theirs', async () => {
+test('a large form that never finishes uploading does not block other operators', async () => {
   const slow = await operatorWithBoat(world);
   const going = await beginForm(slow);
   const { token } = await newOperator(world);

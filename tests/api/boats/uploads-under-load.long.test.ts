@@ -39,7 +39,7 @@ afterAll(async () => {
 const TIMEOUT_MS = 240_000;
 
 test(
-  'twelve concurrent photos of 5 MB all arrive, and memory does not hold them',
+  'twelve concurrent photos of 5 MB are stored without holding them all in memory',
   async () => {
     const operator = await operatorWithBoat(world);
     await upload(world, await operatorWithBoat(world), fiveMegabytes);
@@ -107,7 +107,7 @@ test('a body that is not an upload is refused with a reason', async () => {
   expect(await readdir(workFolder)).toEqual([]);
 });
 
-test('an upload with a large photo is answered 401 when its sender is not signed in', async () => {
+test('a large upload without a sign-in is answered 401', async () => {
   const operator = await operatorWithBoat(world);
   const { status } = await upload(world, { ...operator, token: 'nonsense' }, fiveMegabytes);
   expect(status).toBe(401);

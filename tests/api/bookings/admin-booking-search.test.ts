@@ -127,7 +127,7 @@ describe('the admin’s search for a booking', () => {
   });
 });
 
-test('all bookings are walked page by page, newest first, each once', async () => {
+test('all bookings are paged newest first, each once', async () => {
   const other = await addBoat(world, { name: 'Brown Noddy' });
   // Many at one moment, which is where a walk easily loses its place.
   await world.database.query(
@@ -212,7 +212,7 @@ describe('a booking that was called off with a partial refund', () => {
     expect(view.history.map(({ at }) => at)).toEqual(view.history.map(({ at }) => at).toSorted());
   });
 
-  test('a called-off booking can be mailed about again: the mail arrives, and is recorded', async () => {
+  test('the mail about a called-off booking can be sent again, and is recorded', async () => {
     const view = await calledOff();
     const deck = await signInAdmin(world, DECK);
     expect(view.mails).toEqual([
@@ -252,7 +252,7 @@ describe('a booking that was called off with a partial refund', () => {
     ]);
   });
 
-  test('a called-off booking is only mailed about with what is true of it', async () => {
+  test('only mails that match a called-off booking’s status can be sent again', async () => {
     const { id } = await calledOff();
     const answer = await sendAgain(id, { kind: 'confirmation', recipient: 'visitor' });
     expect([answer.status, answer.message]).toEqual([
@@ -276,7 +276,7 @@ test('concurrent and repeated requests to send a mail again send it once', async
   expect(await mailsTo(world, visitor.email)).toHaveLength(before + 1);
 });
 
-test('a mail that cannot be sent is in the history, with the reason', async () => {
+test('a mail that could not be sent is in the history with the reason', async () => {
   const { bookingId } = await bookPaidTrip(world, boat);
   await waitForJobs(world);
   await world.database.query(
@@ -303,7 +303,7 @@ test('an unknown booking is not found', async () => {
   }
 });
 
-test('a pending booking shows until when it waits', async () => {
+test('a pending booking shows when it expires', async () => {
   const { body } = await newVisitor(world).reserve(await addBoat(world));
   const view = await open(body.id);
   expect(view).toMatchObject({ status: 'pending', waitsUntil: body.payBy, paidAt: null });

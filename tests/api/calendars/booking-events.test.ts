@@ -92,7 +92,7 @@ test('a sold trip is written to the calendar, and closes no departure', async ()
   expect((await call(world.baseUrl, 'calendarConflicts', { token })).body).toEqual([]);
 });
 
-test('a charter has its days in the calendar', async () => {
+test('a charter is written to the calendar with all its days', async () => {
   await connectAndRead(world, operator, account);
   const end = addDays(DAY, 1);
   await soldTrip({ pricingMode: 'charter', end, groupSize: 1 });
@@ -104,7 +104,7 @@ test('a charter has its days in the calendar', async () => {
   });
 });
 
-test('a trip that was sold before is written when the calendar is connected', async () => {
+test('trips sold earlier are written when a calendar is connected', async () => {
   await soldTrip();
   await connectAndRead(world, operator, account);
   await appears();
@@ -120,7 +120,7 @@ test('a hold is not written to the calendar; a reservation is, until its time to
   await isGone();
 });
 
-test('a trip that is called off goes from the calendar', async () => {
+test('a called-off trip is removed from the calendar', async () => {
   await connectAndRead(world, operator, account);
   const id = await soldTrip();
   await appears();
@@ -140,7 +140,7 @@ test('a trip that is called off goes from the calendar', async () => {
   await isGone();
 });
 
-test('a trip that moves, moves in the calendar', async () => {
+test('a moved trip is moved in the calendar', async () => {
   await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
@@ -161,7 +161,7 @@ test('a trip that moves, moves in the calendar', async () => {
   expect(await titles()).toHaveLength(2);
 });
 
-test('trips move over to another calendar, and leave the account with its operator', async () => {
+test('trips follow the operator to another calendar, and are removed when the account is disconnected', async () => {
   await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
@@ -181,7 +181,7 @@ test('trips move over to another calendar, and leave the account with its operat
   await isGone();
 });
 
-test('a newly connected account gets the trips, and the old one keeps none', async () => {
+test('trips are written to a newly connected account and removed from the old one', async () => {
   await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
@@ -253,7 +253,7 @@ test('a trip that the operator added from a mail closes no departure, in whichev
   await expect.poll(closed, PATIENCE).toEqual(['09:00', '14:00']);
 });
 
-test('a lost answer of the calendar service leads to no second event', async () => {
+test('a lost answer of the calendar service does not cause a second event', async () => {
   await connectAndRead(world, operator, account);
   const bookingId = await soldTrip();
   await appears();
@@ -296,7 +296,7 @@ test('a trip is sold while the calendar service is down, and written once it is 
   await appears();
 });
 
-test('a calendar that can only be read says so, and gets nothing written', async () => {
+test('a read-only calendar says so, and no events are written to it', async () => {
   const rosas = createCalendarAccount(world, 'rosa.calendar@demo.test');
   const { calendars } = await connectAndRead(world, operator, rosas);
   const duties = calendars.find(({ name }) => name === 'Harbour duties')?.id ?? '';

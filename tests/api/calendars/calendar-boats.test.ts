@@ -62,7 +62,7 @@ async function deleteTheOther(): Promise<void> {
   expect((await call(world.baseUrl, 'deleteBoat', { token, parts })).status).toBe(200);
 }
 
-test('an address is not read for a boat that is not one of the operator’s', async () => {
+test('a calendar feed cannot be added for another operator’s boat', async () => {
   await deleteTheOther();
   for (const [whose, id] of wrong()) {
     const answer = await addFeed(world, operator, feeds.url('/calendar.ics'), [boat.id, id]);
@@ -71,7 +71,7 @@ test('an address is not read for a boat that is not one of the operator’s', as
   expect(await feedsOf()).toEqual([]);
 });
 
-test('a calendar by its address keeps its boats when one of the new ones is not the operator’s', async () => {
+test('a calendar feed keeps its boats when one of the new ones belongs to another operator', async () => {
   const { body: feed } = await addFeed(world, operator, feeds.url('/calendar.ics'), [boat.id]);
   await deleteTheOther();
   for (const [whose, id] of wrong()) {
@@ -85,7 +85,7 @@ test('a calendar by its address keeps its boats when one of the new ones is not 
   expect(await feedsOf()).toMatchObject([{ boats: { allBoats: false, boatIds: [boat.id] } }]);
 });
 
-test('the connected calendar keeps its boats when one of the new ones is not the operator’s', async () => {
+test('a connected calendar keeps its boats when one of the new ones belongs to another operator', async () => {
   await connectAndRead(world, operator, newAccount(world));
   await deleteTheOther();
   for (const [whose, id] of wrong()) {

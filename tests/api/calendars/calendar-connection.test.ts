@@ -44,7 +44,7 @@ beforeEach(async () => {
 const closed = () => closedOn(world, operator.boats[0], DAY);
 const me = async () => (await call<MeView>(world.baseUrl, 'me', { token: operator.token })).body;
 
-test('connecting a calendar chooses the primary one and reads it immediately', async () => {
+test('connecting an account selects its primary calendar and reads it immediately', async () => {
   expect(await connection(world, operator)).toMatchObject({
     connected: false,
     provider: null,
@@ -148,7 +148,7 @@ test('two tabs may connect a calendar concurrently, and either callback works', 
   expect(await comeBack(back, second.cookie)).toBe('/operator/dashboard?calendar=connected');
 });
 
-test('a chosen calendar of the account replaces the one that counts', async () => {
+test('choosing another calendar of the account replaces the current one', async () => {
   await connectAndRead(world, operator, account);
   const { data } = await account.nylas.calendars.create({
     identifier: account.email,
@@ -167,7 +167,7 @@ test('a chosen calendar of the account replaces the one that counts', async () =
   expect((await connection(world, operator)).selectedCalendarId).toBe(data.id);
 });
 
-test('a calendar may concern some boats only', async () => {
+test('a calendar can be limited to some boats', async () => {
   await connectAndRead(world, operator, account);
   await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
@@ -179,7 +179,7 @@ test('a calendar may concern some boats only', async () => {
   expect(await closedOn(world, other, DAY)).toEqual(['09:00']);
 });
 
-test('disconnected, a calendar closes nothing any more, and the account is let go of', async () => {
+test('disconnecting a calendar reopens its departures and revokes the grant', async () => {
   await connectAndRead(world, operator, account);
   await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
@@ -207,7 +207,7 @@ test('a newly connected account replaces the old one, which is disconnected', as
   expect(await isLetIn(next)).toBe(true);
 });
 
-test('an account that two operators share stays with the one who keeps it', async () => {
+test('an account shared by two operators stays connected for the one who keeps it', async () => {
   const other = await operatorWithBoats(world);
   await connectAndRead(world, operator, account);
   await connectAndRead(world, other, account);
@@ -218,7 +218,7 @@ test('an account that two operators share stays with the one who keeps it', asyn
   expect(await isLetIn(account)).toBe(true);
 });
 
-test('an account that expires asks for its operator, keeps counting, and is repaired by them', async () => {
+test('an expired account notifies its operator, keeps its busy times, and works after reconnecting', async () => {
   await connectAndRead(world, operator, account);
   await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
@@ -242,7 +242,7 @@ test('an account that expires asks for its operator, keeps counting, and is repa
   await expect.poll(closed, PATIENCE).toEqual(['09:00', '14:00']);
 });
 
-test('an account that its owner took away elsewhere asks for its operator too', async () => {
+test('an account revoked at the provider notifies its operator too', async () => {
   await connectAndRead(world, operator, account);
   const { data } = await account.nylas.grants.find({ grantId: account.email });
   await account.nylas.grants.destroy({ grantId: data.id });

@@ -72,7 +72,7 @@ test('a busy time in a feed closes the overlapping departures and blocks their s
   expect((await askForCheckout(world.baseUrl, { ...seats, time: '14:00' })).status).toBe(200);
 });
 
-test('a calendar may concern some boats only, and be let go of', async () => {
+test('a feed can be limited to some boats, and be removed', async () => {
   const operator = await operatorWithBoats(world);
   const [boat, other] = operator.boats;
   feeds.answer('/one-boat.ics', calendarAnswer(buildCalendar(morning)));
@@ -94,7 +94,7 @@ test('a calendar may concern some boats only, and be let go of', async () => {
   await expectClosed(other, null);
 });
 
-test('a calendar that is read no more takes its conflicts along', async () => {
+test('removing a calendar removes its conflicts', async () => {
   const { token, boats } = await operatorWithBoats(world);
   const [boat] = boats;
   const seats = { boat, mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
@@ -131,7 +131,7 @@ test('an operator’s own trips in their calendar close no departure', async () 
   await expectClosed(other, ['09:00', '14:00']);
 });
 
-test('an unchanged feed is asked for conditionally, and a changed one is read again', async () => {
+test('a feed is requested conditionally, and read again only if it changed', async () => {
   const operator = await operatorWithBoats(world);
   feeds.answer('/changing.ics', calendarAnswer(buildCalendar(morning)));
   const { body: feed } = await addFeed(operator.token, '/changing.ics');
@@ -149,7 +149,7 @@ test('an unchanged feed is asked for conditionally, and a changed one is read ag
   await expectClosed(operator.boats[0], ['14:00']);
 });
 
-test('a slow answer never takes the place of one that was asked for later', async () => {
+test('a slow answer never overwrites one that was requested later', async () => {
   const operator = await operatorWithBoats(world);
   feeds.answer('/slow.ics', calendarAnswer(buildCalendar()));
   const { body: feed } = await addFeed(operator.token, '/slow.ics');
@@ -170,7 +170,7 @@ test('a slow answer never takes the place of one that was asked for later', asyn
   await expectClosed(operator.boats[0], ['14:00']);
 });
 
-test('a turn that was waited for while the address was read is let go', async () => {
+test('a queued read is dropped if the address was read in the meantime', async () => {
   const { token } = await operatorWithBoats(world);
   feeds.answer('/turns.ics', calendarAnswer(buildCalendar()));
   const before = Date.now();
@@ -182,7 +182,7 @@ test('a turn that was waited for while the address was read is let go', async ()
   expect(asked()).toBe(2);
 });
 
-test('a calendar that can no longer be read says so, and still counts', async () => {
+test('a calendar that can no longer be read says so, and keeps its busy times', async () => {
   const operator = await operatorWithBoats(world);
   feeds.answer('/breaking.ics', calendarAnswer(buildCalendar(morning)));
   const { body: feed } = await addFeed(operator.token, '/breaking.ics');

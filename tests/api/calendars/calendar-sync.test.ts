@@ -141,7 +141,7 @@ test('a tentative event closes its departure, and a cancelled one opens it again
   expect(await closed(addDays(DAY, 7))).toEqual(['09:00']);
 });
 
-test('changes are heard of without asking, and reach the visitors', async () => {
+test('a notice of a change updates what visitors see', async () => {
   const id = await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
   const [boat] = operator.boats;
@@ -167,7 +167,7 @@ test('a calendar whose notices are lost is read when its turn comes', async () =
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
 });
 
-test('messages that come twice, late or in the wrong order change nothing', async () => {
+test('duplicate, late and reordered notices change nothing', async () => {
   await calendarChaos(world, { duplicate: 2, reorder: true });
   const id = await account.put(between('10:00', '11:00'));
   await account.change(id, between('15:00', '16:00'));
@@ -176,7 +176,7 @@ test('messages that come twice, late or in the wrong order change nothing', asyn
   await expect.poll(closed, PATIENCE).toEqual(['14:00']);
 });
 
-test('a calendar in another zone is busy on the island’s day of its whole days', async () => {
+test('a whole-day event in another time zone closes the same day on the island', async () => {
   const { data } = await account.nylas.calendars.create({
     identifier: account.email,
     requestBody: { name: 'Far away', timezone: 'Pacific/Kiritimati' },
@@ -187,7 +187,7 @@ test('a calendar in another zone is busy on the island’s day of its whole days
   expect([await closed(addDays(DAY, -1)), await closed(NEXT)]).toEqual([null, null]);
 });
 
-test('today and the last day of the horizon count, what lies beyond does not', async () => {
+test('events count from today to the last day of the horizon', async () => {
   const today = toIslandNow(Date.now()).day;
   await calendarChaos(world, { drop: true });
   await account.put({ title: 'Today', when: { date: today } });
@@ -214,7 +214,7 @@ function minute(at: number) {
   return { title: `Minute ${at}`, when: { startTime, endTime: startTime + 60 } };
 }
 
-test('a calendar that is deleted asks for another one, and the list is the account’s', async () => {
+test('deleting the calendar at its provider asks the operator to choose another one of the account', async () => {
   const { data } = await account.nylas.calendars.create({
     identifier: account.email,
     requestBody: { name: 'Charters' },
@@ -249,7 +249,7 @@ describe('the webhook endpoint', () => {
     }
   });
 
-  test('the webhook endpoint checks with the service before it believes that an account expired', async () => {
+  test('the webhook endpoint asks the service whether an account has really expired', async () => {
     const { data } = await account.nylas.grants.find({ grantId: account.email });
     const message = { type: 'grant.expired', data: { object: { grant_id: data.id } } };
     const { lastSyncAt } = await connection(world, operator);

@@ -46,7 +46,7 @@ const from = (start: string, end: string) => [
   `DTEND:${digits}T${end}`,
 ];
 
-test('in a calendar both connected and read by address, our events close no departure', async () => {
+test('our own events close no departure in a calendar that is both connected and read by address', async () => {
   const operator = await operatorWithBoats(world);
   const [boat, other] = operator.boats;
   const account = newAccount(world);

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(() => conflictWorld.close());
 
-test('a trip moves to a free departure: seats, mails and all', async () => {
+test('moving a trip to a free departure moves its seats and mails both sides', async () => {
   const { bookingId, id } = await clash();
   expect(await settle('moveTrip', id, { date: START, time: '09:00' })).toMatchObject({
     status: 409,
@@ -56,7 +56,7 @@ test('a trip moves to a free departure: seats, mails and all', async () => {
   );
 });
 
-test('the mails of a trip that moves bring it to its new time in both calendars', async () => {
+test('the mails about a moved trip update its event in both calendars', async () => {
   const { bookingId, id } = await clash();
   const before = readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed'));
   await settle('moveTrip', id, { date: START, time: '14:00' });
@@ -71,7 +71,7 @@ test('the mails of a trip that moves bring it to its new time in both calendars'
   expect(parseOnlyEvent(await served.text())).toMatchObject({ start, sequence, dtstamp });
 });
 
-test('the mail of a trip that moves says again where to come, and the operator needs no notice', async () => {
+test('the mail about a moved trip repeats the meeting point, and the booking notice does not apply', async () => {
   await world.database.query(
     `update boats set meeting_point = 'Dock C', bring = 'A towel', crew_phone = '+1 721 555 0177',
        notice_hours = 0 where id = $1`,
@@ -121,7 +121,7 @@ async function moveTheClash(bookingId: string): Promise<void> {
 }
 
 test.each(['perSeat', 'charter'] as const)(
-  'a reservation that moves (%s) is to be paid before its new start, not by its old time',
+  'a moved reservation (%s) has to be paid before its new start, not by its old deadline',
   async (pricingMode) => {
     const amountCents = pricingMode === 'charter' ? 126_000 : 20_055;
     const input = { pricingMode, startDate: START, endDate: START, amountCents };
@@ -140,7 +140,7 @@ test.each(['perSeat', 'charter'] as const)(
   },
 );
 
-test('a trip that moves while its operator is asked waits for their yes until its new start, not for longer', async () => {
+test('a trip moved while awaiting approval waits for it at most until its new start', async () => {
   await breakFeed(world, conflictWorld.feeds, path);
   const { bookingId, session } = await visitor.hold(boat, { start: START });
   await world.provider.pay(session);
@@ -155,7 +155,7 @@ test('a trip that moves while its operator is asked waits for their yes until it
   expect(await jobsAt('expire-approval', bookingId)).toContain(newStart);
 });
 
-test('money for a reservation whose trip has left goes back, and the guest hears of it', async () => {
+test('a payment for a trip that has left is refunded, and the guest is notified', async () => {
   const { body: reserved } = await visitor.reserve(boat);
   const page = await visitor.follow(reserved.payUrl ?? '');
   const session = readSessionId(page.headers.get('location') ?? '');
@@ -186,7 +186,7 @@ async function letSailYesterday(bookingId: string): Promise<void> {
   }
 }
 
-test('a trip moves by half an hour despite overlapping itself, but never onto another’s hull', async () => {
+test('a trip can move by half an hour although it overlaps itself, but never onto another trip', async () => {
   const times = ['09:00', '09:30', '13:15', '14:00'];
   await setTimes(times);
   const { bookingId, session } = await visitor.hold(boat, { start: START, time: '09:30' });
@@ -205,7 +205,7 @@ test('a trip moves by half an hour despite overlapping itself, but never onto an
   expect(await checkConsistency(world.database, Date.now())).toEqual([]);
 });
 
-test('concurrent moves onto each other’s hull, over midnight, never share it or wait for ever', async () => {
+test('concurrent moves that would overlap over midnight neither double-book the boat nor deadlock', async () => {
   await setTimes(['09:00', '22:00']);
   await world.database.query('update boats set trip_minutes = 300 where id = $1', [boat.id]);
   const { id } = await clash();
@@ -252,7 +252,7 @@ test('a charter moves to other days, its own among them', async () => {
   });
 });
 
-test('concurrent moves neither lose a seat nor wait for ever', async () => {
+test('concurrent moves neither lose a seat nor deadlock', async () => {
   const { id } = await clash();
   const buyers = Array.from({ length: 6 }, async (_, index) => {
     const buyer = newVisitor(world);

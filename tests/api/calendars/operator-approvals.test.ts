@@ -121,7 +121,7 @@ test('the operator’s no charges nothing and frees the seats', async () => {
   expect((await answer(booking.id, 'yes')).status).toBe(409);
 });
 
-test('an operator’s silence counts as a no once the time is over', async () => {
+test('an approval not given in time counts as a no', async () => {
   const { session, booking } = await payFor();
   await world.database.query(
     "update bookings set approval_due_at = now() - interval '1 minute' where id = $1",
@@ -142,7 +142,7 @@ async function loseSetAside(session: string): Promise<void> {
   await stripe.paymentIntents.cancel(intent as string);
 }
 
-test('a card refused after the yes ends the trip, and both sides hear why', async () => {
+test('a card declined after the approval ends the trip, and both sides learn why', async () => {
   const { session, booking } = await payFor();
   await loseSetAside(session);
   expect((await answer(booking.id, 'yes')).status).toBe(200);
@@ -158,7 +158,7 @@ test('a card refused after the yes ends the trip, and both sides hear why', asyn
   );
 });
 
-test('a yes ends the trip, too, when the guest has seen before that the money is no longer set aside', async () => {
+test('an approval ends the trip if its authorization has already expired', async () => {
   const { session, booking } = await payFor();
   await loseSetAside(session);
   expect((await visitor.poll(session)).body.status).toBe('expired');
@@ -168,7 +168,7 @@ test('a yes ends the trip, too, when the guest has seen before that the money is
   expect(await seats()).toBe(0);
 });
 
-test('a yes is kept while the provider is down, and charged when it is back', async () => {
+test('an approval during a provider outage is charged when the provider is back', async () => {
   const { session, booking } = await payFor();
   await world.provider.chaos({ apiDown: true });
   expect((await answer(booking.id, 'yes')).status).toBe(200);
@@ -184,7 +184,7 @@ test('a yes is kept while the provider is down, and charged when it is back', as
   expect(await chargeOf(session)).toBe('succeeded');
 });
 
-test('a reservation asks the operator, too, once its link is paid', async () => {
+test('a reservation needs approval too, once its link is paid', async () => {
   const { body: reserved } = await visitor.reserve(boat);
   const page = await visitor.follow(reserved.payUrl ?? '');
   await world.provider.pay((page.headers.get('location') ?? '').split('/').at(-1) ?? '');
@@ -194,7 +194,7 @@ test('a reservation asks the operator, too, once its link is paid', async () => 
   expect((await visitor.booking(reserved.id)).status).toBe('paid');
 });
 
-test('money that a second page set aside for the same trip is released immediately', async () => {
+test('a second page’s authorization for the same trip is released immediately', async () => {
   const { booking, first, second } = await openTwoPages();
   await world.provider.pay(first);
   await visitor.poll(first);
@@ -219,7 +219,7 @@ async function openTwoPages(tries = 5) {
   return { booking, first, second };
 }
 
-test('a calendar that was read a while ago is read again, and the trip is sold as ever', async () => {
+test('a calendar read a while ago is read again, and the trip is sold without approval', async () => {
   const path = `/calendar-${place}.ics`;
   feeds.answer(path, calendarAnswer(buildCalendar()));
   const held = await visitor.hold(boat, { start: dayAhead(33) });

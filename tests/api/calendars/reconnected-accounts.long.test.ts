@@ -71,7 +71,7 @@ test('a trip left behind is tracked again even if another account was connected 
   expect(await titles()).toEqual([TITLE]);
 });
 
-test('an abandoned event is tracked again where it is seen, and its duplicate is deleted', async () => {
+test('an abandoned event is tracked again when it is seen, and its duplicate is deleted', async () => {
   const bookingId = await sold();
   const [written] = await ids();
   const second = await account.put(

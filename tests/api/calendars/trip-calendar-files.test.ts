@@ -106,7 +106,7 @@ test('files without a stated length have no end; the captain’s calendars keep 
   });
 });
 
-test('every time of a calendar for others is in UTC or says its zone', async () => {
+test('every time in an exported calendar is in UTC or has a time zone', async () => {
   await pay();
   const stamps = (await exportedText()).match(/^(DTSTAMP|DTSTART|DTEND).*$/gm) ?? [];
   expect(stamps.map((line) => line.trim().replaceAll(/\d/g, '0'))).toEqual([
@@ -118,7 +118,7 @@ test('every time of a calendar for others is in UTC or says its zone', async () 
   ]);
 });
 
-test('no file of a trip undercuts another, also where its history begins late', async () => {
+test('sequence numbers of a trip’s files never decrease, even if its history begins late', async () => {
   const bookingId = await pay();
   await world.database.query('delete from booking_events where booking_id = $1', [bookingId]);
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
@@ -126,7 +126,7 @@ test('no file of a trip undercuts another, also where its history begins late', 
   expect(await exported()).toMatchObject({ uid, sequence });
 });
 
-test('a paid trip that is called off stays as cancelled, whatever its history says', async () => {
+test('a paid trip that is called off stays in the calendar as cancelled', async () => {
   const bookingId = await pay();
   await world.database.query('delete from booking_events where booking_id = $1', [bookingId]);
   const before = await exported();

@@ -43,7 +43,7 @@ const sync = () => act(world, operator, 'syncCalendar');
 test.each([
   ['is down', { apiDown: true }, 'Your calendar isn’t responding.'],
   ['refuses for no reason', { apiRefuses: true }, 'We couldn’t read your calendar.'],
-])('syncing a service that %s says so, and what was read still counts', async (_, input, words) => {
+])('syncing with a service that %s says so and keeps the busy times', async (_, input, words) => {
   await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
   const before = await connection(world, operator);
@@ -65,7 +65,7 @@ test.each([
   expect((await sync()).body.problem).toBeNull();
 });
 
-test('a calendar read too long ago is read before a sale, or its operator is asked', async () => {
+test('an outdated calendar is read before a sale, or the sale awaits approval', async () => {
   const [boat] = operator.boats;
   const ask = async (time: string) => {
     await world.database.query(

@@ -32,7 +32,7 @@ beforeEach(async () => {
   boat = rosa.boats[0];
 });
 
-test('the payment page of a trip that is called off is closed, and its places are free', async () => {
+test('calling off a trip closes its payment page and frees its seats', async () => {
   const visitor = newVisitor(world, 'Bo Late');
   const { session, bookingId } = await visitor.hold(boat, { groupSize: 2 });
   await callOffBoatsDay(world, rosa, DAY);

@@ -57,7 +57,7 @@ async function listMailsBySubject(subject: RegExp) {
   return (await mailsTo(world, rosa.email)).filter((mail) => subject.test(mail.subject));
 }
 
-test("an operator gets one mail that lists all trips canceled by a port's call-off, and later one with the guests' choices", async () => {
+test('an operator gets one mail about a port’s call-off and later one with the guests’ choices', async () => {
   await callOffPort();
   const [canceledMail, ...otherMails] = await listMailsBySubject(/trips? canceled/i);
   expect(otherMails).toEqual([]);
@@ -88,7 +88,7 @@ test('an operator who calls off their own trips gets no mail about guests who ha
   expect(await listMailsBySubject(/trips? canceled/i)).toEqual([]);
 });
 
-test('an operator who calls off trips gets one mail that lists the guests to call, those without an email address', async () => {
+test('an operator who calls off trips gets one mail that lists the guests without an email address', async () => {
   await world.database.query(
     `update bookings set customer_email = null, flow = 'operator', source = 'walk-in', paid_by = 'cash'
      where operator_id = (select id from operators where email = $1) and customer_name in ('Ana Boat', 'Cy Far')`,

@@ -131,7 +131,7 @@ test('a called-off guest takes another day on the same boat', async () => {
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a called-off guest takes another operator’s boat; the money follows, the difference goes back', async () => {
+test('a called-off guest takes another operator’s boat, the money follows, and the difference is refunded', async () => {
   await world.database.query('update operators set takes_rebookings = true where id = $1', [
     other.operatorId,
   ]);
@@ -188,7 +188,7 @@ test('a called-off guest gets a full refund by choice, and without an answer', a
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a boat that is dearer, too small, of another kind, or not willing is not offered', async () => {
+test('boats that are dearer, too small, of another kind or opted out are not offered', async () => {
   await addBoat(world, { seatCents: 9551 });
   await addBoat(world, { seatCents: 9000, capacity: 3 });
   await world.database.query('update operators set takes_rebookings = true');

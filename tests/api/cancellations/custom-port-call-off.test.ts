@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const DAY = dayAhead();
 const hours = { from: { day: DAY, time: '06:00' }, until: { day: DAY, time: '13:30' } };
 
-test('an admin calls off a port that captains have named themselves, however each has written it', async () => {
+test('an admin calls off a custom port in all of its captains’ spellings', async () => {
   const rosa = await operatorWithBoats(world);
   const [boat, sister] = rosa.boats;
   const elsewhere = await addBoat(world);

@@ -56,7 +56,7 @@ async function takeGuestsOf(operatorId: string): Promise<void> {
   ]);
 }
 
-test('ten of 64 guests racing for ten seats elsewhere get them, and the others keep their choices', async () => {
+test('ten of 64 guests get the ten seats elsewhere, and the others keep their choices', async () => {
   const ferry = await addBoat(world, { name: 'Ferry', capacity: 64 });
   const dinghy = await addBoat(world, { name: 'Dinghy', seatCents: 5000, capacity: 10 });
   await putInto('sxm-cupecoy', [ferry.id]);
@@ -84,7 +84,7 @@ test('ten of 64 guests racing for ten seats elsewhere get them, and the others k
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a port with forty bookings on six boats is called off: every outcome taken, every cent accounted for', async () => {
+test('calling off forty bookings on six boats takes every outcome and accounts for every cent', async () => {
   const boats = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((nth) => addBoat(world, { name: `Boat ${nth}`, capacity: 20 })),
   );

@@ -71,7 +71,7 @@ test('calling off a port answers while it is still in progress, and sales of oth
   expect(done.finishedAt).not.toBeNull();
 });
 
-test('a sale that is on its way when its day is called off is found, and its payment page closed', async () => {
+test('a sale in progress when its day is called off is found, and its payment page is closed', async () => {
   await bookPaidTrip(world, last, { groupSize: 2, time: '14:00' });
   const holder = await world.database.connect();
   await holder.query('begin');

@@ -84,7 +84,7 @@ test('a departure sails with enough guests, and for guests who booked without a 
   expect((await readTrip(world, cy.token)).body.booking.status).toBe('paid');
 });
 
-test('a departure that is opened again is called off again, for as many guests as the first time', async () => {
+test('a reopened departure that again has too few guests is called off again', async () => {
   await moveTripStart(world, ana.bookingId, 23.5);
   await decide();
   const bo = await bookPaidTrip(world, boat, { groupSize: 4 }, 'Bo Late');
@@ -97,7 +97,7 @@ test('a departure that is opened again is called off again, for as many guests a
   expect(await isOffered(bo)).toBe(true);
 });
 
-test('a departure without paid bookings is called off too, and is no longer sold', async () => {
+test('a departure without paid bookings is called off and no longer sold', async () => {
   const other = await addBoat(world);
   await world.database.query('update boats set smallest_number = 6 where id = $1', [other.id]);
   const visitor = newVisitor(world, 'Bo Late');

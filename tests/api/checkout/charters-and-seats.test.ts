@@ -66,7 +66,7 @@ describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhe
   });
 });
 
-test('a sold seat closes the charter of that day, and a seat given back opens it again', async () => {
+test('a sold seat closes the charter of that day, and a released seat opens it again', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const day = openDay(boat, 120);
   const guest = await askForCheckout(world.baseUrls[0], seatOn(boat, day));
@@ -82,7 +82,7 @@ test('a sold seat closes the charter of that day, and a seat given back opens it
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('a charter closes every seat of its days, and a charter given back opens them all again', async () => {
+test('a charter closes every seat of its days, and a released charter opens them again', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const first = openDay(boat, 130);
   const days = listDays(first, addDays(first, 2));
@@ -117,7 +117,7 @@ test('a hold released through both servers concurrently is released once', async
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('the database itself refuses a charter and seats on one boat-day, whatever the code says', async () => {
+test('the database itself refuses a charter and seats on one boat-day', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const day = openDay(boat, 150);
   await askForCheckout(world.baseUrls[0], seatOn(boat, day));

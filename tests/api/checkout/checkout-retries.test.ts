@@ -65,7 +65,7 @@ describe('a checkout sent again', () => {
     expect(await visitor.hold(boat, input)).toEqual(first);
   });
 
-  test('a checkout sent again for another trip releases the seats of the first', async () => {
+  test('a checkout repeated for another trip releases the seats of the first', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const requestKey = randomUUID();
@@ -199,7 +199,7 @@ test.each(['', 'again', '0', `${randomUUID()}0`])(
 );
 
 describe('the checkout form without scripts', () => {
-  test('a form pressed twice, so that the browser drops the first answer, holds once', async () => {
+  test('a form submitted twice, with the first answer dropped, creates one hold', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const cookie = await openBookPage(boat);
     const presses = await Promise.all(
@@ -234,7 +234,7 @@ describe('the checkout form without scripts', () => {
     expect(await answer.json()).toEqual({ url: first.headers.get('location') });
   });
 
-  test('a form has a key of its own for each browser, and is never cached', async () => {
+  test('a form has its own key for each browser, and is never cached', async () => {
     const address = world.baseUrl + bookAddress((await addBoat(world)).id);
     const pages = await Promise.all([readPage(address), readPage(address)]);
     const keys = pages.map(({ headers }) => formCookieIn(headers));

@@ -44,7 +44,7 @@ describe.each([
 ] as const)(
   '64 buyers at two servers want $name at $time',
   ({ name, daysAhead, time, givesIn }) => {
-    test(`at most 20 seats are sold, and no refused buyer (giving in: ${givesIn}) could have had a seat`, async () => {
+    test(`at most 20 seats are sold, and every refusal is justified (buyers give up: ${givesIn})`, async () => {
       const boat = await boatNamed(world.baseUrls[0], name);
       const departure = { boat, day: openDay(boat, daysAhead), time };
       const tries = await Promise.all(
@@ -92,7 +92,7 @@ test('64 reservations for one day fill its three departures and not a seat more'
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('a payment that both servers hear of concurrently is settled once', async () => {
+test('a payment reported to both servers concurrently is settled once', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const departure = { boat, day: openDay(boat, 140), time: '09:00' };
   const { url } = (await askForCheckout(world.baseUrls[0], inputFor(departure, 0, 2))).body;

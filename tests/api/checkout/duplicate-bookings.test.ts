@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-test('a second checkout of a paid trip is refused as booked already, and holds nothing', async () => {
+test('a second checkout of a paid trip is refused as already booked, and holds no seats', async () => {
   const { boat, visitor, bookingId } = await payFor();
   const answer = await visitor.checkOut(boat);
   expect(answer.status).toBe(409);
@@ -93,7 +93,7 @@ test('the checkout without scripts says that the trip is booked, links it, and o
   expect(again.status).toBe(303);
 });
 
-test('the way back from a payment page says whether it was open, and a paid one leads to the booking', async () => {
+test('the way back from a payment page says whether it was still open, and leads to the booking if paid', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { bookingId } = await visitor.hold(boat);

@@ -95,7 +95,7 @@ test('a trip over midnight closes the charter and the early trips of the next da
   await expectOneHull(boat);
 });
 
-test('the form takes the first departure of the day that nothing shuts out', async () => {
+test('the form takes the first departure of the day that does not overlap a sold one', async () => {
   const boat = await newBoat({ times: ['09:00', '11:00', '15:00'] });
   const day = dayAhead();
   expect((await askForCheckout(world.baseUrls[0], seats(boat, day, '11:00', SEATS))).status).toBe(
@@ -106,7 +106,7 @@ test('the form takes the first departure of the day that nothing shuts out', asy
 });
 
 describe.each([1, 2, 3])(
-  'four days of short, long and night trips and charters, drawn by seed %i',
+  'four days of random short, long and night trips and charters (seed %i)',
   (seed) => {
     test('overlapping departures never put two parties on one boat, and a conflicting sale explains each refusal', async () => {
       const boat = await nightBoat();
@@ -121,7 +121,7 @@ describe.each([1, 2, 3])(
       await expectOneHull(boat);
     });
 
-    test('parties keep to one hull while others release what they hold', async () => {
+    test('concurrent releases never let two parties share a boat', async () => {
       const boat = await nightBoat();
       const inputs = drawnWishes(boat, seed * 31, 60);
       await Promise.all(
@@ -137,7 +137,7 @@ describe.each([1, 2, 3])(
   },
 );
 
-test('the database itself refuses a second party on a hull, whatever the code says', async () => {
+test('the database itself refuses a second party on a boat at the same time', async () => {
   const boat = await newBoat({ times: ['09:00', '22:00'] });
   const day = dayAhead();
   const next = dayAhead(31);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-test('a form that is right holds the seats and leads to the payment page', async () => {
+test('a valid form holds the seats and leads to the payment page', async () => {
   const boat = await addBoat(world);
   const page = await readPage(world.baseUrl + bookAddress(boat.id));
   expect(readField(page, 'amountCents')).toContain('value="19100"');
@@ -57,7 +57,7 @@ test('a form that is right holds the seats and leads to the payment page', async
   });
 });
 
-test('a form sent twice by one browser holds once, with scripts or without', async () => {
+test('a form sent twice by one browser creates one hold, with or without scripts', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const first = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
   const cookies = first.headers.getSetCookie();
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each(['1', '0', '-19100', '19099', '1e99', 'nothing'])(
-  'an amount of %s is refused, and the right one is shown',
+  'an amount of %s is refused, and the correct one is shown',
   async (amountCents) => {
     const boat = await addBoat(world);
     const page = await postForm(world.baseUrl + bookAddress(boat.id), {
@@ -147,7 +147,7 @@ test('a price that changed meanwhile is shown, and confirmed by sending the form
   expect((await postForm(world.baseUrl + bookAddress(boat.id), confirmed)).status).toBe(303);
 });
 
-test('the form says that seats were sold meanwhile, with the next days that have some', async () => {
+test('the form says that seats were sold meanwhile, and lists the next days with free seats', async () => {
   const boat = await addBoat(world, { capacity: 3, times: ['09:00'] });
   const sold = { boat, mode: 'perSeat', time: '09:00', groupSize: 2 } as const;
   for (const start of [dayAhead(30), dayAhead(31)]) {
@@ -162,7 +162,7 @@ test('the form says that seats were sold meanwhile, with the next days that have
   expect(offered.map(([, day]) => day)).not.toContain(dayAhead(31));
 });
 
-test('a charter of several days goes the same way', async () => {
+test('a charter of several days is held and paid like a tour', async () => {
   const boat = await addBoat(world);
   const asked = { mode: 'charter', end: dayAhead(32) };
   const page = await readPage(world.baseUrl + bookAddress(boat.id, asked));
@@ -190,7 +190,7 @@ test.each([
   expect(await readTaken(world, boat)).toEqual([]);
 });
 
-test('a form that this site sends is taken, as is one from no browser', async () => {
+test('a form from this site or without browser headers is accepted', async () => {
   const boat = await addBoat(world);
   for (const headers of [
     { 'sec-fetch-site': 'same-origin', origin: world.baseUrl },
@@ -224,7 +224,7 @@ test('an invalid trip and an unknown boat are answered as on the page', async ()
   expect(await readTaken(world, boat)).toEqual([]);
 });
 
-test('a body that is not a form is answered by the page, too', async () => {
+test('a body that is not a form is answered with the page', async () => {
   const boat = await addBoat(world);
   const send = (body: string, type: string) =>
     fetch(world.baseUrl + bookAddress(boat.id), {
@@ -246,7 +246,7 @@ test('a body that is not a form is answered by the page, too', async () => {
   expect(await readTaken(world, boat)).toEqual([]);
 });
 
-test('both ways into the checkout count together, and a form that is too many keeps what was typed', async () => {
+test('the form and the API share one rate limit, and a limited form keeps what was typed', async () => {
   const boat = await addBoat(world);
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   const asks = Array.from({ length: HOLDS }, (_, nth) => {

@@ -47,7 +47,7 @@ const refusedNames = [
 ] as const;
 
 test.each(refusedNames)(
-  'refuses a guest’s name with %s at every door, and mails nothing',
+  'a guest’s name with %s is refused by every endpoint, and no mail is sent',
   async (_, name, message) => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world, name);
@@ -63,7 +63,7 @@ test.each(refusedNames)(
   },
 );
 
-test('correcting or transferring a trip with an invalid name is refused without changing it', async () => {
+test('an invalid name is refused when a trip is corrected or transferred', async () => {
   const ana = await bookPaidTrip(world, await addBoat(world));
   for (const [, customerName, message] of refusedNames) {
     const details = { customerName, customerPhone: null, specialRequests: null };
@@ -80,7 +80,7 @@ test('correcting or transferring a trip with an invalid name is refused without 
   expect((await readTrip(world, ana.token)).body.booking.customerName).toBe('Ana Boat');
 });
 
-test('refuses invalid names in a manual booking, and reserves nothing', async () => {
+test('a manual booking with an invalid name is refused and reserves no seats', async () => {
   const rosa = await operatorWithBoats(world);
   for (const [, customerName, message] of refusedNames) {
     for (const payment of ['cash', 'link'] as const) {
@@ -99,7 +99,7 @@ test('refuses invalid names in a manual booking, and reserves nothing', async ()
   expect(day.body.departures.flatMap(({ guests }) => guests)).toEqual([]);
 });
 
-test('inviting or renaming an admin with an invalid name is refused without changing the roster', async () => {
+test('an admin with an invalid name can be neither invited nor renamed', async () => {
   const cookie = await signInAdmin(world);
   const roster = async () =>
     (await callAdmin<RosterEntryView[]>(world.baseUrl, 'admins', { cookie })).body;
@@ -119,7 +119,7 @@ test('inviting or renaming an admin with an invalid name is refused without chan
   expect((await allMails(world)).filter(({ to }) => to === email)).toEqual([]);
 });
 
-test('refuses an invalid name of a captain who registers, in their language', async () => {
+test('a captain’s registration with an invalid name is refused in their language', async () => {
   const answer = await fetch(`${world.baseUrl}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
@@ -137,7 +137,7 @@ test('refuses an invalid name of a captain who registers, in their language', as
   expect((await send(`${world.baseUrl}/api/auth/register`, spaced)).status).toBe(400);
 });
 
-test('isolates a name written from right to left in mails and calendar files', async () => {
+test('right-to-left names are isolated in mails and calendar files', async () => {
   const boat = await addBoat(world);
   const name = 'דוד כהן';
   const visitor = newVisitor(world, name);

@@ -64,7 +64,7 @@ test('the search finds a departure for parties that reach its smallest number, a
   expect(await found('1-4', dayAhead(10))).toHaveLength(1);
 });
 
-test('the page of its boat says how many have to come, also without scripts', async () => {
+test('the boat’s page states the smallest number, even without scripts', async () => {
   const { slug } = await readBoat(world, boat.id);
   const query = new URLSearchParams({ date: TOMORROW, guests: '2' });
   const page = await fetch(`${world.baseUrl}/boats/${slug}?${query.toString()}`, {
@@ -74,7 +74,7 @@ test('the page of its boat says how many have to come, also without scripts', as
   expect(text).toContain('This close to departure, only groups of 4 or more can book this date.');
 });
 
-test('the board says how many have to come', async () => {
+test('the board states the smallest number', async () => {
   await expect
     .poll(
       async () => {

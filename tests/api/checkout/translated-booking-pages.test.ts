@@ -151,7 +151,7 @@ test('a form that is sent without scripts is shown again in its language, and is
   expect(second.headers.get('location')).toBe(first.headers.get('location'));
 });
 
-test('the trip’s page says money, days and what happened as one says them in French', async () => {
+test('the trip’s page formats money, days and history in French', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { session, bookingId } = await visitor.hold(boat, { language: 'fr' });

@@ -85,7 +85,7 @@ async function post(path: string, guest: Guest, trip: object) {
   return { ...body, status: answer.status, headers: answer.headers };
 }
 
-test('refuses a charter of more than 14 days at every door, and sells one of 14', async () => {
+test('a charter of more than 14 days is refused by every endpoint, and one of 14 is sold', async () => {
   const boat = await addBoat(world);
   const tooLong = charter(dayAhead(30), 15);
   const message = 'A private charter can last up to 14 days. Please choose an earlier last day.';
@@ -106,7 +106,7 @@ test('refuses a charter of more than 14 days at every door, and sells one of 14'
   expect((await reserve(boat, charter(dayAhead(30), 14))).status).toBe(201);
 });
 
-test('refuses a fourth unpaid booking of one mailbox, however its address is written and sent', async () => {
+test('a fourth unpaid booking of one mailbox is refused, however its address is written', async () => {
   const boat = await addBoat(world);
   const addresses = ['Ana.Boat@gmail.com', 'anaboat+trip@gmail.com', 'ANABOAT@googlemail.com'];
   expect((await hold(boat, { start: dayAhead(20), email: addresses[0] ?? '' })).status).toBe(200);
@@ -132,7 +132,7 @@ test('refuses a fourth unpaid booking of one mailbox, however its address is wri
   expect(await readTaken(world, boat)).toEqual(taken);
 });
 
-test('lets a guest hold more once one of their trips is paid', async () => {
+test('a guest may hold more once one of their trips is paid', async () => {
   const boat = await addBoat(world);
   const { email } = stranger();
   const held = await hold(boat, { start: dayAhead(20), email });
@@ -148,7 +148,7 @@ test('lets a guest hold more once one of their trips is paid', async () => {
   expect(rows).toEqual([]);
 });
 
-test('counts a request that is sent again with its key once', async () => {
+test('a repeated request with the same key counts once', async () => {
   const boat = await addBoat(world);
   const once = { ...stranger(), start: dayAhead(20), requestKey: randomUUID() as string };
   const answers = [];
@@ -159,7 +159,7 @@ test('counts a request that is sent again with its key once', async () => {
     expect((await hold(boat, { start: dayAhead(days), email, network })).status).toBe(200);
 });
 
-test('refuses the thirteenth unpaid booking of one network, of which a block of IPv6 is one', async () => {
+test('the thirteenth unpaid booking of one network is refused, an IPv6 block being one network', async () => {
   const boat = await addBoat(world);
   for (let nth = 0; nth < 12; nth += 1) {
     const network = `2001:db8:5:7::${nth}`;
@@ -175,7 +175,7 @@ test('refuses the thirteenth unpaid booking of one network, of which a block of 
   expect((await hold(boat, { start: dayAhead(20), network: '2001:db8:5:8::1' })).status).toBe(200);
 });
 
-test('never lets concurrent requests exceed what one mailbox or one network may hold', async () => {
+test('concurrent requests never exceed what one mailbox or network may hold', async () => {
   const boat = await addBoat(world, { capacity: 40 });
   const { email, network } = stranger();
   const days = Array.from({ length: 10 }, (_, nth) => dayAhead(20 + (nth % 3)));
@@ -192,7 +192,7 @@ test('never lets concurrent requests exceed what one mailbox or one network may 
   expect(ofNetwork.filter(({ status }) => status === 429)).toHaveLength(12);
 });
 
-test('leaves most of a boat’s season to others, however many strangers ask concurrently', async () => {
+test('unpaid bookings never take more than the allowed share of a boat’s season', async () => {
   const boat = await addBoat(world);
   const fortnights = Array.from({ length: 12 }, (_, nth) => charter(dayAhead(3 + nth * 14), 14));
   const answers = await Promise.all(fortnights.map((trip) => reserve(boat, trip)));
@@ -211,7 +211,7 @@ test('leaves most of a boat’s season to others, however many strangers ask con
   }
 });
 
-test('leaves half of what strangers may reserve to others when one network asks for it', async () => {
+test('one network can take at most half of the share for unpaid bookings', async () => {
   const boat = await addBoat(world);
   const { network } = stranger();
   const statuses: number[] = [];

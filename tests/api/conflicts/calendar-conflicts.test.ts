@@ -65,13 +65,13 @@ test('a busy time that came while a visitor was paying is found when they have p
   await expect.poll(async () => (await conflicts()).length).toBe(1);
 });
 
-test('a busy time that goes away again takes the conflict along', async () => {
+test('a conflict disappears with its busy time', async () => {
   await clash();
   await calendarSays();
   await expect.poll(conflicts).toEqual([]);
 });
 
-test('a trip that is kept stays sold, and is not asked about again', async () => {
+test('a trip kept despite a conflict stays sold, and the operator is not asked again', async () => {
   const { bookingId, id } = await clash();
   expect((await settle('keepTrip', id)).body).toEqual([]);
   await calendarSays(busyMorning, [`DTSTART:${digits}T230000`, 'DURATION:PT5M', 'UID:late']);
@@ -96,7 +96,7 @@ async function pageOf(payUrl: string | null): Promise<string> {
   return readSessionId(page.headers.get('location') ?? '');
 }
 
-test('a trip that is called off is paid back in full', async () => {
+test('a trip called off because of a conflict is refunded in full', async () => {
   const { bookingId, session, id } = await clash();
   expect((await settle('cancelTrip', id)).body).toEqual([]);
   await waitForJobs(world);

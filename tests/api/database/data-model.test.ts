@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the page of the data model and the types of the tables are those of the database', async () => {
+test('the data model page and the table types match the database', async () => {
   const schema = await readSchema(client);
   await expect(dataModelPage(schema), `docs/data-model.md ${OLD}`).toMatchFileSnapshot(PAGE);
   await expect(tablesSource(schema), `db/tables.ts ${OLD}`).toMatchFileSnapshot(TYPES);
@@ -48,13 +48,13 @@ test.each([
   ],
   ['lets in another value', 'alter table boats drop constraint boats_status_check'],
   ['lacks a table', 'drop table former_slugs'],
-])('the types are not those of a database that %s', async (_, change) => {
+])('the table types do not match a database that %s', async (_, change) => {
   await client.query(change);
   const source = tablesSource(await readSchema(client));
   expect(source).not.toBe(readFileSync(new URL(TYPES, import.meta.url), 'utf8'));
 });
 
-test('a table that does not say what it is for is asked to', async () => {
+test('a table without a comment is reported', async () => {
   await client.query('create table islands (name text)');
   await expect(readSchema(client)).rejects.toThrow(
     "Say what islands is for: comment on table islands is 'slice: what it is for.'",

@@ -51,7 +51,7 @@ test('a file that was changed after it was applied is refused by name', async ()
   );
 });
 
-test('a database that newer code has brought further is refused, naming what is unknown', async () => {
+test('a database with migrations of a newer version is refused by name', async () => {
   write('0003-later.sql', 'CREATE TABLE later (name text);');
   await migrate(database.url, { folder });
   rmSync(join(folder, 'migrations', '0003-later.sql'));
@@ -72,7 +72,7 @@ test('a failing migration is named and rolled back, and earlier migrations stay 
   expect(await pendingMigrations(pool, folder)).toEqual(['0003-broken.sql']);
 });
 
-test('a migration lets those who hold a table go first, and others sell meanwhile', async () => {
+test('a migration waits for locked tables without blocking sales', async () => {
   await migrate(database.url, { folder });
   write('0003-more.sql', 'ALTER TABLE boats ADD COLUMN colour text;');
   const holder = await pool.connect();
@@ -89,7 +89,7 @@ test('a migration lets those who hold a table go first, and others sell meanwhil
   expect((await running).migrations).toEqual(['0003-more.sql']);
 });
 
-test('an index of a big table is made outside a transaction, and begun again where it broke off', async () => {
+test('an index of a big table is built outside a transaction, and rebuilt after an interruption', async () => {
   await migrate(database.url, { folder });
   await pool.query("INSERT INTO boats (name) VALUES ('Reef'), ('Reef')");
   const drop = 'DROP INDEX CONCURRENTLY IF EXISTS boats_by_name;';

@@ -80,7 +80,7 @@ const NUMBERS: Readonly<Record<string, readonly (number | string)[]>> = {
   trip_month: [4, 2],
 };
 
-test('every number in a function of db/functions is one of the rules', async () => {
+test('every number in db/functions matches a constant of the domain', async () => {
   const folder = fileURLToPath(new URL('../../../db/functions/', import.meta.url));
   const { files } = await readFunctionFiles(folder);
   const found = files.map(({ name, sql }) => [name, numbersIn(sql)] as const);
@@ -88,7 +88,7 @@ test('every number in a function of db/functions is one of the rules', async () 
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
 });
 
-test('the day and the month of the island are those of the rules', async () => {
+test('SQL and the domain agree on the island’s day and month', async () => {
   const midnight = toInstant(DAY, '00:00');
   for (const at of [midnight - 1, midnight, midnight + 12 * HOUR_MS, midnight + 24 * HOUR_MS]) {
     const day = await answer('island_day($1)', [new Date(at)]);
@@ -98,7 +98,7 @@ test('the day and the month of the island are those of the rules', async () => {
     expect(await answer('trip_month($1)', [day])).toBe(getMonth(day));
 });
 
-test('a boat without times and lengths sails at the usual times, for the usual length', async () => {
+test('SQL uses the default times and length for a boat without its own', async () => {
   await makeWorld(database, worldOf({ availability: usual }));
   expect(await departures()).toEqual(
     defaultTimeSlots.map((time) => ({
@@ -115,7 +115,7 @@ test.each([
   [DEFAULT_BUSY_MINUTES, 1, defaultTimeSlots],
   [-1, 1, defaultTimeSlots],
 ])(
-  'a calendar that is busy %i minutes after the first departure, for %i, leaves %j',
+  'a busy time %i minutes after the first departure, for %i minutes, leaves %j',
   async (after, minutes, left) => {
     const minute = toMinutes(defaultTimeSlots[0] ?? '') + after;
     const busy = [{ day: dayAhead(3), minute, minutes, isForAllBoats: true }];
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('the longest trip is looked for as many days away as it can last', async () => {
+test('SQL searches as many days back as the longest trip can last', async () => {
   const day = dayAhead(3);
   const tripMinutes = tripMinutesLimits.max;
   const turnaroundMinutes = turnaroundLimits.max;
@@ -172,7 +172,7 @@ const outcomes = bookingStatuses
   .filter(({ status, paidBy, wasPaid }) => wasPaid || status !== 'paid' || paidBy !== 'card');
 
 test.each(outcomes)(
-  'a booking with %j counts as in the rules',
+  'SQL counts a booking with %j as the domain does',
   async ({ status, paidBy, wasPaid }) => {
     const byCard = paidBy === 'card';
     const isOpenHold = status === 'held' && !wasPaid;
@@ -237,7 +237,7 @@ test.each(ledger.map(([entry, expected]) => [entry.kind, entry, expected] as con
   },
 );
 
-test('the server recognises a statement that the database refuses', async () => {
+test('the server recognises an error that the database raises', async () => {
   const error = await pool.query("select refuse('sold out')").catch((reason: unknown) => reason);
   expect(isRefusedByDatabase(error)).toBe(true);
   expect((error as Error).message).toBe('sold out');

@@ -90,7 +90,7 @@ test('an operator moves one guest, who gets a mail and may decline for a full re
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('moved guests are expected again, and a late tick counts them aboard the old departure', async () => {
+test('moved guests are unticked, and a late tick counts them aboard the old departure', async () => {
   const tickAt = (bookingId: string, time: string) =>
     sendTicks(world, rosa.token, [tick(bookingId, DAY, { time })]);
   const boardingOn = async (date: Day) => {
@@ -161,7 +161,7 @@ test('a whole departure moves together or not at all', async () => {
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('an operator writes to all guests of a departure, once, and it is kept', async () => {
+test('an operator’s message to all guests of a departure is sent once and recorded', async () => {
   const request = { ...morning(), message: 'Bring a jumper.', requestKey: randomUUID() };
   await Promise.all([1, 2].map(() => act('writeToGuests', request)));
   for (const guest of [ana, bo]) {
@@ -220,7 +220,7 @@ test('closed times are listed on the day, and sold again once they are reopened'
   expect((await newVisitor(world).checkOut(boat, { time: '14:00' })).status).toBe(200);
 });
 
-test('a departure moves by an hour, to a time that only its own guests shut out', async () => {
+test('a departure can move by an hour to a time that overlaps only itself', async () => {
   const availability = { manualDays: [DAY], timeSlotsDefault: ['09:00', '10:00'] };
   const parts = { id: boat.id };
   await call(world.baseUrl, 'updateBoat', { token: rosa.token, parts, payload: { availability } });

@@ -86,7 +86,7 @@ async function mailsToOwner(code: string) {
   );
 }
 
-test('mails a dispute to captain and owner when it opens, and shows it in the portal', async () => {
+test('a new dispute is mailed to captain and owner, and shown in the portal', async () => {
   const { bookingId, code } = await disputedTrip();
   const mail = await theMail(world, rosa.email, 'Payment disputed: Sea Grape');
   expect(mail.text).toContain('has disputed the payment of $191.00 for booking ' + code);
@@ -128,7 +128,7 @@ test('mails report that a dispute was won, and the statement shows both movement
   ]);
 });
 
-test('mails that a dispute was lost, once, in the captain’s language', async () => {
+test('a lost dispute is mailed once, in the captain’s language', async () => {
   await call(world.baseUrl, 'saveLanguage', { token: rosa.token, payload: { language: 'fr' } });
   const { bookingId, disputeId } = await disputedTrip();
   await world.provider.stripe.disputes.close(disputeId);
@@ -140,7 +140,7 @@ test('mails that a dispute was lost, once, in the captain’s language', async (
   expect((await seenOf(bookingId)).onDay).toMatchObject({ dispute: { stage: 'lost' } });
 });
 
-test('says that a bank which only asks has taken nothing', async () => {
+test('the mail about an inquiry says that no money has been taken', async () => {
   const { bookingId } = await bookPaidTrip(world, boat, { card: cards.asksFirst });
   await expect.poll(async () => (await disputeOf(bookingId))?.isInquiry, soon).toBe(true);
   const mail = await theMail(world, rosa.email, 'A bank asks about a payment: Sea Grape');
@@ -151,7 +151,7 @@ test('says that a bank which only asks has taken nothing', async () => {
   expect(await changesOnStatement()).toEqual([]);
 });
 
-test('shows a refund made at the provider before the payout as a line of the statement', async () => {
+test('a provider refund before the payout is a line of the statement', async () => {
   const { bookingId, session } = await bookPaidTrip(world, boat);
   await waitForJobs(world);
   const charge = await world.provider.chargeOf(session);

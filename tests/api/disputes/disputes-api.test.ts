@@ -42,7 +42,7 @@ async function disputedTrip() {
   return { ...trip, dispute, before };
 }
 
-test('a payment that a bank takes back is off the operator’s money until it is won back', async () => {
+test('a charged-back payment is deducted from the operator until it is won back', async () => {
   const { bookingId, dispute, before } = await disputedTrip();
   expect(dispute).toMatchObject({ cents: 19_100, stage: 'open', isInquiry: false });
   expect(Date.parse(dispute.dueBy ?? '')).toBeGreaterThan(Date.now());
@@ -134,7 +134,7 @@ async function tell(type: string, object: unknown) {
   expect((await world.provider.deliver(body)).status).toBe(200);
 }
 
-test('a dispute whose messages were lost is found at night, with its fee', async () => {
+test('the nightly check finds a dispute whose messages were lost, with its fee', async () => {
   await runJobs(world, 'import-balance-transactions', [{}]);
   const before = await readBalances(world);
   await world.provider.chaos({ drop: true });

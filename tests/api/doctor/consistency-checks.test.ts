@@ -230,12 +230,12 @@ test.each([
   expect(await checkConsistency(world, Date.now())).toContainEqual(expect.stringMatching(says));
 });
 
-test('a review of a trip that was paid and is over is no illness', async () => {
+test('the doctor accepts a review of a paid trip that is over', async () => {
   await world.query(REVIEW);
   expect(await checkConsistency(world, Date.now())).toEqual([]);
 });
 
-test('the books are only added to, and only in balance', async () => {
+test('the books are append-only and must balance', async () => {
   const wrongs = [
     `update ledger_lines set cents = cents + 1`,
     `delete from ledger_lines`,
@@ -250,7 +250,7 @@ test('the books are only added to, and only in balance', async () => {
   }
 });
 
-test('a boat may be smaller now than it was for its past trips', async () => {
+test('the doctor accepts a boat that is smaller now than for its past trips', async () => {
   await world.query(
     `update boats set capacity = 1 where id in (select boat_id from departures where seats_taken = capacity)`,
   );

@@ -35,7 +35,7 @@ const SEAT_BOOKING = `(select id from bookings where pricing_mode = 'perSeat' or
 /** As somebody with all rights over the database could: no rule of its own is asked. */
 const UNGUARDED = `set local session_replication_role = replica`;
 
-test('rollups that were aggregated are healthy', async () => {
+test('the doctor accepts aggregated rollups', async () => {
   expect(await checkConsistency(world, Date.now())).toEqual([]);
 });
 

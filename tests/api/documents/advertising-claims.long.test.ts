@@ -42,7 +42,7 @@ describe.each<[string, Record<string, string>, string[], string[]]>([
   });
   afterAll(() => world.close());
 
-  test('on the home page and on cards', async () => {
+  test('the claims on the home page and on cards', async () => {
     const pages = `${await text(world, '/')} ${await text(world, '/booking')}`;
     for (const words of said) expect(pages).toContain(words);
     for (const words of unsaid) expect(pages).not.toContain(words);

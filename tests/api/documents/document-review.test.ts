@@ -35,7 +35,7 @@ const accept = (id: string, expiresOn: string) =>
     payload: { expiresOn },
   });
 
-test('documents that await a check are listed oldest first, and are found by their captain', async () => {
+test('documents that await a check are listed oldest first, and can be searched by captain', async () => {
   const one = await newOperator(world);
   const other = await newOperator(world);
   const sent = [
@@ -75,7 +75,7 @@ test('the list of documents has pages of 50 without duplicates', async () => {
   expect([first.items.length, new Set(ids).size, second.next]).toEqual([50, 60, null]);
 });
 
-test('the day that counts is the one the admin has read; the log says who accepted what', async () => {
+test('the expiry entered by the admin counts, and the audit log records the acceptance', async () => {
   const captain = await newOperator(world);
   const id = await send(captain, 'insurance', inDays(300));
   expect((await accept(id, inDays(0))).status).toBe(400);
@@ -124,7 +124,7 @@ test('exactly one of several concurrent decisions on a document counts', async (
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
 });
 
-test('a document that was accepted by mistake is refused, and counts no more', async () => {
+test('a document accepted by mistake can be refused afterwards, and no longer counts', async () => {
   const captain = await newOperator(world);
   const id = await send(captain, 'licence');
   await accept(id, inDays(90));
@@ -146,7 +146,7 @@ test('a document that was accepted by mistake is refused, and counts no more', a
   expect(mails.some(({ text }) => text.includes('It is of another captain.'))).toBe(true);
 });
 
-test('viewing a document is logged, and a failed view is not', async () => {
+test('a document view is logged, but a failed one is not', async () => {
   const captain = await newOperator(world);
   const id = await send(captain, 'licence');
   const look = (of: string) =>

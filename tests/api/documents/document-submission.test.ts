@@ -95,7 +95,7 @@ test('a captain who registers publishes no boat before both documents are accept
   expect((await readBoat(world, boat.id)).documentsCheckedOn).toBe(inDays(0));
 });
 
-test('a sent document waits for its check, and a newer one replaces it before that', async () => {
+test('a sent document awaits its check, and can be replaced by a newer one', async () => {
   expect(await read()).toMatchObject({ areNeeded: true, mayBeListed: false, listedUntil: null });
   const first = sentIdOf((await send('licence')).body, 'licence');
   const { status, body } = await send('licence', { expiresOn: inDays(90) });
@@ -109,7 +109,7 @@ test('a sent document waits for its check, and a newer one replaces it before th
   expect((await accept(first)).status).toBe(404);
 });
 
-test('a refusal says why, once by mail, and ends with a better one', async () => {
+test('a refused document is mailed once with the reason, and can be replaced', async () => {
   const id = sentIdOf((await send('insurance')).body, 'insurance');
   const reason = 'The name of the boat cannot be read.';
   expect((await refuse(id, reason)).status).toBe(200);
@@ -204,7 +204,7 @@ describe('a document’s file', () => {
     expect(findKind(await read(), 'licence')?.standing).toBe('missing');
   });
 
-  test('a document may have 10 MB and not a byte more', async () => {
+  test('a document of 10 MB is accepted, and one byte more is refused', async () => {
     const pdf = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length, 32)]);
     const most = 10 * 1024 * 1024;
     const tooLarge = await send('licence', { bytes: pdf(most + 1), name: 'Scan.pdf' });
@@ -235,7 +235,7 @@ test('sending a document of an unknown kind is refused', async () => {
   expect((await call(world.baseUrl, 'sendDocument', passport)).status).toBe(404);
 });
 
-test('an erased captain’s documents are gone, files too', async () => {
+test('erasing a captain deletes their documents and files', async () => {
   const id = sentIdOf((await send('licence')).body, 'licence');
   const { rows } = await world.database.query<{ file: string; operator_id: string }>(
     'select file, operator_id from operator_documents where id = $1',

@@ -74,7 +74,7 @@ const listDocuments = async (show: string) => {
   return body.items;
 };
 
-test('captain and platform get one mail about trips sold after the insurance expires', async () => {
+test('captain and platform get one mail about trips sold for days after the insurance expires', async () => {
   await accept('insurance', LAST);
   await sell(LAST);
   expect(await mailsToCaptain()).toEqual([]);

@@ -52,7 +52,7 @@ test('a provider refund of a feature payment is booked once, and the boat stays 
   expect(mail.text).toContain('is featured until');
 });
 
-test('a feature payment that was refunded in full features the boat no longer, and its captain is mailed', async () => {
+test('a full refund of a feature payment ends the featuring and mails the captain', async () => {
   const { operator, refunded, giveBack } = await paidFeature('pm_card_visa');
   await giveBack(9000);
   await giveBack(FEATURE_PRICE_CENTS - 9000);

@@ -34,7 +34,7 @@ async function feature(count: number): Promise<string[]> {
   return ids;
 }
 
-test('all featured boats are on the home page while they fit, and twelve of them when they do not', async () => {
+test('the home page shows all featured boats if they fit, and twelve otherwise', async () => {
   const first = await feature(3);
   await expect.poll(async () => (await shown()).toSorted()).toEqual(first.toSorted());
   const all = [...first, ...(await feature(MAX_FEATURED))];

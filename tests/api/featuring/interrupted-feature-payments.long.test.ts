@@ -104,7 +104,7 @@ describe('featuring while the provider is down', () => {
 });
 
 describe('a server that crashed while an operator paid', () => {
-  test('a crash after the charge: the boat is featured, with one receipt, however often one looks', async () => {
+  test('a crash after the charge: the boat is featured, with one receipt, after any number of checks', async () => {
     const operator = await operatorToFeature(world);
     await diedWhilePaying(operator, 'taken');
     expect((await operator.read()).featured).toBe(false);
@@ -128,7 +128,7 @@ describe('a server that crashed while an operator paid', () => {
     expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
-  test('a crash after the charge: a new attempt by an uninformed operator charges nothing more', async () => {
+  test('a crash after the charge: an operator’s new attempt charges nothing more', async () => {
     const operator = await operatorToFeature(world);
     await diedWhilePaying(operator, 'taken');
     await minutesLater();

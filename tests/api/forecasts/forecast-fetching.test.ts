@@ -29,7 +29,7 @@ const today = async () => (await shown())[0];
 const winds = async () => (await shown()).map(({ windKnots }) => windKnots);
 const usual = [15, 15, 15, 15, 15, 15, 15];
 
-test('a server reads the forecast of the next seven days when it starts', async () => {
+test('a server fetches the forecast of the next seven days when it starts', async () => {
   await expect.poll(winds).toEqual(usual);
   const [first, ...later] = await shown();
   expect(first).toEqual({

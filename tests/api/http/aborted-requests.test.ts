@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test.each(['/checkout/create', '/api/bookings', '/webhooks/stripe', '/auth/v1/token'])(
-  'blames the client for a body to %s that breaks off, and not the database',
+  'an aborted request body to %s is a client error and not a database outage',
   async (path) => {
     const before = await countOf(400);
     for (let nth = 0; nth < 5; nth += 1) await breakOff(path);

@@ -60,7 +60,7 @@ test('the OpenAPI guide marks required query parameters and leaves others option
   expect(needed('/api/admin/bookings')).toEqual([]);
 });
 
-test.each(all)('the guide says of %s what to send and what comes back', async (name, endpoint) => {
+test.each(all)('the guide documents the request and response of %s', async (name, endpoint) => {
   const guide = (await (await fetch(`${world.baseUrl}/api/openapi.json`)).json()) as Guide;
   const operation = guide.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
   expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
@@ -85,7 +85,7 @@ test.each(all)('the guide says of %s what to send and what comes back', async (n
   expect(operation?.responses['4XX']).toBeDefined();
 });
 
-test('the guide says that the stream of the board is a stream', async () => {
+test('the guide documents the board’s event stream', async () => {
   const guide = (await (await fetch(`${world.baseUrl}/api/openapi.json`)).json()) as Guide;
   const answer = guide.paths['/api/board/stream']?.['get']?.responses['200'];
   expect(Object.keys(answer?.content ?? {})).toEqual(['text/event-stream']);
@@ -105,7 +105,7 @@ test('the guide for people is a page that names every endpoint', async () => {
   expect(page).toContain('href="/api/openapi.json"');
 });
 
-test('every answer on the way from the listing to the paid trip is as the guide says', async () => {
+test('every answer from the listing to the paid trip matches the guide', async () => {
   const boat = await addBoat(world);
   const seen = new Set<string>();
   const call = async <Body>(name: EndpointName, input: Call = {}): Promise<Body> => {

@@ -72,7 +72,7 @@ describe.each(DOORS)('POST %s', (path) => {
     expect(await everythingSold(database)).not.toEqual(before);
   });
 
-  test('a senseless request is refused with the reason, and changes nothing', async () => {
+  test('a malformed request is refused with the reason, and changes nothing', async () => {
     for (const input of senselessRequests(doorAt(path), day)) await expectRefused(path, input);
     expect(await everythingSold(database)).toEqual(before);
   });
@@ -83,7 +83,7 @@ describe.each(DOORS)('POST %s', (path) => {
   });
 
   test.each(senselessBodies)(
-    'a request with $words is refused with a sentence, and changes nothing',
+    'a request with $words is refused with a reason, and changes nothing',
     async ({ body }) => {
       const answer = await post(product.url + path, body);
       expect(answer.status).toBe(400);
@@ -144,7 +144,7 @@ test('a reservation with an operator who does not own the boat is refused', asyn
 test.each([
   { path: '/checkout/create', right: 9500 * 2 },
   { path: '/api/bookings', right: 9500 * 2 * 1.05 },
-] as const)('POST $path answers a changed amount with the right one', async ({ path, right }) => {
+] as const)('POST $path answers a changed amount with the correct one', async ({ path, right }) => {
   for (const amountCents of [0, 1, -right, right - 1, right + 1, 2 ** 53 - 1]) {
     const answer = await send<{ facts?: { amountCents: number } }>(product.url + path, {
       ...doorAt(path).payload,

@@ -32,7 +32,7 @@ const addresses = (): [string, Record<string, string>][] => [
   ['/api/boats', { accept: 'application/json' }],
 ];
 
-test('a cached answer equals the first one, head and body, but for the id of its request', async () => {
+test('a cached answer has the same headers and body as the first, except for the request id', async () => {
   for (const [path, headers] of addresses()) {
     for (const coding of ['identity', 'gzip', 'br', 'br;q=0, gzip']) {
       const asked = { ...headers, 'accept-encoding': coding };
@@ -50,7 +50,7 @@ test('a cached answer equals the first one, head and body, but for the id of its
   }
 });
 
-test('a script is sent as its build compressed it, or uncompressed on request', async () => {
+test('a script is sent precompressed, or uncompressed on request', async () => {
   const { text: page } = await ask('/', PAGE);
   const path = /"(\/assets\/[\w.-]+\.js)"/.exec(page)?.[1] ?? '';
   const plain = await ask(path, { 'accept-encoding': 'identity' });
@@ -85,7 +85,7 @@ test('a file that a client already has is answered 304', async () => {
   }
 });
 
-test('an address that is a page and JSON is answered to each as asked', async () => {
+test('an address with both a page and JSON answers by the Accept header', async () => {
   const path = `/boats/${boat.slug}`;
   for (let round = 0; round < 3; round += 1) {
     expect((await ask(path, PAGE)).headers['content-type']).toContain('text/html');
@@ -111,7 +111,7 @@ test('a page that a client already has is answered 304 without a body', async ()
   expect(other.status).toBe(200);
 });
 
-test('a page that says the same is not sent again, though it was made at another moment', async () => {
+test('a page rendered again with the same content is answered 304', async () => {
   for (const path of ['/', '/booking', `/boats/${boat.slug}`]) {
     const { headers, text } = await ask(path, PAGE);
     const madeAt = momentOf(text);
@@ -123,12 +123,12 @@ test('a page that says the same is not sent again, though it was made at another
   }
 });
 
-test('a cached page names the picture that it opens with ahead of the document', async () => {
+test('a cached page preloads its first picture by a header', async () => {
   const { link } = (await ask('/', PAGE)).headers;
   expect(link).toMatch(/^<\/pictures\/hero-\d+\.avif>; rel=preload; as=image; /);
 });
 
-test('a sale shows in the next answer', async () => {
+test('a sale is visible in the next answer', async () => {
   const day = openDay(boat, 20);
   const time = '09:00';
   const before = seatsTaken(await readBoat(), day, time);
@@ -137,7 +137,7 @@ test('a sale shows in the next answer', async () => {
   await expect.poll(async () => seatsTaken(await readBoat(), day, time)).toBe(before + 2);
 });
 
-test('a guest sees a reservation immediately, even while the server hears of no changes', async () => {
+test('a guest sees a reservation immediately, even while change notifications are lost', async () => {
   const day = openDay(boat, 21);
   const time = '09:00';
   const reservation = { boat, mode: 'perSeat', start: day, time, groupSize: 2 } as const;
@@ -150,7 +150,7 @@ test('a guest sees a reservation immediately, even while the server hears of no 
   }
 });
 
-test('the checkout’s page, the same for all, still gives each browser a key of its own', async () => {
+test('the cached checkout page still gives each browser its own key', async () => {
   const keys = new Set<string>();
   for (let browser = 0; browser < 3; browser += 1) {
     const { headers } = await ask(`/book/${boat.id}`, PAGE);
@@ -160,7 +160,7 @@ test('the checkout’s page, the same for all, still gives each browser a key of
   expect(keys.size).toBe(3);
 });
 
-test('answers from the cache are counted like all others, and do not pass through the framework', async () => {
+test('cached answers bypass the framework and are still counted in the metrics', async () => {
   const before = await readMetrics();
   for (let nth = 0; nth < 50; nth += 1) await ask('/', PAGE);
   const after = await readMetrics();

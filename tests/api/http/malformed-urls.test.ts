@@ -42,7 +42,7 @@ test.each(['/api/', '/api/nothing', '/api/boats/x/y'])('%s is not found, in JSON
 });
 
 test.each(['application/json', 'text/html'])(
-  'no address, however weird, breaks the server (%s)',
+  'no malformed address causes a server error (%s)',
   async (accept) => {
     const broken: string[] = [];
     for (const path of weirdPaths) {
@@ -57,7 +57,7 @@ test.each(['application/json', 'text/html'])(
   },
 );
 
-test('a NUL in what is typed on the payment page breaks nothing', async () => {
+test('a NUL character typed on the payment page causes no server error', async () => {
   const boat = await boatNamed(product.url, 'Trade Wind');
   const input = {
     boat,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listFindings } from '../../support/assertions/structured-data.ts';
 
-test('types and properties unknown to schema.org are found', () => {
+test('types and properties unknown to schema.org are reported', () => {
   const offer = { '@type': 'Offer', price: '95.00', priceCurrency: 'USD', url: 'https://a.test/' };
   const sold = { ...offer, availability: 'https://schema.org/InStock' };
   expect(listFindings(sold)).toEqual([]);

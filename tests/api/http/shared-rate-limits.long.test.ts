@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a limit is one for all servers, whichever of them is asked', async () => {
+test('all servers share one rate limit', async () => {
   const answers = await Promise.all(
     Array.from({ length: RESERVATIONS + 20 }, (_, nth) => reserveNothing(nth, '203.0.113.7')),
   );
@@ -33,7 +33,7 @@ test('a limit is one for all servers, whichever of them is asked', async () => {
   expect(answers.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('wrong passwords at the sign-in service are counted together as well', async () => {
+test('servers count wrong passwords at the sign-in service together', async () => {
   const codes: string[] = [];
   for (let nth = 0; nth < PASSWORD_TRIES + 2; nth += 1) {
     const payload = { email: 'rosa@demo.test', password: 'not-the-password' };
@@ -72,7 +72,7 @@ test('while the shared counters cannot be written, each server enforces its own 
   await pool.end();
 });
 
-test('admins’ tries were counted together before, and are', async () => {
+test('servers count admins’ sign-in tries together', async () => {
   const statuses: number[] = [];
   for (let nth = 0; nth < 7; nth += 1) {
     const tried = await tryToSignIn(

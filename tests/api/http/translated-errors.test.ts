@@ -101,7 +101,7 @@ test.each(others)('each field of a form gets its error in %s', async (language) 
   expect(said.message).toBe(texts['name.tooShort']);
 });
 
-test.each(others)('rules, limits and links say why not in %s', async (language) => {
+test.each(others)('refusals by rules, limits and links are in %s', async (language) => {
   const texts = guestErrors[language];
   const ask = { 'accept-language': language };
   const past = { start: dayAhead(-2), end: dayAhead(-2) };
@@ -141,7 +141,7 @@ test.each(others)('the page of an unsellable trip says so in %s', async (languag
   expect(page.html).toContain(texts['day.passed']);
 });
 
-test('a link to pay asks for patience in the language of its booking', async () => {
+test('a payment link during an outage asks to wait in the language of its booking', async () => {
   const visitor = newVisitor(world);
   const { body } = await visitor.reserve(await addBoat(world), { language: 'nl' });
   await world.provider.chaos({ apiDown: true });

@@ -19,7 +19,7 @@ async function send(method: string, path: string, headers: Record<string, string
   return { status: answer.status, allow: answer.headers.get('allow'), text: await answer.text() };
 }
 
-test('every path of the API answers 405 with its methods to another one', async () => {
+test('every API path answers 405 with its allowed methods to any other', async () => {
   for (const path of paths) {
     const own = all.filter((each) => each.path === path).map(({ method }) => method as string);
     // A literal path may fit the pattern of another one, which then has its methods too.
@@ -64,7 +64,7 @@ test('an address that only accepts POST says so to browsers and programs', async
   });
 });
 
-test('the form of the checkout is read and sent', async () => {
+test('the checkout form accepts GET and POST', async () => {
   const { status, allow } = await send('DELETE', '/book/some-boat');
   expect([status, allow]).toEqual([405, 'GET, HEAD, POST']);
 });

@@ -63,7 +63,7 @@ describe('the list of all operators', () => {
     ]);
   });
 
-  test('the list of all operators is walked page by page, each operator once', async () => {
+  test('the list of all operators is paged, each operator once', async () => {
     await world.database.query(
       `insert into operators (id, name, email, created_at)
        select gen_random_uuid(), 'Fleet ' || n % 5, 'fleet-' || n || '@demo.test', now()
@@ -117,7 +117,7 @@ describe('the admin’s page of an operator', () => {
     );
   });
 
-  test('an operator’s bookings and trips are walked page by page', async () => {
+  test('an operator’s bookings and trips are paged', async () => {
     const operator = await overseenOperator(world, ['Ferry']);
     await world.database.query(
       `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date,

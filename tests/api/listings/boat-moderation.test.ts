@@ -74,7 +74,7 @@ describe('the list of all boats', () => {
     for (const each of [marigot, elsewhere, yachts, featured]) expect(each).not.toEqual([]);
   });
 
-  test('the list of all boats sums up each boat', async () => {
+  test('the list of all boats summarizes each boat', async () => {
     const { boat, name } = await overseenOperator(world, ['Glance']);
     const { session, visitor, bookingId } = await holdSeats(world, boat);
     await world.provider.pay(session);
@@ -97,7 +97,7 @@ describe('the list of all boats', () => {
     expect(row?.image?.url).toContain('/photos/');
   });
 
-  test('the list of all boats is walked page by page, each boat once, even with equal names', async () => {
+  test('the list of all boats is paged, each boat once, even with equal names', async () => {
     const operator = await overseenOperator(world, ['Regatta']);
     await world.database.query(
       `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
@@ -213,7 +213,7 @@ describe('taking a boat off the site', () => {
     expect((await own.read(boat)).body.takenOff).toBeNull();
   });
 
-  test('unpublishing lets a guest who is paying finish, lists the paid trips, and stops sales', async () => {
+  test('unpublishing stops sales, lists the paid trips, and lets a paying guest finish', async () => {
     const { boat } = await overseenOperator(world, ['Half Sold']);
     const paid = await holdSeats(world, boat);
     await world.provider.pay(paid.session);

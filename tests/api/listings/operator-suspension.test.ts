@@ -112,7 +112,7 @@ describe('suspending', () => {
     expect((await tripsOf(operator)).items).toHaveLength(2);
   });
 
-  test('suspending lists the trips that are left to sail in the order they sail', async () => {
+  test('suspending lists the upcoming trips in order', async () => {
     const operator = await overseenOperator(world, ['Order']);
     for (const time of ['14:00', '09:00', '14:00', '09:00', '09:00', '14:00']) {
       await soldTrip(world, operator.boat, { time, groupSize: 1 });

@@ -62,7 +62,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test.each(['/info/terms-of-service', '/info/booking-terms', '/info/contact'])(
-  '%s names the company, and where to write and phone',
+  '%s names the company with its address and phone number',
   async (path) => {
     const page = await read(path);
     expect(page).toContain('Who runs this site');
@@ -73,7 +73,7 @@ test.each(['/info/terms-of-service', '/info/booking-terms', '/info/contact'])(
 );
 
 test.each(['/info/privacy-policy', '/info/data-rights-center'])(
-  '%s names who answers for personal data',
+  '%s names the data controller',
   async (path) => {
     const page = await read(path);
     expect(page).toContain('Responsible for your personal data');

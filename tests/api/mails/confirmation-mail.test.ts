@@ -55,7 +55,7 @@ test('a trip that leaves in less than 48 hours says “no refund” wherever it 
   expect(await paymentPage.text()).toContain(noRefund);
 });
 
-test('the operator’s mail says who comes and how to reach them', async () => {
+test('the operator’s mail names the guest and how to reach them', async () => {
   const { booking, boat, visitor } = await payFor({}, { specialRequests: 'A cake\nfor two' });
   const mail = await theMail(world, boat.operator, 'New booking: Sea Grape');
   for (const words of [booking.code, 'Ana Boat', visitor.email, '$191.00', 'A cake', 'for two']) {
@@ -78,7 +78,7 @@ test('the links of a mail open on this server', async () => {
   expect((await visitor.follow(told.links[0] ?? '')).status).toBe(303);
 });
 
-test('the calendar file names the right instant and keeps its id when the booking is paid', async () => {
+test('the calendar file has the correct instant and keeps its UID when the booking is paid', async () => {
   const boat = await addBoat(world, { times: ['14:30'] });
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(boat);
@@ -116,24 +116,21 @@ test('a charter’s calendar file goes from its start to the end of its last day
   ]);
 });
 
-test.each([1, 20])(
-  'asking %d times concurrently for the notices sends each once',
-  async (times) => {
-    const { booking, visitor, boat } = await payFor();
-    const { body: reserved } = await visitor.reserve(boat);
-    for (const id of [booking.id, reserved.id]) {
-      const answers = await Promise.all(
-        Array.from({ length: times }, () =>
-          fetch(`${world.baseUrl}/api/bookings/${id}/notify`, { method: 'POST' }),
-        ),
-      );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(await answers[0]?.json()).toEqual({ notified: true });
-    }
-    expect(await subjectsTo(world, visitor.email)).toHaveLength(2);
-    expect(await subjectsTo(world, boat.operator)).toHaveLength(2);
-  },
-);
+test.each([1, 20])('%d concurrent requests for the mails send each once', async (times) => {
+  const { booking, visitor, boat } = await payFor();
+  const { body: reserved } = await visitor.reserve(boat);
+  for (const id of [booking.id, reserved.id]) {
+    const answers = await Promise.all(
+      Array.from({ length: times }, () =>
+        fetch(`${world.baseUrl}/api/bookings/${id}/notify`, { method: 'POST' }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await answers[0]?.json()).toEqual({ notified: true });
+  }
+  expect(await subjectsTo(world, visitor.email)).toHaveLength(2);
+  expect(await subjectsTo(world, boat.operator)).toHaveLength(2);
+});
 
 test('no confirmation is mailed for an unconfirmed booking or an unknown id', async () => {
   const visitor = newVisitor(world);
@@ -148,7 +145,7 @@ test('no confirmation is mailed for an unconfirmed booking or an unknown id', as
 
 const script = '<script>alert(1)</script>';
 
-test('the confirmation describes the trip for programs that read mail', async () => {
+test('the confirmation contains the trip as structured data', async () => {
   const { booking, visitor } = await payFor({ name: 'Sea Grape', operatorName: 'Rosa Arrindell' });
   const { html } = await theMail(world, visitor.email, 'Booking confirmed: Sea Grape');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -244,7 +241,7 @@ test('the inbox lists mails newest first, for people and for programs', async ()
   expect((await fetch(`${world.baseUrl}/sandbox/mail/nonsense`)).status).toBe(404);
 });
 
-test('the inbox leads on to older mails, page by page, until the first one', async () => {
+test('the inbox links to older mails, page by page, until the first one', async () => {
   await payFor();
   await waitForJobs(world);
   await world.database.query(

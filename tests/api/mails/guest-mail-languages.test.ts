@@ -85,7 +85,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test('a guest with a reservation reads in their language until when to pay', async () => {
+  test('a guest with a reservation reads the payment deadline in their language', async () => {
     const visitor = newVisitor(world, GUEST);
     await visitor.reserve(await addBoat(world, terms), { language });
     const title = `Alizé, ${localizeFullDay(language, dayAhead())}`;

@@ -24,7 +24,7 @@ afterAll(() => world.close());
 const savePhone = (token: string, phone: unknown) =>
   call<MeView>(world.baseUrl, 'saveContact', { token, payload: { phone } });
 
-test('a guest’s reply reaches the operator and us, and the operator’s reply the guest', async () => {
+test('a guest’s reply reaches the operator and the platform, and the operator’s reply reaches the guest', async () => {
   const { boat, visitor } = await payFor(await addBoat(world));
   const { replyTo, text } = await theMail(world, visitor.email, 'Booking confirmed');
   expect(replyTo).toEqual([boat.operator, SUPPORT]);
@@ -53,7 +53,7 @@ test('an operator’s phone number is shown only to guests who have paid', async
   expect(await seen.text()).not.toContain('0142');
 });
 
-test('the phone can be changed and taken away; what is no phone changes nothing', async () => {
+test('an operator’s phone can be changed and removed, and an invalid one is refused', async () => {
   const { token } = await newOperator(world);
   expect((await savePhone(token, PHONE)).status).toBe(200);
   for (const wrong of ['call me', '12', '+1 721 555 0142\nBcc: a@b.test', 7, 'x'.repeat(500)]) {

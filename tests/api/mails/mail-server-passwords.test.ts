@@ -26,7 +26,7 @@ const mail = {
 const from = 'boats@boats.test';
 const sink = () => Promise.reject(new Error('There is a mail server.'));
 
-test('the password of a mail server elsewhere is not sent without TLS, and the doctor says what to mend', async () => {
+test('the password of a remote mail server is not sent without TLS, and the doctor says what to fix', async () => {
   const database = await createTestDatabase();
   const { words } = await visitDoctor({ DATABASE_URL: database.url, SMTP_URL: fromAfar() });
   expect(words).toContain(
@@ -36,7 +36,7 @@ test('the password of a mail server elsewhere is not sent without TLS, and the d
   await database.drop();
 });
 
-test('mails to such a server fail, with the same words', async () => {
+test('mails through a remote server without TLS fail with the doctor’s message', async () => {
   const mailer = openMailer({ smtpUrl: fromAfar(), from, sink });
   await expect(mailer.send(mail)).rejects.toThrow(whatToMend);
   expect([server.passwords.heard, server.accepted]).toEqual([0, []]);

@@ -51,7 +51,7 @@ test('a reservation that was released is taken out of the guest’s calendar', a
   expect(released.sequence).toBeGreaterThan(reserved.sequence);
 });
 
-test('a guest who hands a trip over has it taken out of their calendar, without a link to it', async () => {
+test('transferring a trip removes it from the former guest’s calendar, without a link to it', async () => {
   const boat = await addBoat(world);
   const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
   const published = readAttachedEvent(await theMail(world, ana.visitor.email, 'Booking confirmed'));

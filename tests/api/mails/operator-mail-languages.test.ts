@@ -118,7 +118,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     if (told) expectWrittenIn(told, language);
   });
 
-  test('mails about what the platform does to their boats are in the captain’s language', async () => {
+  test('mails about the platform’s actions on boats are in the captain’s language', async () => {
     const { rosa, boat } = await bookedCaptain(language);
     const id = randomUUID();
     const reason = 'X';

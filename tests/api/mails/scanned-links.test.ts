@@ -71,7 +71,7 @@ function scanEverything(): Promise<Scanned> {
 }
 
 describe('a mailed link opened by a scanner before its reader', () => {
-  test('gives the scanner no session and changes nothing, in any kind of mail', async () => {
+  test('a scanner that opens mailed links gets no session and changes nothing', async () => {
     const { unsent, links, given, before, after } = await scanEverything();
     expect(unsent).toEqual([]);
     expect(links.length).toBeGreaterThan(20);
@@ -80,7 +80,7 @@ describe('a mailed link opened by a scanner before its reader', () => {
     expect(changedIn(before, after)).toEqual(['payment_sessions']);
   });
 
-  test('still leads guests to their trip, their payment, their choice and their review', async () => {
+  test('a scanned link still leads guests to their trip, payment, choice and review', async () => {
     const { paid, calledOff, sailed, pending } = await scanEverything();
     const tripOf = async (email: string) =>
       readTripToken((await mailsTo(world, email)).find(({ text }) => text.includes('/trips/')));
@@ -108,7 +108,7 @@ describe('a mailed link opened by a scanner before its reader', () => {
     expect([reviewed.status, reviewed.message]).toEqual([200, '']);
   });
 
-  test('still lets an invited admin in', async () => {
+  test('a scanned invitation still works for the admin', async () => {
     const { invited } = await scanEverything();
     const [mail] = await mailsTo(world, invited);
     const link = mail?.links.find((each) => each.includes('invitation=')) ?? '';
@@ -118,7 +118,7 @@ describe('a mailed link opened by a scanner before its reader', () => {
     expect([accepted.status, accepted.message]).toEqual([200, '']);
   });
 
-  test('still opens a crew’s day, when it came in a message instead of a mail', async () => {
+  test('a scanned crew link still opens the day', async () => {
     const { boat, operator } = await scanEverything();
     const payload = { boatId: boat.id, date: dayAhead() };
     const { token } = operator;
@@ -177,27 +177,30 @@ const cases: Record<AuthMail['kind'], SignInCase> = {
 };
 
 describe('a sign-in link opened by a scanner before its reader', () => {
-  test.each(Object.entries(cases))('still works once: %s', async (kind, { ask, leadsTo }) => {
-    const { email, token } = await newOperator(world);
-    await ask(email, token);
-    await waitForJobs(world);
-    const mails = (await allMails(world)).filter(({ to }) => to.endsWith(email));
-    expect(mails.length).toBe(kind === 'email_change' ? 2 : 1);
-    const before = await signInRows();
-    const links = mails.flatMap((mail) => listLinks(mail, world.baseUrl));
-    for (const link of links) expect(await scan(link)).toEqual([]);
-    expect(await signInRows()).toEqual(before);
-    if (leadsTo === null) {
-      expect(links.filter((link) => /token|verify|confirm/.test(link))).toEqual([]);
-      return;
-    }
-    for (const mail of mails) {
-      expect(await pressSignInLink(readSignInLink(mail))).toMatch(leadsTo);
-      expect(await pressSignInLink(readSignInLink(mail))).toMatch(
-        /\/operator\/confirm\?.*outcome=over/,
-      );
-    }
-  });
+  test.each(Object.entries(cases))(
+    'a scanned sign-in link still works once: %s',
+    async (kind, { ask, leadsTo }) => {
+      const { email, token } = await newOperator(world);
+      await ask(email, token);
+      await waitForJobs(world);
+      const mails = (await allMails(world)).filter(({ to }) => to.endsWith(email));
+      expect(mails.length).toBe(kind === 'email_change' ? 2 : 1);
+      const before = await signInRows();
+      const links = mails.flatMap((mail) => listLinks(mail, world.baseUrl));
+      for (const link of links) expect(await scan(link)).toEqual([]);
+      expect(await signInRows()).toEqual(before);
+      if (leadsTo === null) {
+        expect(links.filter((link) => /token|verify|confirm/.test(link))).toEqual([]);
+        return;
+      }
+      for (const mail of mails) {
+        expect(await pressSignInLink(readSignInLink(mail))).toMatch(leadsTo);
+        expect(await pressSignInLink(readSignInLink(mail))).toMatch(
+          /\/operator\/confirm\?.*outcome=over/,
+        );
+      }
+    },
+  );
 
   test('a mailed sign-in link cannot be submitted from another site', async () => {
     const { email } = await newOperator(world);
@@ -214,7 +217,7 @@ describe('a sign-in link opened by a scanner before its reader', () => {
     expect(await pressSignInLink(link.href)).toMatch(session);
   });
 
-  test('leads nowhere but to this site', async () => {
+  test('a sign-in link redirects only within this site', async () => {
     const { email } = await newOperator(world);
     await askAuth(world, '/recover', { payload: { email } });
     const [mail] = await mailsTo(world, email);

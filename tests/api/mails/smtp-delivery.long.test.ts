@@ -53,7 +53,7 @@ test('the inbox page is a 404 when a mail server is configured', async () => {
   }
 });
 
-test('a mail server that refuses for now is asked again, and gets each mail once', async () => {
+test('mails are retried after a temporary refusal, and delivered once', async () => {
   Object.assign(server.refuse, { times: 2, code: 451, refused: 0 });
   const { boat, visitor } = await payFor();
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);

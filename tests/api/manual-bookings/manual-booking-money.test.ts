@@ -100,7 +100,7 @@ test('the platform’s metrics exclude the money of manual bookings and show it 
   });
 });
 
-test('an operator reads what they took apart from what they are owed', async () => {
+test('an operator sees cash income apart from the amount owed', async () => {
   const { bookingId } = (await book({ groupSize: 3 })).body;
   await book({ payment: 'elsewhere', amountCents: 5000 });
   expect(await asRosa<MetricsView>('operatorMetrics')).toMatchObject({
@@ -151,7 +151,7 @@ test('an operator’s bookings sorted by email can be paged through guests witho
   expect(after.items.map(({ id }) => id)).toEqual(items.slice(1).map(({ id }) => id));
 });
 
-test('the ledger records manual bookings only in their own two accounts, and a cancellation zeroes both', async () => {
+test('the ledger records manual bookings in two accounts of their own, and a cancellation zeroes both', async () => {
   const balances = async () => {
     const { rows } = await world.database.query<{ account: string; cents: number }>(
       `select account, sum(cents)::int as cents from ledger_lines
@@ -170,7 +170,7 @@ test('the ledger records manual bookings only in their own two accounts, and a c
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('the doctor finds by-hand money that is not what its booking says', async () => {
+test('the doctor finds manual booking amounts that differ from the ledger', async () => {
   const { bookingId, code } = (await book()).body;
   expect(await checkLedger(world.database, Date.now())).toEqual([]);
   await world.database.query('update bookings set refunded_cents = 100 where id = $1', [bookingId]);
@@ -180,7 +180,7 @@ test('the doctor finds by-hand money that is not what its booking says', async (
   await world.database.query('update bookings set refunded_cents = 0 where id = $1', [bookingId]);
 });
 
-test('an admin sees how it was paid, can refund nothing of it, and may cancel it', async () => {
+test('an admin sees how a manual booking was paid, cannot refund it, and may cancel it', async () => {
   const { bookingId, code } = (await book()).body;
   const parts = { id: bookingId };
   const seen = await callAdmin<AdminBookingView>(world.baseUrl, 'adminBooking', { cookie, parts });
@@ -224,7 +224,7 @@ test('an admin sees how it was paid, can refund nothing of it, and may cancel it
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('called off, they may sail on another day or get their money from the captain, and on no other boat', async () => {
+test('called-off guests of manual bookings choose another day or the captain’s refund, but no other boat', async () => {
   await world.database.query('update operators set takes_rebookings = true');
   const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
   const withMail = (await book({ customerEmail: CASH })).body.bookingId;
@@ -276,7 +276,7 @@ test('called off, they may sail on another day or get their money from the capta
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a trip that was paid to the captain is not asked for a review', async () => {
+test('the guest of a trip paid to the captain is not asked for a review', async () => {
   const { bookingId } = (await book({ customerEmail: 'sailed@example.com' })).body;
   await world.database.query(`update bookings set start_date = $2, end_date = $2 where id = $1`, [
     bookingId,

@@ -14,7 +14,7 @@ function report(env: Record<string, string>): Promise<string> {
   });
 }
 
-test('mails the owner which unit failed, and where', async () => {
+test('the owner gets a mail that names the failed unit and its machine', async () => {
   const server = await createMailServer();
   try {
     const settings = { MAIL_FROM: 'shop@boats.test', ALERT_EMAIL: 'owner@boats.test' };
@@ -28,7 +28,7 @@ test('mails the owner which unit failed, and where', async () => {
   }
 });
 
-test('reporting a failed unit names the settings it needs', async () => {
+test('the report of a failed unit names its missing settings', async () => {
   expect(await report({ ALERT_EMAIL: 'owner@boats.test' })).toContain(
     'ALERT_EMAIL and SMTP_URL are needed to mail the owner.',
   );

@@ -27,11 +27,11 @@ test.each([
   ['GET /healthz HTTP/1.1', 'Connection: close'],
   ['GET /readyz HTTP/1.1', 'Host: 10.0.0.7:3000', 'Connection: close'],
   ['GET / HTTP/1.0'],
-])('answers the health check %s', async (...lines) => {
+])('the health check %s is answered', async (...lines) => {
   expect(await ask(...lines)).toBe('200');
 });
 
-test('still wants a host of every other request of HTTP/1.1', async () => {
+test('every other HTTP/1.1 request needs a Host header', async () => {
   expect(await ask('GET / HTTP/1.1', 'Connection: close')).toBe('400');
   expect(await ask('GET /readyz HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close')).toBe('400');
 });

@@ -65,7 +65,7 @@ test.each([
   ['/healthz', 200],
   ['/api/auth/me', 401],
   ['/site.webmanifest', 200],
-])('every answer names its request: %s', async (path, status) => {
+])('every answer contains its request id: %s', async (path, status) => {
   // The second one comes out of the response cache, where there is one.
   for (const headers of [{}, {}, { accept: 'text/html' }]) {
     const answer = await ask(path, { headers });
@@ -74,7 +74,7 @@ test.each([
   expect([status, 404]).toContain((await ask(path)).status);
 });
 
-test('the id that a proxy gives is kept, when it can be one, and is in the log with all that happened', async () => {
+test('a valid request id from a proxy is kept and logged with every entry of the request', async () => {
   const given = 'proxy-0af7651916cd43dd';
   const answer = await ask('/api/boats?asked=anew', { headers: { 'x-request-id': given } });
   expect(answer.headers.get('x-request-id')).toBe(given);
@@ -87,7 +87,7 @@ test('the id that a proxy gives is kept, when it can be one, and is in the log w
   expect(invented.headers.get('x-request-id')).toMatch(UUID);
 });
 
-test('a request too malformed for a handler has an id as well', async () => {
+test('a request too malformed to be routed has an id as well', async () => {
   const socket = connect(Number(new URL(world.baseUrl).port), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: one.test\r\nHost: two.test\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 400 .*x-request-id: [\da-f-]{36}\r\n/s);
@@ -123,7 +123,7 @@ test('a failed answer names an id that leads to its log entry', async () => {
   ]);
 });
 
-test('a page that cannot be made names its reference, too', async () => {
+test('a page that cannot be rendered shows its reference', async () => {
   await world.database.query('alter table boats rename to boats_elsewhere');
   const answer = await ask('/boats/nobody-has-asked-for-it', { headers: { accept: 'text/html' } });
   await world.database.query('alter table boats_elsewhere rename to boats');

@@ -81,7 +81,7 @@ test('a rate-limited request is logged without personal data', async () => {
   expect(JSON.stringify(refusals())).not.toMatch(/marker|127\.0\.0\.1|deck/);
 });
 
-test('a page that asks inside for what needs a session is not refused', async () => {
+test('a page whose server-side data needs a session is not logged as refused', async () => {
   const before = refusals().length;
   for (const path of ['/', '/booking', '/operator', '/admin/login', '/api/nothing-here'])
     await fetch(`${world.baseUrl}${path}`, { headers: { accept: 'text/html' } });

@@ -54,7 +54,7 @@ test('holds, sales and refunds are counted', async () => {
   expect(await metric('shop_facts_age_seconds')).toBeLessThan(20);
 });
 
-test('the database is asked for the numbers once in five seconds, however many scrape', async () => {
+test('the metrics are queried at most once in five seconds, however many scrapers there are', async () => {
   const asked = async () => {
     const { rows } = await world.database.query<{ scans: string }>(
       `select coalesce(sum(idx_scan + seq_scan), 0) as scans from pg_stat_user_tables where relname = 'doctor_visits'`,
@@ -103,7 +103,7 @@ async function failing(service: string, minutes: number) {
   return () => world.database.query('delete from service_health where service = $1', [service]);
 }
 
-test('forged provider messages are refused, counted, and reported to be failing', async () => {
+test('forged provider messages are refused, counted, and reported as failing', async () => {
   const send = () => fetch(`${world.baseUrl}/webhooks/stripe`, { method: 'POST', body: '{}' });
   expect((await send()).status).toBe(400);
   const failures = async () => {
@@ -121,7 +121,7 @@ test('forged provider messages are refused, counted, and reported to be failing'
 const status = async () =>
   (await (await fetch(`${world.baseUrl}/api/status`)).json()) as StatusView;
 
-test('the status page says whether the shop works, and since when not', async () => {
+test('the status page says whether the shop works, or since when it does not', async () => {
   await expect
     .poll(async () => (await status()).parts.map(({ part, works }) => [part, works]), soon)
     .toEqual([

@@ -64,7 +64,7 @@ async function walk(query: Record<string, string>): Promise<OperatorBookingView[
 }
 
 describe('an operator’s bookings', () => {
-  test('all bookings of an operator come newest first when no page is asked for', async () => {
+  test('an operator’s bookings come newest first in one list if no page is requested', async () => {
     const { body } = await ask({});
     expect(body).toHaveLength(COUNT);
     const made = body.map(({ createdAt }) => createdAt);
@@ -83,7 +83,7 @@ describe('an operator’s bookings', () => {
     expect(totals).toEqual(totals.toSorted((one, other) => Number(one) - Number(other)));
   });
 
-  test('an operator’s bookings from today on are in the order they sail', async () => {
+  test('an operator’s bookings from today on are in sailing order', async () => {
     const found = await walk({ from: today, sort: 'date' });
     expect(found.map(({ date }) => date)).toEqual(
       Array.from({ length: COUNT - PAGE_SIZE }, (_, ahead) => addDays(today, ahead)),

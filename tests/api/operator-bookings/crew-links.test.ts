@@ -118,7 +118,7 @@ describe('a crew’s link', () => {
     expect(ida).toMatchObject({ bookingId: ida?.code, boarding: { id: waiting.id, guests: 2 } });
   });
 
-  test('wrong, revoked and old crew links get the same answer, and so do a suspended captain’s', async () => {
+  test('wrong, revoked, old and suspended captains’ crew links get the same answer', async () => {
     const { body: link } = await make();
     const remove = (token: string) =>
       call(world.baseUrl, 'revokeCrewLink', { token, parts: { id: link.id } });

@@ -35,7 +35,7 @@ const departuresOf = async ({ token }: CalendarOperator) =>
     await call<OperatorDayView>(world.baseUrl, 'operatorDay', { token, parts: { date: DAY } })
   ).body.departures.filter(({ guests }) => guests.length > 0);
 
-test('a tick that was made before its guests chose another captain’s boat keeps them aboard the first', async () => {
+test('guests ticked before they chose another captain’s boat stay aboard the first', async () => {
   const rosa = await operatorWithBoats(world);
   const teun = await operatorWithBoats(world);
   const [firstBoat] = rosa.boats;
@@ -80,7 +80,7 @@ test('a tick that was made before its guests chose another captain’s boat keep
   expect(after?.guests).toMatchObject([{ left: 'moved', boarding: { kind: 'undone' } }]);
 });
 
-test('a tick that arrives while guests of a canceled trip are choosing outlasts their choice', async () => {
+test('guests ticked while choosing after a cancellation stay aboard whatever they choose', async () => {
   const rosa = await operatorWithBoats(world);
   const teun = await operatorWithBoats(world);
   const bo = await bookPaidTrip(world, rosa.boats[0], { groupSize: 2 });
@@ -94,7 +94,7 @@ test('a tick that arrives while guests of a canceled trip are choosing outlasts 
   expect((await departuresOf(teun))[0]?.guests).toMatchObject([{ boarding: null }]);
 });
 
-test('a tick of a group that became smaller meanwhile counts the guests who are still booked', async () => {
+test('a tick for a group that became smaller counts only the guests still booked', async () => {
   const rosa = await operatorWithBoats(world);
   const cy = await bookPaidTrip(world, rosa.boats[0], { groupSize: 4 });
   const { choices } = (await readTrip(world, cy.token)).body.fewerGuests;

@@ -46,7 +46,7 @@ async function readDay(date: Day = day, as = token): Promise<OperatorDayView> {
 const guestsOf = ({ departures }: OperatorDayView) => departures.flatMap(({ guests }) => guests);
 
 describe('an operator’s day', () => {
-  test('an operator’s day lists departures as they sail, sold and unsold, and charters on each day', async () => {
+  test('an operator’s day lists sold and unsold departures in sailing order, and charters on each day', async () => {
     const trip = { boatId: pelican.id, day };
     await addBooking(world, { ...trip, name: 'Zoe', guests: 3, requests: 'Nut allergy.' });
     await addBooking(world, { ...trip, name: 'Abe', guests: 2, phone: '+1 721 555 0100' });
@@ -82,7 +82,7 @@ describe('an operator’s day', () => {
     expect((await readDay(addDays(day, 2))).departures).toEqual([]);
   });
 
-  test('an operator’s day shows what is on offer and not sold yet', async () => {
+  test('an operator’s day shows unsold departures on offer', async () => {
     const { token: other } = await newOperator(world);
     const availability = { manualDays: [day], timeSlotsDefault: ['10:00'] };
     const { body: boat } = await createBoatActs(world.baseUrl, other).create({
@@ -118,7 +118,7 @@ describe('a tick', () => {
   };
   const at = (minute: number) => new Date(Date.now() - 3_600_000 + minute * 60_000).toISOString();
 
-  test('a tick says who came, can be undone, and is stored once however often it is sent', async () => {
+  test('a tick records attendance, can be undone, and is stored once however often it is sent', async () => {
     const id = await addBooking(world, { boatId: pelican.id, day, name: 'Tia', guests: 4 });
     const aboard = tick(id, day, { guests: 3, at: at(1) });
     for (let times = 0; times < 3; times += 1) {

@@ -202,7 +202,7 @@ describe('what waits for the operator on the overview', () => {
 });
 
 describe('the payout on the operator’s overview', () => {
-  test('the overview shows what the statement has ready, and the next amount with its day', async () => {
+  test('the overview shows the statement’s amount ready for payout, and the next amount with its day', async () => {
     const [first, second] = operator.boats;
     expect((await readOverview()).payout).toEqual({
       readyCents: 0,

@@ -59,7 +59,7 @@ const departureAt = (view: ScheduleDayView | undefined, time: string | null) =>
   view?.departures.find((each) => each.time === time);
 
 describe('an operator’s schedule', () => {
-  test('the schedule lists published boats by name, with what is on offer and sold on each day', async () => {
+  test('the schedule lists published boats by name, with each day’s departures on offer and sold', async () => {
     const [day = ''] = days;
     await addBooking(world, { boatId: pelican.id, day, name: 'Ana', guests: 3 });
     await addBooking(world, { boatId: pelican.id, day, guests: 1, status: 'pending' });
@@ -252,7 +252,7 @@ describe('an operator’s schedule', () => {
     expect(departureAt(await readBoatDay(pelican, day), '09:00')?.waiting.requests).toBeUndefined();
   });
 
-  test('past days show what sailed, and nothing on offer', async () => {
+  test('past days show sailed departures, and none on offer', async () => {
     const day = dayAhead(-3);
     await addBooking(world, { boatId: heron.id, day, name: 'Paz', guests: 2 });
     const { boats } = await readSchedule(day, 3);

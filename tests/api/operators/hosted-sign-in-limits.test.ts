@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 test.each(['login', 'register'] as const)(
-  'at %s the sign-in service gets the client’s address, and its wait is passed on',
+  'at %s the sign-in service gets the client’s address, and its Retry-After is passed on',
   async (name) => {
     const answer = await fetch(`${product.url}/api/auth/${name}`, {
       method: 'POST',

@@ -91,7 +91,7 @@ describe('sign-in answers reveal no account', () => {
   });
 });
 
-test('a stranger who registers an operator’s address first sets neither its password nor its name', async () => {
+test('a stranger who first registers an operator’s address sets neither its password nor its name', async () => {
   const email = 'hannah@example.com';
   const theirs = { name: 'Stranger', email, password: 'the-strangers-word' };
   const own = { name: 'Hannah Peters', email, password: PASSWORD };
@@ -107,7 +107,7 @@ test('a stranger who registers an operator’s address first sets neither its pa
   expect((await login(email)).body.operator?.name).toBe('Hannah Peters');
 });
 
-test('registering again with the same password completes a registration that broke off', async () => {
+test('registering again with the same password completes an interrupted registration', async () => {
   const { email } = await newOperator(world);
   await world.database.query('delete from operators where email = $1', [email]);
   expect((await login(email)).message).toMatch(/^We couldn’t find a captain’s account/);
@@ -131,7 +131,7 @@ test('an operator from before sign-in existed keeps their boats by registering w
   expect(boats.body.length).toBeGreaterThan(0);
 });
 
-test('an operator’s new address is where their mail goes', async () => {
+test('mail goes to an operator’s new address', async () => {
   const { token, email } = await newOperator(world);
   await world.database.query('update auth_service.account set email = $1 where email = $2', [
     `new-${email}`,

@@ -49,7 +49,7 @@ test('asking again, in other letters or concurrently, neither stores nor mails t
 });
 
 test.each(['a@b', 'noah@', 'ben@example.com, mia@example.com'])(
-  'keeps %j, which contains an @, and writes only to the people who answer',
+  'the request for help stores %j, which contains an @, and mails only the platform',
   async (email) => {
     expect((await ask(email)).status).toBe(200);
     expect(await keptFor(email)).toHaveLength(1);
@@ -65,7 +65,7 @@ test.each(['a@b', 'noah@', 'ben@example.com, mia@example.com'])(
 test.each([
   ...['', '   ', 'ana', 'ana@example.com\r\nBcc: eve@example.com', `${'a'.repeat(254)}@b`],
   ...[7, null, undefined],
-])('%j is refused, and nothing is kept', async (email) => {
+])('%j is refused, and nothing is stored', async (email) => {
   const before = await countKept();
   const answer = await ask(email);
   expect(answer.status).toBe(400);

@@ -39,7 +39,7 @@ async function keepMany(name: string, count: number): Promise<void> {
   );
 }
 
-test('requests for help are listed newest first, with what their senders agreed to', async () => {
+test('requests for help are listed newest first, with the consent text', async () => {
   for (const email of ['first@example.com', 'second@example.com']) await askForHelp(email);
   const { items } = await list();
   expect(items.map(({ email }) => email).slice(0, 2)).toEqual([
@@ -53,7 +53,7 @@ test('requests for help are listed newest first, with what their senders agreed 
   ]);
 });
 
-test('the list is walked page by page, each address once', async () => {
+test('the list of opt-ins is paged, each address once', async () => {
   await keepMany('many-', PAGE_SIZE + 30);
   const first = await list({ search: 'many-' });
   const second = await list({ search: 'many-', after: first.next ?? '' });
@@ -62,7 +62,7 @@ test('the list is walked page by page, each address once', async () => {
   expect(seen.size).toBe(PAGE_SIZE + 30);
 });
 
-test('the file of opt-ins has all of them, escapes formulas, and is logged', async () => {
+test('the file of opt-ins is complete, escapes formulas, and is logged', async () => {
   await keepMany('filed-', 2100);
   await world.database.query(
     `insert into opt_ins (id, email, consent, consented_at) values ($1, '=cmd@example.com', 'Yes, "please"', now())`,

@@ -22,7 +22,7 @@ const shown = [
   '/operator',
 ];
 
-test.each(shown)('%s asks for its scripts only after its first paint', async (path) => {
+test.each(shown)('%s requests its scripts only after its first paint', async (path) => {
   const { html } = await read(path);
   expect(html).not.toMatch(/rel="(modulepreload|preload)"/);
   expect(html).not.toMatch(/<script [^>]*src=/);
@@ -49,16 +49,13 @@ test('the stylesheet is the same on every page', async () => {
   expect(new Set(sheets).size).toBe(1);
 });
 
-test.each(['/', '/booking'])(
-  '%s names the picture that it opens with ahead of the document',
-  async (path) => {
-    const { link, html } = await read(path);
-    expect(link).toMatch(/^<\/[^>]+>; rel=preload; as=image; .*fetchpriority=high$/);
-    expect(html.match(/<img[^>]* fetchpriority="high"/gi)).toHaveLength(1);
-  },
-);
+test.each(['/', '/booking'])('%s preloads its first picture by a header', async (path) => {
+  const { link, html } = await read(path);
+  expect(link).toMatch(/^<\/[^>]+>; rel=preload; as=image; .*fetchpriority=high$/);
+  expect(html.match(/<img[^>]* fetchpriority="high"/gi)).toHaveLength(1);
+});
 
-test('a page that opens with words preloads nothing', async () => {
+test('a page that opens with text preloads nothing', async () => {
   expect((await read('/board')).link).toBeNull();
 });
 

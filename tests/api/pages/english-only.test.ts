@@ -15,11 +15,11 @@ test('a shop in English alone mentions no other language', async () => {
   expect(await (await fetch(`${world.baseUrl}/sitemap.xml`)).text()).not.toContain('hreflang');
 });
 
-test.each(['/fr', '/de/info/about'])('%s is no page when English is alone', async (path) => {
+test.each(['/fr', '/de/info/about'])('%s is not found in a shop in English alone', async (path) => {
   expect((await readPage(world.baseUrl + path)).status).toBe(404);
 });
 
-test('refusals are in English, whatever is asked for', async () => {
+test('refusals in a shop in English alone are in English', async () => {
   const answer = await fetch(`${world.baseUrl}/api/trips/${'x'.repeat(27)}`, {
     headers: { 'accept-language': 'fr' },
   });

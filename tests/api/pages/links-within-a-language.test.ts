@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test.each(languages)(
-  'every form, button and link that the server writes in %s stays in that language',
+  'every form, button and link rendered in %s keeps that language',
   async (language) => {
     const sent: string[] = [];
     for (const address of await everyTranslatedAddress()) {

@@ -81,7 +81,7 @@ describe('the sitemap', () => {
 
 describe('every page of the sitemap', () => {
   test.each(languages)(
-    'every page in the sitemap has a title and a description that no other has in %s',
+    'every page in the sitemap has a unique title and description in %s',
     (language) => {
       const pages = [...site.pages].filter(([address]) => languageOf(address) === language);
       const all = pages.map(([, page]) => page);
@@ -157,7 +157,7 @@ describe('every page of the sitemap', () => {
     expect(findings).toEqual([]);
   });
 
-  test('only a boat with a rating of its own claims one to machines', () => {
+  test('only a boat with its own rating has one in its structured data', () => {
     for (const { slug, rating } of site.boats) {
       const told = JSON.stringify(site.page(`/boats/${slug}`).things);
       expect(/rating|review/i.test(told), slug).toBe(rating !== null);
@@ -165,7 +165,7 @@ describe('every page of the sitemap', () => {
   });
 });
 
-test('the questions of the home page are given to machines word for word', () => {
+test('the home page’s questions are in its structured data word for word', () => {
   const home = site.page('/');
   const [{ mainEntity }] = filterThings(home, 'FAQPage') as [{ mainEntity: Thing[] }];
   const told = mainEntity.map(({ name, acceptedAnswer }) => [
@@ -198,7 +198,7 @@ test('the listing’s structured data names its boats in order, and all pages bu
   }
 });
 
-test('a boat is offered at the prices it is sold for', () => {
+test('a boat’s structured data has the prices it is sold for', () => {
   for (const boat of site.boats) {
     const [trip] = filterThings(site.page(`/boats/${boat.slug}`), 'Product');
     expect(listTypes(trip ?? {})).toEqual(['Product', 'TouristTrip']);
@@ -216,7 +216,7 @@ test('a boat is offered at the prices it is sold for', () => {
   }
 });
 
-test('a boat that has no day to sell is not said to be in stock', () => {
+test('a boat without a bookable day is not in stock in its structured data', () => {
   const availabilityOf = (name: string) => {
     const slug = site.boats.find((boat) => boat.name === name)?.slug;
     const [trip] = filterThings(site.page(`/boats/${slug}`), 'Product');
@@ -228,7 +228,7 @@ test('a boat that has no day to sell is not said to be in stock', () => {
   expect(availabilityOf(AWKWARD)).toEqual(['https://schema.org/OutOfStock']);
 });
 
-test('a name that looks like HTML stays a name', () => {
+test('a name that looks like HTML is escaped', () => {
   const read = site.page('/boats/salt-and-sun');
   expect(filterThings(read, 'Product')[0]?.['name']).toBe(AWKWARD);
   expect(read.title).toContain(AWKWARD);
@@ -283,7 +283,7 @@ describe('the picture of a boat', () => {
 });
 
 describe('robots', () => {
-  test('robots find the sitemap, and are kept from the API, the portals and the sandbox', async () => {
+  test('robots.txt names the sitemap, and excludes the API, the portals and the sandbox', async () => {
     const { allowed, sitemap } = await site.robots();
     expect(sitemap).toBe(`${site.baseUrl}/sitemap.xml`);
     for (const address of site.addresses)

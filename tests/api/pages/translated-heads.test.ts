@@ -64,7 +64,7 @@ test('an information page is described to machines in its language', async () =>
   expect(JSON.stringify(trail)).toContain(`"name":"Accueil","item":{"@id":"${world.baseUrl}/fr"}`);
 });
 
-test('a page has the words of its own language, and of no other', async () => {
+test('a page has text in its own language only', async () => {
   const { html } = await readPage(`${world.baseUrl}/fr`);
   const catalogues = / data-messages="([^"]*)"/.exec(html)?.[1] ?? '';
   const files = catalogues.split(' ').filter((part) => part.startsWith('/'));
@@ -102,7 +102,7 @@ test.each([
   expect(html).toContain(`href="${there}" lang="de"`);
 });
 
-test.each(['/xx', '/en', '/FR', '/deals', '/fra'])('%s is no language', async (address) => {
+test.each(['/xx', '/en', '/FR', '/deals', '/fra'])('%s is not a language', async (address) => {
   const { status, html } = await readPage(world.baseUrl + address);
   expect(status).toBe(404);
   expect(html).toContain('<html lang="en">');
@@ -126,7 +126,7 @@ test('the sitemap lists each translated page in each language, with the others b
   expect(xml).toContain(`<url><loc>${world.baseUrl}/info/privacy-policy</loc></url>`);
 });
 
-test('a page that is nowhere is not found in the language it was asked for in', async () => {
+test('the not-found page is in the requested language', async () => {
   for (const path of ['/fr/nothing-here', '/fr//evil.example/', '/fr/board/nowhere']) {
     const { status, html, title, isIndexed } = await readPage(world.baseUrl + path);
     expect([path, status, isIndexed]).toEqual([path, 404, false]);
@@ -135,7 +135,7 @@ test('a page that is nowhere is not found in the language it was asked for in', 
   }
 });
 
-test('a boat is described in the page’s language, to people and to machines', async () => {
+test('a boat is described in the page’s language, for people and in structured data', async () => {
   const page = await readPage(`${world.baseUrl}/fr/boats/pelican-cole-bay`);
   expect(page.meta('description')).toMatch(
     /^Pelican\u00a0: .* au départ de Cole Bay, Sint Maarten, jusqu’à \d+ personnes\. .*USD par personne/,

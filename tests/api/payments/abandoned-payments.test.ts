@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-test('the way back from the payment page frees the seats immediately and leads to the trip as it was', async () => {
+test('the way back from the payment page frees the seats immediately and restores the chosen trip', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   const provider = await world.provider.stripe.checkout.sessions.retrieve(session);
@@ -65,7 +65,7 @@ test('returning twice, or with an unknown id, does no harm', async () => {
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 3 }]);
 });
 
-test('an abandoned payment page can be paid no more', async () => {
+test('an abandoned payment page can no longer be paid', async () => {
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));
   await visitor.follow(`/checkout/abandon/${bookingId}`);
   const late = await world.provider.pay(session);
@@ -75,7 +75,7 @@ test('an abandoned payment page can be paid no more', async () => {
   expect(await mailsTo(world, visitor.email)).toEqual([]);
 });
 
-test('going back after paying leads to the confirmation, message or no message', async () => {
+test('going back after paying leads to the confirmation, with or without the provider’s message', async () => {
   await world.provider.chaos({ drop: true });
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdSeats(world, boat);
@@ -88,7 +88,7 @@ test('going back after paying leads to the confirmation, message or no message',
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('paying and going back at the same moment end as one of the two, never as both', async () => {
+test('paying and going back concurrently result in one of the two, never both', async () => {
   const boat = await addBoat(world, { capacity: 40 });
   const holds = await Promise.all(Array.from({ length: 8 }, () => holdSeats(world, boat)));
   await Promise.all(
@@ -122,7 +122,7 @@ test.each([
   ['other requests', { specialRequests: 'Rum' }, [{ time: '09:00', seats: 2 }]],
   ['the whole boat', { pricingMode: 'charter' }, [{ time: null, charter: true }]],
 ] as const)(
-  'the same browser with %s gives its earlier seats back first',
+  'the same browser with %s first releases its earlier seats',
   async (_, change, taken) => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('the cookie that names a hold is for this server only, and for the checkout alone', async () => {
+test('the hold cookie is limited to this host and to the checkout', async () => {
   const answer = await newVisitor(world).checkOut(await addBoat(world));
   const cookie = answer.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/HttpOnly/);
@@ -143,7 +143,7 @@ test('the cookie that names a hold is for this server only, and for the checkout
   expect(cookie).toMatch(/Path=\/checkout\/create/);
 });
 
-test('a cookie that was not given by this server releases nothing', async () => {
+test('a cookie that this server did not set releases no hold', async () => {
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   const guesses = [session, randomUUID(), bookingId, '%00', `${bookingId.slice(0, -1)}x`, ''];
@@ -156,7 +156,7 @@ test('a cookie that was not given by this server releases nothing', async () => 
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 + guesses.length }]);
 });
 
-test('a paid booking is not touched by the cookie of its own browser', async () => {
+test('a paid booking is not released by its own browser’s cookie', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const first = await visitor.hold(boat);

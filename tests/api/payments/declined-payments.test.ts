@@ -82,7 +82,7 @@ test.each([
   expect((await newVisitor(world).checkOut(boat)).status).toBe(200);
 });
 
-test('the provider’s own staff may expire a page, with the same effect', async () => {
+test('a page expired on the provider’s dashboard frees its seats too', async () => {
   const boat = await addBoat(world);
   const { session } = await holdSeats(world, boat);
   await world.provider.stripe.checkout.sessions.expire(session);

@@ -80,7 +80,7 @@ test('concurrent reservations fill one departure after the other and no more', a
   ]);
 });
 
-test('a charter takes its days whole, and a day with sold seats is no charter’s', async () => {
+test('a charter takes whole days, and a day with sold seats cannot be chartered', async () => {
   const boat = await addBoat(world);
   const days = { startDate: dayAhead(40), endDate: dayAhead(41) };
   const charter = { pricingMode: 'charter', ...days, amountCents: 252_000 } as const;
@@ -163,7 +163,7 @@ test('the visitor’s way back from the payment page does not end a reservation'
   expect((await visitor.booking(id)).status).toBe('pending');
 });
 
-test('an unpaid reservation is released in time, its pages are closed, and the visitor gets one mail', async () => {
+test('an unpaid reservation is released at its deadline, its pages are closed, and the visitor gets one mail', async () => {
   const { id, visitor, boat } = await reserveSeats();
   const page = await payPageOf(id);
   await letTimeRunOut(world, id);
@@ -191,7 +191,7 @@ test.each([
   ['weeks ahead', 30 * 24, 24],
   ['within a day', 12, null],
 ])(
-  'holds a reservation of a trip %s for 2 hours until its mail is confirmed',
+  'a reservation of a trip %s is held for 2 hours until its mail is confirmed',
   async (_, ahead, kept) => {
     const { body } = await reserveAt(Date.now() + ahead * hourMs);
     expect(hoursAfter(body, body.payBy)).toBe(2);
@@ -199,7 +199,7 @@ test.each([
   },
 );
 
-test('a reservation is kept for 24 hours once its guest confirms it, but not because a scanner opens a link', async () => {
+test('a reservation is extended to 24 hours when its guest confirms it, but not when a scanner opens the link', async () => {
   const { id, visitor } = await reserveSeats();
   const mail = await theMail(world, visitor.email, 'Reserved: Sea Grape');
   const token = readTripToken(mail);
@@ -227,7 +227,7 @@ test('a reservation is kept for 24 hours once its guest confirms it, but not bec
   expect(rows).toHaveLength(1);
 });
 
-test('keeps nothing by a link once the reservation has ended', async () => {
+test('the confirmation link has no effect once the reservation has ended', async () => {
   const { id, visitor } = await reserveSeats();
   const token = readTripToken(await theMail(world, visitor.email, 'Reserved: Sea Grape'));
   await letTimeRunOut(world, id);

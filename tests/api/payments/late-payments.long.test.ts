@@ -57,7 +57,7 @@ test('a payment after the hold’s end confirms the booking while the seats are 
   ]);
 });
 
-test('a late payment joins a departure of a new length, and goes back if it overlaps another', async () => {
+test('a late payment joins a departure of a new length, and is refunded if it overlaps another', async () => {
   const boat = await addBoat(world, { times: ['09:00', '10:30'], tripMinutes: 60 });
   const joining = await holdThatRanOut(boat);
   const second = await holdThatRanOut(boat, { time: '10:30' });
@@ -91,7 +91,7 @@ test('a late payment of a charter confirms it while all of its days are still th
   ]);
 });
 
-test('a payment for a boat that was deleted meanwhile is given back in full', async () => {
+test('a payment for a boat that was deleted meanwhile is refunded in full', async () => {
   const boat = await addBoat(world);
   const charter = { pricingMode: 'charter' } as const;
   const { visitor, session, bookingId } = await holdThatRanOut(boat, charter);
@@ -100,7 +100,7 @@ test('a payment for a boat that was deleted meanwhile is given back in full', as
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
 });
 
-test('a payment for a boat whose operator was suspended meanwhile is given back in full', async () => {
+test('a payment for a boat whose operator was suspended meanwhile is refunded in full', async () => {
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await world.database.query("update operators set status = 'suspended' where id = $1", [
@@ -110,7 +110,7 @@ test('a payment for a boat whose operator was suspended meanwhile is given back 
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
 });
 
-test('a payment after the seats are gone is given back in full, once, and the visitor gets a mail', async () => {
+test('a payment after the seats are gone is refunded in full, once, and the visitor gets a mail', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   const other = await holdSeats(world, boat);
@@ -142,7 +142,7 @@ test('a payment after the seats are gone is given back in full, once, and the vi
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('a late payment of a charter is given back when one of its days is gone, and takes no day', async () => {
+test('a late payment of a charter is refunded if one of its days is gone, and takes no day', async () => {
   const boat = await addBoat(world);
   const charter = { pricingMode: 'charter', end: dayAhead(31) } as const;
   const { visitor, session } = await holdThatRanOut(boat, charter);
@@ -152,7 +152,7 @@ test('a late payment of a charter is given back when one of its days is gone, an
   expect(await readTaken(world, boat)).toMatchObject([{ date: dayAhead(31), seats: 2 }]);
 });
 
-test('a refund that is due goes out automatically once the provider answers again', async () => {
+test('a due refund is sent automatically once the provider answers again', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await holdSeats(world, boat);
@@ -187,7 +187,7 @@ test('a refund that is due goes out automatically once the provider answers agai
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
 });
 
-test('a refund the provider made and we never recorded is found, not made again', async () => {
+test('a refund that the provider made but was never recorded is found and not repeated', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await holdSeats(world, boat);
@@ -247,7 +247,7 @@ test('two pages of a reservation paid at the same moment keep one payment, which
   expect((await visitor.booking(booking.id)).status).toBe('paid');
 });
 
-test('a payment after the boat has sailed is given back, though its seats are free', async () => {
+test('a payment after the boat has sailed is refunded although its seats are free', async () => {
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await world.database.query('update bookings set start_date = $2, end_date = $2 where id = $1', [
@@ -260,7 +260,7 @@ test('a payment after the boat has sailed is given back, though its seats are fr
   expect((await world.provider.chargeOf(session)).refunded).toBe(true);
 });
 
-test('a payment of another amount than the booking’s is never taken for it', async () => {
+test('a payment of a wrong amount never confirms the booking', async () => {
   const boat = await addBoat(world);
   const { visitor, bookingId } = await holdSeats(world, boat);
   const { stripe, pay } = world.provider;

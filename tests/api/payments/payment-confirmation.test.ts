@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 const soon = { timeout: 60_000 };
 
-test('a payment confirms its booking by the provider’s message alone', async () => {
+test('the provider’s message alone confirms a paid booking', async () => {
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   expect((await visitor.booking(bookingId)).status).toBe('held');
@@ -40,7 +40,7 @@ test('a payment confirms its booking by the provider’s message alone', async (
   ]);
 });
 
-test('a payment confirms its booking by the success page’s question alone', async () => {
+test('the success page’s poll alone confirms a paid booking', async () => {
   await world.provider.chaos({ drop: true });
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdSeats(world, boat);
@@ -55,7 +55,7 @@ test('a payment confirms its booking by the success page’s question alone', as
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
 });
 
-test('a payment confirms its booking by the reconciliation alone', async () => {
+test('the reconciliation alone confirms a paid booking', async () => {
   await world.provider.chaos({ drop: true });
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));
   await world.provider.pay(session);
@@ -65,7 +65,7 @@ test('a payment confirms its booking by the reconciliation alone', async () => {
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
 });
 
-test('concurrent messages, polls and reconciliations make one paid booking and two mails', async () => {
+test('concurrent messages, polls and reconciliations result in one paid booking and two mails', async () => {
   await world.provider.chaos({ duplicate: 4, reorder: true });
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdSeats(world, boat);
@@ -94,7 +94,7 @@ test('concurrent messages, polls and reconciliations make one paid booking and t
   expect(await readTaken(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
 });
 
-test('messages that come late, twice, out of order and after a failed try still confirm once', async () => {
+test('late, repeated, reordered and retried messages confirm the booking once', async () => {
   await world.provider.chaos({ duplicate: 2, delayMs: 300, reorder: true, failFirst: 1 });
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));
   await world.provider.pay(session);
@@ -102,7 +102,7 @@ test('messages that come late, twice, out of order and after a failed try still 
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
 });
 
-test('a signed message of a kind that is not known here is taken and changes nothing', async () => {
+test('a signed message of an unknown kind is accepted and changes nothing', async () => {
   const { provider } = world;
   const thin = { object: 'v2.core.event', type: 'v1.billing.meter.error_report_triggered' };
   for (const body of [
@@ -118,7 +118,7 @@ test('a signed message of a kind that is not known here is taken and changes not
   }
 });
 
-test('a message that is not the provider’s, or not fresh, or altered, is refused and changes nothing', async () => {
+test('a forged, outdated or altered message is refused and changes nothing', async () => {
   await world.provider.chaos({ drop: true });
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));
   await world.provider.pay(session);
@@ -163,7 +163,7 @@ test('a message whose payment could not be recorded is answered with an error, a
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('paid');
 });
 
-test('a payment for something else at the same provider is thanked for and left alone', async () => {
+test('a message about an unrelated payment is accepted and ignored', async () => {
   const { stripe, pay, deliver, message } = world.provider;
   const theirs = await stripe.checkout.sessions.create({
     mode: 'payment',

@@ -27,7 +27,7 @@ const soon = { timeout: 40_000 };
 const sorry =
   'Our payment partner isn’t responding. You weren’t charged. Please try again in a minute.';
 
-test('a checkout is answered in words and holds nothing', async () => {
+test('a checkout during an outage is refused with a sentence and holds no seats', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   await goDown();
@@ -40,7 +40,7 @@ test('a checkout is answered in words and holds nothing', async () => {
   expect((await visitor.checkOut(boat)).status).toBe(200);
 });
 
-test('a changed request is answered in the same words and keeps what was held', async () => {
+test('a changed checkout during an outage is refused and keeps the earlier hold', async () => {
   const boat = await addBoat(world);
   const { visitor, bookingId } = await holdSeats(world, boat);
   await goDown();
@@ -66,7 +66,7 @@ test('the way back from the payment page still leads to the trip, and frees its 
   await expect.poll(hurrying(world, pageState), soon).toBe('expired');
 });
 
-test('a payment on a page that was left while the provider was away is kept while its seats are free', async () => {
+test('a payment on a page left during an outage is kept while its seats are free', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const left = await holdSeats(world, boat);
   await goDown();
@@ -78,7 +78,7 @@ test('a payment on a page that was left while the provider was away is kept whil
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('a payment on a page that was left goes back once its seats are another’s', async () => {
+test('a payment on an abandoned page is refunded once its seats are sold', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const left = await holdSeats(world, boat);
   await goDown();
@@ -93,7 +93,7 @@ test('a payment on a page that was left goes back once its seats are another’s
   await expect.poll(hurrying(world, refunded), soon).toBe(true);
 });
 
-test('a reservation needs no provider; its payment link asks for patience and later works', async () => {
+test('a reservation needs no provider, and its payment link asks to wait and later works', async () => {
   await goDown();
   const visitor = newVisitor(world);
   const reserved = await visitor.reserve(await addBoat(world));

@@ -69,7 +69,7 @@ test('polling settles a payment at Stripe, and an expired page frees its seats',
   expect((await second.visitor.poll(second.session)).body.status).toBe('expired');
 });
 
-test('a late payment at Stripe goes back through Stripe', async () => {
+test('a late payment at Stripe is refunded through Stripe', async () => {
   const boat = await addBoat(shop, { capacity: 2 });
   const late = await holdSeats(shop, boat);
   await stripe.provider.chaos({ apiDown: true });

@@ -31,8 +31,8 @@ afterAll(() => world.close());
 
 const { sailedTrip, record, statementOf, owed, idOf } = createPayoutActs(() => world);
 
-describe('what is owed to operators', () => {
-  test('what is owed by the books equals the operators’ own statements, month by month', async () => {
+describe('amounts owed to operators', () => {
+  test('the amounts owed in the books equal the operators’ statements, month by month', async () => {
     for (const email of ['rosa@demo.test', 'joaquin@demo.test', 'margaux@demo.test']) {
       const token = await signIn(world, email);
       const { body: own } = await call<StatementView>(world.baseUrl, 'statement', { token });
@@ -76,7 +76,7 @@ describe('what is owed to operators', () => {
     });
   });
 
-  test('the list of what is owed is walked page by page, newest month first, each operator once', async () => {
+  test('the list of amounts owed is paged, newest month first, each operator once', async () => {
     await seedOperators(60);
     const rows = await walk({ search: 'Poured' });
     expect(rows).toHaveLength(120);
@@ -110,7 +110,7 @@ test('the books show the current balances', async () => {
   expect(body['openCents']).toBe(payable.reduce((sum, cents) => sum + cents, 0));
 });
 
-test('a booking from before this installation has its history, like any booking', async () => {
+test('a seeded booking has a history, like any booking', async () => {
   const cookie = await signInAdmin(world);
   const query = { search: 'SXM-DEMO-0001' };
   type Found = { items: { id: string }[] };

@@ -76,7 +76,7 @@ describe('a payout', () => {
     expect(lines.map((line) => line.split(',').at(-2))).toEqual(['191.00', '-191.00']);
   });
 
-  test('a payout may be a part of what is open', async () => {
+  test('a payout may be part of the open amount', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     expect((await record(boat, { cents: 9000 })).body.payableCents).toBe(10_100);
@@ -218,7 +218,7 @@ describe('a payout', () => {
   });
 });
 
-describe('a payout that did not happen', () => {
+describe('a payout taken back', () => {
   test('a payout is taken back by a reversing entry, and the amount is owed again', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 const { sailedTrip, record, statementOf } = createPayoutActs(() => world);
 
-test('a trip that was refunded after its payout keeps its line, and the refund has one of its own', async () => {
+test('a trip refunded after its payout keeps its line, and the refund has its own', async () => {
   const boat = await addBoat(world);
   const { bookingId } = await sailedTrip(boat);
   await record(boat);

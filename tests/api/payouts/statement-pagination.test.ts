@@ -55,7 +55,7 @@ async function read(query: Record<string, string> = {}) {
   return { status: answer.status, body: (await answer.json()) as StatementView };
 }
 
-test('a statement comes a year of months at a time, with the amounts of all', async () => {
+test('a statement is paged by twelve months, with the totals of all', async () => {
   const { body: first } = await read();
   expect(first.months).toHaveLength(12);
   expect(first.next).toBe(first.months.at(-1)?.month);

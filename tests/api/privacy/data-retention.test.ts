@@ -44,7 +44,7 @@ const one = async (sql: string, ...values: unknown[]) =>
   (await world.database.query<Record<string, unknown>>(sql, values)).rows[0];
 const years = (count: number) => count * 366;
 
-test('a guest’s name goes 3 years after the trip and not before, and the sums stay', async () => {
+test('a guest’s name is erased 3 years after the trip and not before, and the amounts stay', async () => {
   const trip = await sailedTrip(world, boat.id, { customer: 'Olga Long-Ago' });
   await review(world, trip.token, { stars: 5, words: 'Turtles!' });
   const row = () => one('select * from bookings where id = $1', trip.id);
@@ -181,7 +181,7 @@ const rows: [what: string, days: number, insert: string, count: string][] = [
   ],
 ];
 
-test.each(rows)('%s goes after %i days', async (_, days, insert, count) => {
+test.each(rows)('%s is deleted after %i days', async (_, days, insert, count) => {
   await sailedTrip(world, boat.id);
   const there = async () => Number((await one(count))?.['count']);
   await world.database.query(insert);
@@ -205,7 +205,7 @@ test('the log of admins loses its addresses after a year, and its entries after 
   expect(kept).toEqual([{ admin_name: 'Ada', address: '', facts: { a: 1 } }]);
 });
 
-test('a session of an admin goes 90 days after it ended, with its address', async () => {
+test('an admin’s session is deleted with its address 90 days after it ended', async () => {
   const id = randomUUID();
   await world.database.query(
     `insert into admins (id, email, name, role, created_at) values ($1, $2, 'Ada', 'admin', now())`,
@@ -224,7 +224,7 @@ test('a session of an admin goes 90 days after it ended, with its address', asyn
   expect(Number(await there())).toBe(0);
 });
 
-test('hundreds go in small transactions, and a second time there is nothing to do', async () => {
+test('hundreds of rows are deleted in small transactions, and a second sweep finds none', async () => {
   await world.database.query(
     `insert into mails (key, kind, recipient, subject_id, queued_at, sent_at)
      select 'many-' || n, 'notice', 'operator', 'x', now(), now() from generate_series(1, 501) as n`,

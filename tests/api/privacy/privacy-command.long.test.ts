@@ -35,7 +35,7 @@ function privacy(...args: string[]): Promise<CommandEnd> {
   return runShopCommand('privacy', { DATABASE_URL: world.databaseUrl }, ...args);
 }
 
-test('shows what is kept of a guest, exports it into a file for the owner alone, and erases it', async () => {
+test('the privacy command shows a guest’s data, exports it to a file for the owner only, and erases it', async () => {
   const shown = await privacy('show', '--guest', trip.email);
   expect(shown.exitCode).toBe(0);
   expect(shown.words).toMatch(/^Kept of them:\n {2}bookings: 1\n {2}trip_links: 1\n/);
@@ -91,7 +91,7 @@ test.each([
   ],
   [['erase', '--guest', 'nobody', '--yes'], 'Please enter a valid email address.'],
   [['erase', '--everybody'], '--everybody'],
-])('%j is refused in words, and changes nothing', async (args, words) => {
+])('the privacy command refuses %j with a sentence, and changes nothing', async (args, words) => {
   const refused = await privacy(...args);
   expect(refused.exitCode).toBe(1);
   expect(refused.words).toContain(words);

@@ -39,7 +39,7 @@ const exported = async () => {
   return (await fetch(body.find(({ boatId }) => boatId === null)?.url ?? '')).text();
 };
 
-test('gives a booking’s id, which opens its guest’s pages, to its guest alone', async () => {
+test('a booking’s id, which opens its guest’s pages, is revealed only to its guest', async () => {
   const account = newAccount(world);
   await connectAndRead(world, operator, account);
   trip = await bookPaidTrip(world, boat, { specialRequests: 'Two vegetarians' });
@@ -81,7 +81,7 @@ test('gives a booking’s id, which opens its guest’s pages, to its guest alon
   expect(given.map(([where]) => where)).toEqual([]);
 });
 
-test('names a trip by one UID, which opens nothing, in every calendar file', async () => {
+test('every calendar file has the same UID for a trip, which gives no access', async () => {
   const { bookingId, token, visitor } = trip;
   const [confirmation] = (await mailsTo(world, visitor.email)).filter(({ subject }) =>
     subject.startsWith('Booking confirmed'),
@@ -107,7 +107,7 @@ test('names a trip by one UID, which opens nothing, in every calendar file', asy
   expect((await readBooking(world.baseUrl, name)).status).toBe(404);
 });
 
-test('keeps the UID of a booking of an earlier version, so that no calendar shows it twice', async () => {
+test('a booking from an earlier version keeps its UID, so that no calendar shows it twice', async () => {
   const { bookingId } = trip;
   await world.database.query('update bookings set calendar_uid = null where id = $1', [bookingId]);
   expect(parseOnlyEvent(await exported()).uid).toBe(

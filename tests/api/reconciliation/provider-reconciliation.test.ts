@@ -58,7 +58,7 @@ test('the books agree with the provider: fees, refunds and payouts to the bank',
   expect(await checkConsistency(world.database as never, Date.now())).toEqual([]);
 });
 
-test('the doctor takes a refund that is on its way for sound, and finds one of another amount', async () => {
+test('the doctor accepts a refund in transit, and finds one with a wrong amount', async () => {
   const boat = await addBoat(world);
   const { bookingId, session } = await bookPaidTrip(world, boat);
   await runJobs(world, 'import-balance-transactions', [{}]);
@@ -167,7 +167,7 @@ describe('a refund made at the payment provider', () => {
     await theMail(world, visitor.email, 'Refund of $191.00');
   });
 
-  test('a refund at the provider whose message was lost is found at night', async () => {
+  test('the nightly check finds a provider refund whose message was lost', async () => {
     const { visitor, bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     await waitForJobs(world);
     await world.provider.chaos({ drop: true });
@@ -178,7 +178,7 @@ describe('a refund made at the payment provider', () => {
     expect((await visitor.booking(bookingId)).refundedCents).toBe(500);
   });
 
-  test('matches a provider refund to the pending refund when only one can match', async () => {
+  test('a provider refund is matched to a pending refund if only one can match', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     await waitForJobs(world);
     await world.provider.chaos({ apiDown: true });

@@ -208,7 +208,7 @@ test('the table has every endpoint for admins', () => {
   expect(names.toSorted()).toEqual(declared.toSorted());
 });
 
-test('every act of the table of roles has an endpoint', () => {
+test('every permission in the table of roles has an endpoint', () => {
   const reached = new Set<AdminPermission>(names.map((name) => endpoints[name].permission));
   expect([...reached].toSorted()).toEqual(Object.keys(adminPermissions).toSorted());
 });

@@ -45,7 +45,7 @@ const ask = (query: Record<string, string> = {}) =>
 const subjects = async (query: Record<string, string>) =>
   (await ask(query)).body.items.map(({ subject }) => subject.name);
 
-test('an entry is a sentence, and keeps what was before and after', async () => {
+test('an audit entry is a sentence with the old and new values', async () => {
   const { body } = await ask({ search: 'Windward Rose 2' });
   expect(body.items).toMatchObject([
     {
@@ -58,7 +58,7 @@ test('an entry is a sentence, and keeps what was before and after', async () => 
   ]);
 });
 
-test('the pages of the audit log hold every entry once, while new ones come in', async () => {
+test('the audit log is paged with every entry once, even while new ones are added', async () => {
   const seen: number[] = [];
   let after: string | null = '';
   for (let page = 0; after !== null && page < 10; page += 1) {
@@ -71,7 +71,7 @@ test('the pages of the audit log hold every entry once, while new ones come in',
   expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
 });
 
-test('the audit log is searched by admin, act, words and island days', async () => {
+test('the audit log can be searched by admin, act, text and day on the island', async () => {
   expect(await subjects({ admin: mate.id, act: 'unpublish-boat', search: 'WINDWARD' })).toEqual([
     'Windward Rose 2',
     'Windward Rose 1',
@@ -104,7 +104,7 @@ test('the audit log can be filtered by removed admins, too', async () => {
   expect(body).toContainEqual({ id: mate.id, name: mate.name });
 });
 
-test('the exported audit log is complete, and harmless in a spreadsheet', async () => {
+test('the exported audit log is complete, and escapes formulas', async () => {
   await write('=HYPERLINK("https://elsewhere.test")', today);
   await world.database.query(
     `insert into audit_events (at, admin_id, admin_name, action, subject_kind, subject_name, address)

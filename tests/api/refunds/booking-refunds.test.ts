@@ -91,7 +91,7 @@ describe('a paid trip that is refunded', () => {
     ]);
   });
 
-  test('calling a trip off after a partial refund gives back the rest', async () => {
+  test('calling a trip off after a partial refund refunds the rest', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     await refund(bookingId, 1, 19_100);
     const answer = await cancel(world, bookingId, 19_099);
@@ -117,7 +117,7 @@ describe('a paid trip that is refunded', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ refunded: true });
   });
 
-  test('concurrent refunds never give back more than was paid', async () => {
+  test('concurrent partial refunds never exceed what was paid', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => refund(bookingId, 10_000, 19_100)),
@@ -154,7 +154,7 @@ describe('a paid trip that is refunded', () => {
   });
 });
 
-test('a refund that the guest’s card does not take is paid back in another way, and owed no more', async () => {
+test('a refund that the card rejects can be paid in another way, and is then settled', async () => {
   const card = '4000000000005126';
   const { bookingId } = await bookPaidTrip(world, await addBoat(world), { card });
   await waitForJobs(world);

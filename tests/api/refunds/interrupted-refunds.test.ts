@@ -34,7 +34,7 @@ const bookingsWithRefund = async (refund: string) => {
   return body.items.map(({ id }) => id);
 };
 
-describe('a refund that breaks off', () => {
+describe('an interrupted refund', () => {
   test('a refund waits while the provider is down, and goes out automatically', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     await waitForJobs(world);
@@ -59,7 +59,7 @@ describe('a refund that breaks off', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 7000 });
   });
 
-  test('shows a refund either as owed or as sent while the provider’s answer is being recorded', async () => {
+  test('a refund shows either as owed or as sent while the provider’s answer is being recorded', async () => {
     const { bookingId } = await bookPaidTrip(world, await addBoat(world));
     await waitForJobs(world);
     await world.provider.chaos({ apiDown: true });
@@ -174,7 +174,7 @@ describe('a refund that breaks off', () => {
     expect(await bookingsWithRefund('sent')).toContain(bookingId);
   });
 
-  test('a refund whose message was lost is found by asking a day later', async () => {
+  test('a refund whose message was lost is found by a query a day later', async () => {
     await world.provider.chaos({ drop: true });
     const { visitor, bookingId, session } = await bookPaidTrip(world, await addBoat(world), {
       card: '4000000000005126',
@@ -204,7 +204,7 @@ describe('a refund that breaks off', () => {
   });
 });
 
-test('a second payment of a trip that was called off goes back, and changes nothing else', async () => {
+test('a second payment of a called-off trip is refunded, and changes nothing else', async () => {
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(await addBoat(world));
   const first = await openPayPage(world, booking.id);
@@ -242,7 +242,7 @@ test('a second payment of a trip that was called off goes back, and changes noth
   );
 });
 
-test('mails a guest who paid four times about each of three refunds, with how many there are', async () => {
+test('a guest who paid four times gets a mail about each of three refunds', async () => {
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(await addBoat(world));
   const pages: string[] = [];

@@ -30,7 +30,7 @@ afterAll(() => world.close());
 const soon = { timeout: 30_000 };
 
 describe('a paid trip that is called off', () => {
-  test('a called-off trip gives back a part through the provider, frees its seats and mails both sides', async () => {
+  test('a called-off trip is partly refunded through the provider, frees its seats and mails both sides', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidReservation(world, boat);
     const answer = await cancel(world, bookingId, 5000);
@@ -159,7 +159,7 @@ describe('a paid trip that is called off', () => {
     expect(data).toMatchObject([{ amount: 1234 }]);
   });
 
-  test('labels a refund issued by the operator as "operator refund"', async () => {
+  test('a refund issued by the operator is labelled "operator refund"', async () => {
     const { rows } = await world.database.query<{ id: string }>(
       `with trip as (
          select bookings.id from bookings join operators on operators.id = operator_id

@@ -243,7 +243,7 @@ describe('the public reviews of a boat', () => {
     expect(listing).toMatch(/Rated <\/span>4\.8/);
   });
 
-  test('machines read the same average as people, with the reviews', async () => {
+  test('the structured data has the average shown on the page, with the reviews', async () => {
     const told = await addBoat(world, { name: 'Told' });
     await reviewedTrip(world, told.id, { stars: 2, words: 'Early.' }, { customer: 'Mo' });
     const page = () => readPage(`${world.baseUrl}/boats/${told.slug}`);
@@ -264,7 +264,7 @@ describe('the public reviews of a boat', () => {
     ]);
   });
 
-  test('reviews are in a boat’s page without scripts, and of no boat that is not for sale', async () => {
+  test('reviews are on a boat’s page without scripts, unless the boat is not for sale', async () => {
     const shown = await addBoat(world, { name: 'Shown' });
     await reviewedTrip(world, shown.id, { stars: 2, words: 'Rather <wet> & windy.' });
     const page = await (await fetch(`${world.baseUrl}/boats/${shown.slug}`)).text();

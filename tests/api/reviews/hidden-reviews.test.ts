@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(await found({ search: '100%', stars: '2' })).toEqual([second.reviewId]);
   });
 
-  test('the list of reviews is walked page by page, each review once', async () => {
+  test('the list of reviews is paged, each review once', async () => {
     const many = await addBoat(world, { name: 'Walked' });
     await world.database.query(
       `with sold as (

@@ -63,13 +63,13 @@ describe('the day after a trip', () => {
     ['was not paid', { status: 'expired' }],
     ['ended today', { ended: 0 }],
     ['ended long ago', { ended: 8 }],
-  ])('no review is asked for a trip that %s', async (_, terms) => {
+  ])('no review is requested for a trip that %s', async (_, terms) => {
     const { email } = await sailedTrip(world, boatId, terms);
     await askAll();
     expect(await mailsTo(world, email)).toEqual([]);
   });
 
-  test('no review is asked for a called-off trip whose guest has not chosen yet', async () => {
+  test('no review is requested for a called-off trip whose guest has not chosen yet', async () => {
     const { email, id } = await sailedTrip(world, boatId);
     await callOffInTest(world, id);
     await askAll();
@@ -78,14 +78,14 @@ describe('the day after a trip', () => {
     expect(subjects).not.toContain('How was your trip? Windward Rose');
   });
 
-  test('no review is asked of a guest who did not come', async () => {
+  test('no review is requested from a guest who did not come', async () => {
     const { email, id } = await sailedTrip(world, boatId);
     await absentInTest(world, id);
     await askAll();
     expect(await mailsTo(world, email)).toEqual([]);
   });
 
-  test('no review is asked after a refund while the mail waited, and the mail is not recorded as sent', async () => {
+  test('no review is requested if the trip was refunded while the mail waited', async () => {
     const { email, id } = await sailedTrip(world, boatId);
     await askAll();
     const key = `review-asked:visitor:${id}`;
@@ -103,7 +103,7 @@ describe('the day after a trip', () => {
     expect(rows).toEqual([{ last_error: NO_MAIL_DUE }]);
   });
 
-  test('no review is asked of a guest who has written one already', async () => {
+  test('no review is requested from a guest who has already written one', async () => {
     const { email } = await reviewedTrip(world, boatId, { stars: 5 });
     await askAll();
     expect(await mailsTo(world, email)).toEqual([]);

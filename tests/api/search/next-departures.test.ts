@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('each card says what sails next for the group, how long, for how much, and until when it is free to cancel', async () => {
+test('each card shows the group’s next departure, its length, its price and its free cancellation', async () => {
   const { items } = await search({ ...AT_DAWN_BEACH, groupSize: '4' });
   expect(items.map(({ name, next }) => [name, next])).toEqual([
     ['Tern', next(SECOND, '09:00', { minutes: 120, totalCents: 320_00 })],
@@ -78,7 +78,7 @@ test.each([
     { groupSize: '4', tripType: 'private' },
     { Heron: [4, 630_00], Ibis: [4, 315_00] },
   ],
-])('each card says the guests and the total of the booking form for %o', async (query, totals) => {
+])('each card shows the guests and total of the booking form for %o', async (query, totals) => {
   const { items } = await search({ ...AT_DAWN_BEACH, ...query });
   const found = items.map(({ name, reservation }) => [
     name,
@@ -87,7 +87,7 @@ test.each([
   expect(Object.fromEntries(found)).toMatchObject(totals);
 });
 
-test('what sails next fits the day, the time of day and the kind of trip', async () => {
+test('the next departure matches the day, the time of day and the kind of trip', async () => {
   const heron = async (query: Record<string, string>) =>
     (await search({ ...AT_DAWN_BEACH, ...query })).items.find(({ name }) => name === 'Heron')?.next;
   expect(await heron({ date: SECOND })).toEqual(next(SECOND, '14:00', heronsSeat));
@@ -97,7 +97,7 @@ test('what sails next fits the day, the time of day and the kind of trip', async
   expect(await heron({ tripType: 'private' })).toEqual(next(FIRST, '14:00', whole));
 });
 
-test('a boat of which a seat is sold that day is not listed for a private charter of that day', async () => {
+test('a boat with a sold seat on a day is not listed for a charter of that day', async () => {
   const { items } = await search({ ...AT_DAWN_BEACH, boat: 'heron' });
   const boat = await readBoat(world, items[0]?.id ?? '');
   const trip = { boat, mode: 'perSeat', start: FIRST, time: '14:00', groupSize: 1 } as const;
@@ -115,7 +115,7 @@ test('a boat of which a seat is sold that day is not listed for a private charte
   await expect.poll(() => names({ tripType: 'private' })).toContain('Heron');
 });
 
-test('a search without a day names the next days with free seats, and with a day none', async () => {
+test('only a search without a day names the next days with free seats', async () => {
   expect((await search(AT_DAWN_BEACH)).days).toEqual([TOMORROW, FIRST, SECOND]);
   expect((await search({ ...AT_DAWN_BEACH, boatType: 'Sailboat', length: 'short' })).days).toEqual([
     SECOND,
@@ -142,7 +142,7 @@ test.each([
   ['full days, which a trip of no stated length is not', { length: 'full' }, []],
   ['prices from $50 to $100', { price: '50-100' }, ['Tern', 'Heron']],
   ['prices from $500', { price: '500-' }, ['Heron']],
-])('%s are found, by the length without the turnaround', async (_, query, names) => {
+])('%s are found by their length without the turnaround', async (_, query, names) => {
   const { items, found } = await search({ ...AT_DAWN_BEACH, ...query });
   expect(items.map(({ name }) => name)).toEqual(names);
   expect(found.boats).toBe(names.length);

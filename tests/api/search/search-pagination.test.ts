@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('pages follow each other, featured boats first, until each boat was shown once', async () => {
+test('the search is paged, featured boats first, each boat once', async () => {
   const names: string[] = [];
   let after: string | null = '';
   while (after !== null) {
@@ -51,7 +51,7 @@ test('pages follow each other, featured boats first, until each boat was shown o
   expect(names.slice(0, 5)).toEqual(['Boat 100', 'Boat 50', 'Boat 1', 'Boat 2', 'Boat 3']);
 });
 
-test('sorted pages follow each other, with each boat at its first departure or price', async () => {
+test('the sorted search is paged, with each boat at its first departure or price', async () => {
   for (const query of [{ sort: 'soonest' }, { sort: 'price' }, { sort: 'price', date: DAY }]) {
     const found: number[] = [];
     let after: string | null = '';
@@ -64,7 +64,7 @@ test('sorted pages follow each other, with each boat at its first departure or p
   }
 });
 
-test('boats of a port are counted, and beyond 49 there are more', async () => {
+test('boats are counted at each port up to 49, then shown as more', async () => {
   const { found, ports } = await search({ date: DAY });
   expect(ports['sxm-marigot']).toEqual({ boats: 49, isMore: true });
   expect(ports['sxm-cupecoy']).toEqual({ boats: 3, isMore: false });
@@ -119,7 +119,7 @@ test('the requested boat comes first where it matches, by its id or its slug', a
   expect(elsewhere.items.map(({ name }) => name)).toEqual(['Boat 1', 'Boat 2', 'Boat 3']);
 });
 
-test('a departure that is sold out is found no more, and again when the seats are given back', async () => {
+test('a sold-out departure is not found until its seats are released', async () => {
   const [card] = (await search({ boat: 'boat-2', port: 'sxm-cupecoy' })).items;
   const boat = await readBoat(world, card?.id ?? '');
   const at = { port: 'sxm-cupecoy', date: DAY, timeOfDay: 'morning' };
@@ -155,7 +155,7 @@ describe('invalid searches', () => {
     { price: 'cheap' },
     { boat: "'; drop table boats" },
     { date: 'all', port: 'all', tripType: 'all', timeOfDay: 'constructor' },
-  ])('%o is no filter', async (query) => {
+  ])('the filter %o is ignored', async (query) => {
     const { found } = await search(query);
     expect(found.isMore).toBe(true);
   });

@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('the doctor finds a departure on offer that is not as it should be', async () => {
+test('the doctor finds a departure on offer that differs from the rules', async () => {
   await makeWorld(database, oneTour({ manualDays: [dayAhead(3)] }));
   await pool.query('update boats set trip_minutes = 240');
   expect(await checkSearch(pool)).toEqual([]);

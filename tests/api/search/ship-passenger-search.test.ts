@@ -25,7 +25,7 @@ const search = async (query: Record<string, string>) =>
 const page = async (path: string) =>
   (await fetch(`${world.baseUrl}${path}`, { headers: { accept: 'text/html' } })).text();
 
-test('a search with a ship finds only boats that its passengers can make, with a departure that fits', async () => {
+test('a search with a ship finds only boats with a departure that fits its call', async () => {
   const late = { name: 'Late Lark', times: ['07:30', '15:30'], tripMinutes: 150 };
   const fine = { name: 'Fine Finch', times: ['07:30', '10:00', '15:00'], tripMinutes: 150 };
   for (const boat of [late, fine]) await addBoat(world, boat);
@@ -81,7 +81,7 @@ test('a search for a ship without a fitting trip says why, also for a ship that 
   expect((await search(asked)).nothingFits).toBeNull();
 });
 
-test('the ships of the searched day can be chosen without scripts, and go on to the boat', async () => {
+test('a ship of the searched day can be chosen without scripts, and is carried over to the boat', async () => {
   const ship = await addShip(world, cookie, { day: DAY, ship: 'Star of the Listing' });
   const html = await page(`/booking?date=${DAY}&ship=${ship.id}`);
   expect(html).toMatch(

@@ -40,7 +40,7 @@ const importFile = (csv: string) =>
     { cookie, payload: { csv } },
   );
 
-test('a call is added once, changed and removed, and the log says by whom', async () => {
+test('a port call is added once, changed and removed, and logged with the admin', async () => {
   const input = shipCall({ day: DAY, ship: 'Wind Star', clockMinutes: -60 });
   const { status, body } = await add(input);
   expect([status, body]).toMatchObject([
@@ -106,7 +106,7 @@ test('the calendar is read from today on, by page, and a ship is found by its na
   expect((await list({ from: dayAhead(-9) })).items[0]?.ship).toBe('Ship -5');
 });
 
-test('a file adds what is new, changes what is different and leaves the rest', async () => {
+test('an imported file adds new port calls, changes different ones and leaves the rest', async () => {
   await addShip(world, cookie, { day: DAY, ship: 'Wind Star', allAboard: '16:00' });
   await addShip(world, cookie, { day: DAY, ship: 'Sea Cloud' });
   const csv = [

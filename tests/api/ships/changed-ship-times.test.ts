@@ -69,7 +69,7 @@ test('guests whose trip no longer fits get one mail for each change', async () =
   expect(await toldTo(ana.visitor)).toHaveLength(2);
 });
 
-test('guests whose captain gave no return time read so when their ship has new times', async () => {
+test('guests of a trip without a return time are informed of their ship’s new times', async () => {
   const unstated = await addBoat(world, { times: ['10:00'] });
   const kim = await bookPaidTrip(world, unstated, { ship: ship.id, time: '10:00' });
   await change({ allAboard: '16:45' });

@@ -101,7 +101,7 @@ test('a ship without a fitting trip says why, and a ship that skips the port say
   );
 });
 
-test('only days to come have a page of ships', async () => {
+test('only today and later days have a page of ships', async () => {
   expect((await get(`/api/ships/${dayAhead(-1)}`)).status).toBe(404);
   expect((await get('/api/ships/tomorrow')).status).toBe(404);
   const { days } = (await get('/api/ships')).body as ShipDaysView;
@@ -118,7 +118,7 @@ test.each([
   ['arrival', 'aboard=17:00&arrival=25:00', 'Enter an arrival time like 08:00'],
   ['pier', 'aboard=17:00&pier=anguilla', 'Choose a pier from the list'],
   ['clock', 'aboard=17:00&clock=7', 'Choose the difference to ship’s time in half hours'],
-])('a ship with an invalid %s is refused, on the page too: %s', async (field, query, says) => {
+])('a ship with an invalid %s is refused, also on the page: %s', async (field, query, says) => {
   const { status, body } = await get(`/api/ships/${DAY}?${query}`);
   expect([status, body]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
   const { answer, html } = await page(`/ships/${DAY}?${query}`);
@@ -148,7 +148,7 @@ test('a trip that fits says when it is back, how long the way is, and when all h
   });
 });
 
-test('the pages work without scripts, tell machines what fits, and are in the sitemap', async () => {
+test('the ship pages work without scripts, have structured data, and are in the sitemap', async () => {
   const ship = await addShip(world, cookie, { day: DAY, ship: 'Star of the North' });
   await expect.poll(async () => (await page(`/ships/${DAY}`)).html).toContain(ship.ship);
   const { html } = await page(`/ships/${DAY}`);

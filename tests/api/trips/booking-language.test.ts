@@ -65,7 +65,7 @@ test('a guest who checks out again in another language gets a hold in that one',
 test.each([
   ['es', 'es'],
   [undefined, 'en'],
-] as const)('a guest booked by hand in %s gets mails in %s', async (asked, kept) => {
+] as const)('a guest of a manual booking in %s gets mails in %s', async (asked, kept) => {
   const rosa = await operatorWithBoats(world);
   const booked = await bookByHand(world, rosa, { start: dayAhead(), language: asked });
   expect(booked.status).toBe(201);

@@ -42,7 +42,7 @@ async function placesLeft(): Promise<number> {
   return rows[0]?.left ?? 6;
 }
 
-test('the mailed link opens the trip: what was paid, and until when it can be cancelled for all of it', async () => {
+test('the mailed link opens the trip with the amount paid and the end of free cancellation', async () => {
   const { status, body, headers } = await readTrip(world, ana.token);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('private, no-store');
@@ -54,7 +54,7 @@ test('the mailed link opens the trip: what was paid, and until when it can be ca
   expect(body.cancel).toEqual({ refundCents: 38_200, mostCents: 38_200 });
 });
 
-test('a guest cancels two days before: a full refund goes out, the seats are free, both sides read of it', async () => {
+test('a cancellation two days before is refunded in full, frees the seats and mails both sides', async () => {
   const cancelled = await changeTrip(world, ana.token, 'cancel', {
     refundCents: 38_200,
     reason: 'The children are ill.',
@@ -71,7 +71,7 @@ test('a guest cancels two days before: a full refund goes out, the seats are fre
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a cancellation sent again because its answer was lost is one cancellation', async () => {
+test('a cancellation repeated after a lost answer is one cancellation', async () => {
   const request = { refundCents: 38_200, reason: '', requestKey: randomUUID() };
   const answers = await Promise.all(
     [1, 2, 3].map(() => changeTrip(world, ana.token, 'cancel', request)),
@@ -93,7 +93,7 @@ test('a cancellation refunds the amount that was shown, or does nothing', async 
   expect(await placesLeft()).toBe(2);
 });
 
-test('a part of a group stays ashore: their money goes back, their places are free, the others sail', async () => {
+test('reducing a group refunds and frees the seats of the guests who stay ashore', async () => {
   const { choices } = (await readTrip(world, ana.token)).body.fewerGuests;
   expect(choices.map(({ refundCents }) => refundCents)).toEqual([28_650, 19_100, 9550]);
   const fewer = await changeTrip(world, ana.token, 'fewer-guests', {
@@ -120,7 +120,7 @@ test.each([
   { groupSize: 1.5, refundCents: 0, status: 400 },
   { groupSize: 3, refundCents: 19_100, status: 409 },
 ])(
-  'fewer guests than 4 are not $groupSize with $refundCents cents back',
+  'reducing 4 guests to $groupSize with $refundCents cents back is refused',
   async ({ status, ...input }) => {
     expect((await changeTrip(world, ana.token, 'fewer-guests', input)).status).toBe(status);
     expect((await readTrip(world, ana.token)).body.booking.groupSize).toBe(4);
@@ -146,7 +146,7 @@ test('less than two days before, a guest may cancel without a refund, which free
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('the policy is that of the sale, whatever it is by now', async () => {
+test('the cancellation policy is the one at the time of the sale', async () => {
   await world.database.query('update bookings set free_cancellation_hours = 24 where id = $1', [
     ana.bookingId,
   ]);
@@ -190,7 +190,7 @@ test('concurrent acts by a guest and an admin: the first one wins, and the other
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a reservation that is not paid is cancelled without a word about money', async () => {
+test('cancelling an unpaid reservation mentions no money', async () => {
   const visitor = newVisitor(world, 'Bo Late');
   const { body } = await visitor.reserve(boat, { groupSize: 2 });
   await waitForJobs(world);

@@ -60,7 +60,7 @@ test.each([
   { customerName: 'Ana\nBoat', customerPhone: null, specialRequests: null },
   { customerName: 'Ana', customerPhone: '1'.repeat(41), specialRequests: null },
   { customerName: 'Ana', customerPhone: null, specialRequests: 'x'.repeat(2001) },
-])('details that cannot be are named, and change nothing', async (details) => {
+])('invalid details are refused at their fields, and change nothing', async (details) => {
   const refused = await changeTrip(world, ana.token, 'details', details);
   expect(refused.status).toBe(400);
   expect((await readTrip(world, ana.token)).body.booking).toMatchObject({
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test('a transferred trip belongs to its new guest alone: every earlier link is dead', async () => {
+test('a transferred trip belongs only to its new guest, and earlier links stop working', async () => {
   const second = await linkTo(world, ana.bookingId);
   expect((await readTrip(world, second)).status).toBe(200);
 
@@ -159,7 +159,7 @@ const find = (payload: object) =>
     body: JSON.stringify(payload),
   });
 
-test('a guest who lost the link gets it mailed again, and the answer reveals nothing', async () => {
+test('a guest who lost the link can have it mailed again, and the answer reveals nothing', async () => {
   const { code } = await ana.visitor.booking(ana.bookingId);
   const asked = [
     { email: ana.visitor.email.toUpperCase(), code: code.toLowerCase().replaceAll('-', ' ') },
@@ -178,7 +178,7 @@ test('a guest who lost the link gets it mailed again, and the answer reveals not
   expect((await find({ email: 'nobody', code })).status).toBe(400);
 });
 
-test('does the same work before it answers for a right pair and a wrong one, and keeps the pair unreadable', async () => {
+test('a lost-link request does the same work for a right and a wrong pair, and stores the pair unreadably', async () => {
   const { code } = await ana.visitor.booking(ana.bookingId);
   const email = ana.visitor.email;
   const before = await searches();
@@ -195,7 +195,7 @@ async function searches(): Promise<object[]> {
   return rows.map(({ data }) => data);
 }
 
-test('asking with a booking’s id mails the link only to its guest, once a minute', async () => {
+test('a lost-link request with a booking’s id mails the link only to its guest, once a minute', async () => {
   const mailLink = (id: string) =>
     fetch(`${world.baseUrl}/api/bookings/${id}/trip`, { method: 'POST' });
   for (const answer of [await mailLink(ana.bookingId), await mailLink(ana.bookingId)]) {
@@ -227,7 +227,7 @@ test('only the hash of a trip’s link is stored', async () => {
   expect(rows.filter(({ row }) => row.includes(ana.token))).toEqual([]);
 });
 
-test('a link opens its trip for sixty days after it, and then no more', async () => {
+test('a link opens its trip until sixty days after it', async () => {
   const setEnd = (days: number) =>
     world.database.query(
       `update bookings set start_date = current_date - $2::int, end_date = current_date - $2::int where id = $1`,

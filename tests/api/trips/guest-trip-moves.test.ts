@@ -49,7 +49,7 @@ async function seatsOn(day: string, time: string): Promise<number> {
   return rows[0]?.seats ?? 0;
 }
 
-test('a guest moves in time to any departure with room, at the price they paid', async () => {
+test('a guest can move before the deadline to any departure with room, at the price they paid', async () => {
   const day = dayAhead(31);
   const free = await departures();
   expect(free.find(({ date }) => date === day)?.times).toEqual(['09:00', '14:00']);
@@ -110,7 +110,7 @@ test.each([
   expect(await seatsOn(dayAhead(), '09:00')).toBe(4);
 });
 
-test('as many of several concurrent moves into the last seats succeed as there are seats', async () => {
+test('concurrent moves into the last seats succeed only while there are seats', async () => {
   const guests = [ana];
   for (const start of [40, 41, 42, 43]) {
     guests.push(await bookPaidTrip(world, boat, { groupSize: 3, start: dayAhead(start) }));
@@ -128,7 +128,7 @@ test('as many of several concurrent moves into the last seats succeed as there a
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a charter moves to other free days, all of them', async () => {
+test('a charter moves to other days if all of them are free', async () => {
   const charter = await bookPaidTrip(
     world,
     boat,

@@ -39,13 +39,13 @@ test('a boat page has the sunset of each evening departure but not of morning de
   expect(await (await fetch(`${world.baseUrl}/api/boats`)).text()).not.toContain('sunset');
 });
 
-test('a boat that sells no seats says nothing', async () => {
+test('a charter boat has no sun notes', async () => {
   const boat = await eveningBoat();
   await change(boat, 'price_per_seat_cents = null');
   await expect.poll(() => sunOf(boat)).toEqual([]);
 });
 
-test('the boat’s page says it of the chosen departure, without a script', async () => {
+test('the boat’s page shows the sun note of the chosen departure without scripts', async () => {
   const boat = await eveningBoat();
   const words = await wordsOn(boat);
   const page = `/boats/${boat.slug}?date=${DAY}`;
@@ -55,7 +55,7 @@ test('the boat’s page says it of the chosen departure, without a script', asyn
   }
 });
 
-test('the trip’s page and the mail say it, for the length the trip was sold with', async () => {
+test('the trip’s page and mail have a sun note for the trip’s sold length', async () => {
   const boat = await eveningBoat();
   const words = await wordsOn(boat);
   const { visitor, token } = await bookPaidTrip(world, boat, { time: '16:30' });
@@ -73,7 +73,7 @@ test('the trip’s page and the mail say it, for the length the trip was sold wi
   expect(await noteOf(boat, DAY)).toBeUndefined();
 });
 
-test('a morning trip’s page and mail say nothing of the sun', async () => {
+test('a morning trip’s page and mail have no sun note', async () => {
   const boat = await eveningBoat();
   const { visitor, token } = await bookPaidTrip(world, boat, { time: '09:00' });
   expect((await readTrip(world, token)).body.sun).toBe(null);

@@ -149,7 +149,7 @@ test('an Apple pass is in the language of its booking', async () => {
   expect(fields['time']).toBe('09:00');
 });
 
-test('two downloads are one Apple pass, with a secret each that is stored as a hash', async () => {
+test('two downloads of an Apple pass have the same serial and different secrets, stored as hashes', async () => {
   const { json: first } = await takePass();
   const { json: second } = await takePass();
   expect(second.serialNumber).toBe(first.serialNumber);

@@ -76,7 +76,7 @@ afterAll(async () => {
   if (home) rmSync(home, { recursive: true, force: true });
 });
 
-test('a lost machine is restored with all that was archived: rows, files and key', async () => {
+test('a lost machine is restored with its archived rows, files and key', async () => {
   await cluster.archive();
   await cluster.burn();
   const elsewhere = { ...env, DATA_DIR: join(home, 'new-data') };
@@ -95,7 +95,7 @@ test('a lost machine is restored with all that was archived: rows, files and key
   await product.stop();
 }, 200_000);
 
-test('any moment between backups can be had back, and so can the end of one', async () => {
+test('the shop can be restored to any moment between backups, and to the end of one', async () => {
   const unasked = await runShopCommand('restore', env, '--at', moment.toISOString());
   expect(unasked.words).toContain('there is a shop in this database already');
   const at = ['--at', moment.toISOString(), '--replace', '--yes'];

@@ -27,7 +27,7 @@ const failures: [how: string, fault: Fault][] = [
 ];
 
 for (const [how, fault] of failures) {
-  test(`while Nylas ${how}, reading a calendar says so, and what was read before still counts`, async ({
+  test(`while Nylas ${how}, reading a calendar says so, and earlier busy times still count`, async ({
     own,
   }) => {
     const { operator, boat, account } = await connectedBoat(`read-${fault.kind}-${own}`);
@@ -92,7 +92,7 @@ for (const [how, fault] of failures) {
     await expect.poll(titles, soon).toEqual([]);
   });
 
-  test(`a calendar allowed while Nylas ${how} is not connected, says so, and is at the next try`, async ({
+  test(`a calendar granted while Nylas ${how} is connected at the next try`, async ({
     page,
     press,
     own,
@@ -118,9 +118,7 @@ for (const [how, fault] of failures) {
   });
 }
 
-test('while Nylas is slow, connecting, reading and writing take their time and work', async ({
-  own,
-}) => {
+test('connecting, reading and writing work while Nylas is slow', async ({ own }) => {
   await whileFaulty({ nylas: { kind: 'slow', ms: 400 } }, async () => {
     const { operator, boat, account } = await connectedBoat(`slow-${own}`);
     await account.put(between('15:00', '16:00', start));

@@ -111,7 +111,7 @@ test('a refund whose answer is cut off at Stripe goes out once', async ({ own, t
   expect((await visitor.booking(held.bookingId)).status).toBe('refunded');
 });
 
-test('a mail that cannot leave now leaves later; one that may have left is sent again as the same mail', async ({
+test('a mail that failed is sent later, and one that may have been sent is repeated with the same id', async ({
   own,
 }) => {
   for (const kind of ['away', 'cut'] as const) {

@@ -64,7 +64,7 @@ for (const [way, what, act, says] of needs) {
     });
   }
 
-  test(`while ${way} is slow, ${what} takes its time and works`, async ({ own }) => {
+  test(`while ${way} is slow, ${what} still works`, async ({ own }) => {
     const both = await newBoatToBook(`${way}-slow-${own}`.toLowerCase());
     const slow: Fault = { kind: 'slow', ms: way === 'database' ? 20 : 400 };
     const answer = await whileFaulty({ [way]: slow }, () => act(both));
@@ -88,7 +88,7 @@ test('an operator stays signed in while the sign-in service is away', async ({ o
   for (const server of world.servers) await callAs(server, operator.token, 'me');
 });
 
-test('a photo that cannot be read now is no photo that is gone', async ({ own }) => {
+test('a photo that cannot be read for now is not reported as missing', async ({ own }) => {
   const { boat } = await newBoatToBook(`photo-${own}`);
   const address = boat.images[0]?.url ?? '';
   const whole = Buffer.from(await (await fetch(address)).arrayBuffer());

@@ -70,7 +70,7 @@ const failures: [how: string, fault: Fault][] = [
 ];
 
 for (const [how, fault] of failures) {
-  test(`while the mail server ${how}, no request waits for it, and every mail comes once`, async ({
+  test(`while the mail server ${how}, requests do not wait for it, and every mail arrives once`, async ({
     own,
   }) => {
     const key = `mail-${fault.kind}-${own}`;

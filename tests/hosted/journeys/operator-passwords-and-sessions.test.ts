@@ -5,7 +5,7 @@ import { mailedLink } from '../hosted-mail.ts';
 import { newOperator } from '../hosted-operators.ts';
 import { expect, heading, test, toast, world, type Press } from '../hosted-test.ts';
 
-test('a forgotten password is replaced over the mailed link of the sign-in service', async ({
+test('a forgotten password is reset by the sign-in service’s mailed link', async ({
   page,
   press,
   open,
@@ -34,7 +34,7 @@ test('a forgotten password is replaced over the mailed link of the sign-in servi
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 });
 
-test('two-step sign-in, switched on, is asked for at the next sign-in', async ({
+test('two-step sign-in is required from the next sign-in on', async ({
   page,
   press,
   open,

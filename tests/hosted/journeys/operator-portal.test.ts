@@ -181,11 +181,7 @@ async function payToBeFeatured(page: Page, press: Press): Promise<void> {
   await page.waitForURL(`${world.stripe}/**`);
 }
 
-test('what an operator changes, both servers tell everybody within a second', async ({
-  page,
-  press,
-  own,
-}) => {
+test('both servers show an operator’s change within a second', async ({ page, press, own }) => {
   const { operator, boat } = await newBoatToBook(`edited-${own}`);
   const capacities = () =>
     Promise.all(

@@ -48,7 +48,7 @@ test('the dashboard shows the platform’s figures, and links to the lists behin
   }
 });
 
-test('figures that do not come are said to be missing, and can be asked for again', async ({
+test('figures that could not be loaded are reported as missing, and can be requested again', async ({
   page,
   press,
   troubles,
@@ -107,7 +107,7 @@ test('a platform on which nothing was booked yet says so', async ({ page, press,
   await expect(page.getByText('No activity in this period')).toBeVisible();
 });
 
-test('figures are read as charts and tables, by day or month, and taken along as files', async ({
+test('figures are shown as charts and tables, by day or month, and can be downloaded', async ({
   page,
   press,
 }) => {

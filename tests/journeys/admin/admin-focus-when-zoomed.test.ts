@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from '../../support/browser/journey.ts
 
 test.use({ viewport: { width: 320, height: 256 } });
 
-test('at 400 % zoom nothing covers what has the focus on an admin’s bookings', async ({
+test('at 400 % zoom nothing covers the focused element on an admin’s bookings', async ({
   page,
   press,
 }) => {

@@ -29,7 +29,7 @@ const sections = {
   account: titles.account,
 };
 
-test('an admin signs in and looks after the platform in French', async ({
+test('an admin signs in and manages the platform in French', async ({
   page,
   press,
   open,

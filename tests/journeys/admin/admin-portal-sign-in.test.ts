@@ -60,7 +60,7 @@ test('signing in says what is wrong, leads to the dashboard, and ends with Logou
   expect(await page.evaluate(() => sessionStorage.getItem('admin'))).toBeNull();
 });
 
-test('the dashboard without a stored admin leads to the sign-in, whatever the session @long', async ({
+test('the dashboard without a stored admin leads to the sign-in even with a valid session @long', async ({
   page,
   press,
   troubles,
@@ -82,7 +82,7 @@ test('the dashboard without a stored admin leads to the sign-in, whatever the se
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('a link opens in a new tab: the session decides, not what the tab has stored @long', async ({
+test('a link opened in a new tab relies on the session, not on the tab’s storage @long', async ({
   page,
   press,
   context,
@@ -114,7 +114,7 @@ test('the session is checked before anything is shown', async ({ page, press }) 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('logging out works without a connection, too', async ({ page, press, context, troubles }) => {
+test('logging out works without a connection', async ({ page, press, context, troubles }) => {
   troubles.allow('net::ERR_INTERNET_DISCONNECTED');
   await enterPortal(page, press);
   await metricsShown(page);
@@ -143,7 +143,7 @@ test('a session that ends elsewhere leads back to the sign-in', async ({
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('the second step is set up by its picture’s key, and asked for from then on @phone', async ({
+test('the second step is set up with the key shown beside the QR code, and required from then on @phone', async ({
   page,
   press,
   baseUrl,

@@ -17,7 +17,7 @@ import { reserve } from '../../support/worlds/guests/visitors.ts';
 const REASON = 'The photos show another boat.';
 const inFull = (day: string) => `${formatShortDay(day)}, ${day.slice(0, 4)}`;
 
-test('an admin finds a boat, sees it as its operator does, and takes it off the site until it is put right', async ({
+test('an admin finds a boat, sees it as its operator does, and takes it off the site until it is fixed', async ({
   page,
   press,
   baseUrl,
@@ -77,7 +77,7 @@ test('an admin finds a boat, sees it as its operator does, and takes it off the 
   await elsewhere.close();
 });
 
-test('an admin who opens a boat before the words just typed are searched for gets to the boat @long', async ({
+test('an admin can open a boat before the search just typed has run @long', async ({
   page,
   press,
 }) => {
@@ -102,7 +102,7 @@ test('an admin who opens a boat before the words just typed are searched for get
   await expect(page).toHaveURL(/\/admin\/boats\/[^/?]+$/);
 });
 
-test('an admin features a boat by hand, and is warned before cutting short what is paid for @long', async ({
+test('an admin features a boat by hand, and is warned before cutting short a paid term @long', async ({
   page,
   press,
   open,

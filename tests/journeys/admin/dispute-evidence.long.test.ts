@@ -8,7 +8,7 @@ import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 /** A card whose bank disputed the payment immediately. */
 const DISPUTED = '4000000000000259';
 
-test('an admin sees a dispute on the dashboard, finds it in the list and takes the evidence along @phone', async ({
+test('an admin sees a dispute on the dashboard, finds it in the list and downloads the evidence @phone', async ({
   page,
   press,
   baseUrl,

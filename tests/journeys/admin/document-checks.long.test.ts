@@ -64,7 +64,7 @@ test('an admin checks a captain’s documents, accepts one with its date, and re
   await expect(page.getByText(`looked at: ${licence}`).first()).toBeVisible();
 });
 
-test('an admin finds the documents that end before trips that guests have paid for', async ({
+test('an admin finds documents that expire before paid trips', async ({
   page,
   press,
   baseUrl,

@@ -77,7 +77,7 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
   });
 }
 
-test('the pages beside the routes are well made, too @phone @both-widths', async ({
+test('pages outside the router have no findings @phone @both-widths', async ({
   page,
   world,
   checker,
@@ -93,7 +93,7 @@ test('the pages beside the routes are well made, too @phone @both-widths', async
 /** Other addresses of one route may share a title, and so may these. */
 const shared = ['Complete Your Booking', 'Booking Confirmed', 'Boat departures from'];
 
-test('every route has an address in this walk, and a head of its own @phone', async ({
+test('the walk covers every route, and each has its own head @phone', async ({
   world,
   baseUrl,
 }) => {

@@ -15,7 +15,7 @@ const operators = {
   'admin-desktop': { name: 'Rosa Leverock', email: 'rosa@demo.test' },
 } as const;
 
-test('an admin pays an operator, reads it back in the log, and takes back what did not happen @phone', async ({
+test('an admin pays an operator, finds it in the log, and takes back a payout @phone', async ({
   page,
   press,
   baseUrl,

@@ -18,7 +18,7 @@ import { payByCard, readSessionId } from '../../support/worlds/guests/visitors.t
 
 const REASON = 'Half of the trip was lost to the rain.';
 
-test('a super admin finds a booking by its code, gives back a part, and reads it back in the log', async ({
+test('a super admin finds a booking by its code, refunds a part, and finds it in the log', async ({
   page,
   press,
   baseUrl,

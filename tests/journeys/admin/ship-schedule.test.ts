@@ -4,7 +4,7 @@ import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { islandToday } from '../../support/worlds/guests/demo-days.ts';
 import { expect, test, toast } from '../../support/browser/journey.ts';
 
-test('an admin adds ships, imports others, and declares that one does not come', async ({
+test('an admin adds ships, imports others, and declares that one skips the port', async ({
   page,
   press,
   troubles,

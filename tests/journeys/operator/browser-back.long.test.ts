@@ -9,7 +9,7 @@ import {
 } from '../../support/browser/operator-journey.ts';
 import { expect, test, toast } from '../../support/browser/journey.ts';
 
-test('going back closes a dialog instead of leaving the portal, and asks before words are lost @desktop', async ({
+test('going back closes a dialog instead of leaving the portal, and asks before text is lost @desktop', async ({
   page,
   press,
   baseUrl,
@@ -41,7 +41,7 @@ test('going back closes a dialog instead of leaving the portal, and asks before 
     .toBe(undefined);
 });
 
-test('an operator gives a phone for guests who have paid', async ({
+test('an operator enters a phone number for guests who have paid', async ({
   page,
   press,
   baseUrl,

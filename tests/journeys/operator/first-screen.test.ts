@@ -10,7 +10,7 @@ import { expect, heading, test, toast, waitForHydration } from '../../support/br
 import { callAs, signIn } from '../../support/browser/operator-journey.ts';
 import { mailedTrip, makeTripWorld, tomorrow } from '../../support/browser/trip-journey.ts';
 
-test('the dashboard’s first screen shows what sails next, what waits, and the payout @both-widths', async ({
+test('the dashboard’s first screen shows the next departures, open tasks and the payout @both-widths', async ({
   page,
   press,
   baseUrl,
@@ -80,7 +80,7 @@ test('the dashboard’s first screen shows what sails next, what waits, and the 
   await expectNoSidewaysScroll(page);
 });
 
-test('the dashboard’s first screen is written in French and in Spanish @phone', async ({
+test('the dashboard’s first screen is available in French and Spanish @phone', async ({
   page,
   press,
   baseUrl,

@@ -34,7 +34,7 @@ test('an operator confirms by the mailed link of a hosted sign-in service, and l
   expect(await refreshStatus(service, kept.refresh_token)).toBe(400);
 });
 
-test('a password forgotten at a hosted service is replaced over its mail', async ({
+test('a password forgotten at a hosted service is reset by its mailed link', async ({
   page,
   press,
   open,
@@ -66,7 +66,7 @@ test('a password forgotten at a hosted service is replaced over its mail', async
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 });
 
-test('two-step sign-in at a hosted service is switched on, asked for and passed', async ({
+test('two-step sign-in at a hosted service can be switched on and is then required', async ({
   page,
   press,
   open,

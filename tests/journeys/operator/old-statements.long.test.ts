@@ -9,7 +9,7 @@ import { createIsolatedJourney } from '../../support/browser/isolated-journey.ts
 const test = createIsolatedJourney({ DEMO: 'on' });
 const thisMonth = getMonth(islandToday());
 
-test('a statement goes back a year at a time, and says where a month has more trips than it shows', async ({
+test('a statement loads older months a year at a time, and says if a month has more trips', async ({
   page,
   press,
   shop,

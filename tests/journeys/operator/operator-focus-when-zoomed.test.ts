@@ -11,7 +11,7 @@ import {
 
 test.use({ viewport: { width: 320, height: 256 } });
 
-test('at 400 % zoom nothing covers what has the focus in a captain’s dialogs and on the day', async ({
+test('at 400 % zoom nothing covers the focused element in a captain’s dialogs and on the day page', async ({
   page,
   press,
   baseUrl,

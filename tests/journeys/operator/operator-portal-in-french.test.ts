@@ -13,7 +13,7 @@ import { createIsolatedJourney } from '../../support/browser/isolated-journey.ts
 
 const test = createIsolatedJourney({ LANGUAGES: 'fr' });
 
-test('a captain signs in, looks around and leaves, all in French', async ({
+test('a captain signs in, views every section and signs out in French', async ({
   page,
   press,
   open,

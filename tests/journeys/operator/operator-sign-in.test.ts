@@ -77,7 +77,7 @@ test.describe('logging out on a slow network', () => {
   });
 });
 
-test('a forgotten password is replaced over the mailed link, which works once', async ({
+test('a forgotten password is reset by the mailed link, which works once', async ({
   page,
   press,
   open,
@@ -121,7 +121,7 @@ test('a forgotten password is replaced over the mailed link, which works once', 
   await expect(heading(page, 'Sign In')).toBeVisible();
 });
 
-test('two-step sign-in asks for the code of the app, once it is switched on', async ({
+test('two-step sign-in requires the app’s code once it is switched on', async ({
   page,
   press,
   baseUrl,

@@ -48,7 +48,7 @@ test('payment details are validated, and the saved account number is shown maske
   await expect(page.getByLabel('Currency')).toHaveValue('ANG');
 });
 
-test('bookings are filtered, sorted and taken along as a file @desktop', async ({
+test('bookings can be filtered, sorted and downloaded @desktop', async ({
   page,
   press,
   baseUrl,

@@ -23,7 +23,7 @@ import {
 } from '../../support/browser/journey.ts';
 import { cards, payWithCard } from '../../support/browser/payment-page.ts';
 
-test('an operator signs up, puts a boat up with three photos, and a visitor’s booking arrives @both-widths', async ({
+test('an operator signs up, publishes a boat with three photos, and gets a visitor’s booking @both-widths', async ({
   page,
   press,
   open,

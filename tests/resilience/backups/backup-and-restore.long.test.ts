@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('every row, every file and every rule of the tables come back as they were', async () => {
+test('a restore brings back every row, file and table constraint', async () => {
   const { database, env } = await emptyPlace('elsewhere');
   const { exitCode, words } = await restore(env);
   expect(words).toContain(`Restored: everything is as it was at `);
@@ -117,7 +117,7 @@ test('an existing shop is replaced only with --replace and a second confirmation
   expect(await wholeDatabase(database.url)).toEqual(former);
 });
 
-test('a restore under a running product is refused', async () => {
+test('a restore is refused while the product is running', async () => {
   const { database, env } = await emptyPlace('busy');
   const pool = createTestPool(database.url, 1);
   const connection = await pool.connect();

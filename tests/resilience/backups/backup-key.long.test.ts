@@ -40,7 +40,7 @@ test('the first backup makes the key of its folder, and later ones need no passp
   expect(readdirSync(join(home, 'backups'))).not.toContain('new-1.part');
 });
 
-test('a passphrase that is mistyped backs nothing up, and opens nothing', async () => {
+test('a mistyped passphrase neither makes nor opens a backup', async () => {
   const mistyped = { ...env, BACKUP_PASSPHRASE: 'seven small boats adrift' };
   const noKey = 'BACKUP_PASSPHRASE is not the one that the backups in';
   expect((await runShopCommand('backup', mistyped)).words).toContain(noKey);
@@ -56,7 +56,7 @@ test('the passphrase opens the backups', async () => {
   expect(replaced).toMatchObject({ exitCode: 0 });
 });
 
-test('a restore with settings that cannot be meant names them before anything is done', async () => {
+test('a restore with implausible settings is refused by name before it starts', async () => {
   const words = async (more: Record<string, string>, ...asked: string[]) =>
     (await runShopCommand('restore', { ...env, ...more }, ...asked)).words;
   expect(await words({}, '--at', 'yesterday')).toContain(

@@ -40,7 +40,7 @@ async function lastBackupMetric(): Promise<number> {
   return Number(/^shop_last_backup_timestamp_seconds (\S+)$/m.exec(words)?.[1]);
 }
 
-test('a backup is noted, and the doctor says when the last one is too old', async () => {
+test('a backup is recorded, and the doctor reports when the last one is too old', async () => {
   const began = Date.now() / 1000;
   expect((await doctor()).words).toContain('No backup was ever made of this shop.');
   expect((await runShopCommand('backup', env)).words).toContain('Backed up as');
@@ -54,7 +54,7 @@ test('a backup is noted, and the doctor says when the last one is too old', asyn
   );
 });
 
-test('a backup that could not be made is not noted', async () => {
+test('a failed backup is not recorded', async () => {
   const failed = await runShopCommand('backup', { ...env, BACKUP_KEY_FILE: join(home, 'none') });
   expect(failed.exitCode).toBe(1);
   expect((await doctor()).words).toContain('No backup was ever made of this shop.');

@@ -53,7 +53,7 @@ async function asDba(which: number, sql: string): Promise<unknown[]> {
 const EXTENSIONS = "select extname from pg_extension where extname <> 'plpgsql' order by 1";
 const ours = [{ extname: 'btree_gist' }, { extname: 'pg_trgm' }];
 
-test('a backup of a database with extensions of a DBA is restored by the role of the shop', async () => {
+test('a backup of a database with a DBA’s extensions can be restored by the shop’s role', async () => {
   const from = { ...env, DATABASE_URL: urlOf(0) };
   expect((await runShopCommand('backup', from)).words).toContain('Backed up as');
   const rows = await wholeDatabase(urlOf(0));
@@ -64,7 +64,7 @@ test('a backup of a database with extensions of a DBA is restored by the role of
   expect(await asDba(1, EXTENSIONS)).not.toContainEqual({ extname: 'pg_stat_statements' });
 });
 
-test('a restore in the place of such a database leaves them where they are', async () => {
+test('a restore over a database with a DBA’s extensions keeps them', async () => {
   const before = await asDba(0, EXTENSIONS);
   const rows = await wholeDatabase(urlOf(0));
   const from = { ...env, DATABASE_URL: urlOf(0) };

@@ -7,7 +7,7 @@ import { createTestDatabase, createTestPool } from '../../support/product/test-d
 import { wholeDatabase } from '../../support/product/database-hash.ts';
 import { newDataFolder, whileDatabaseRuns } from '../../support/product/data-folders.ts';
 
-test('npm run shop -- move-out takes everything to a database of the owner’s, or leaves all as it was', async () => {
+test('npm run shop -- move-out copies everything to an external database, or changes nothing', async () => {
   const dataDir = newDataFolder();
   const env = { DATA_DIR: dataDir };
   const target = await createTestDatabase({ empty: true });

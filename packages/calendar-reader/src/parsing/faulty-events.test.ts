@@ -6,7 +6,7 @@ const named = (uid: string, ...lines: string[]) => part('VEVENT', `UID:${uid}`, 
 const hour = 'DURATION:PT1H';
 const tenToEleven = ['2026-12-04 10:00 to 11:00'];
 
-describe('a faulty event is named, closes the days it shows, and leaves all other events alone', () => {
+describe('a faulty event is reported and closes its visible days, and all other events are read', () => {
   const good = named('good', 'DTSTART:20261215T100000', hour);
 
   test.each<[string, string[], string[], string | null, RegExp]>([
@@ -154,12 +154,12 @@ describe('a faulty event is named, closes the days it shows, and leaves all othe
     expect(read.faults).toMatchObject([{ summary: null, date: '2026-12-04' }]);
   });
 
-  test('a faulty event in the past is not named', () => {
+  test('a faulty event in the past is not reported', () => {
     const over = event('DTSTART:20260104T100000', 'DTEND:later');
     expect(readCalendar(calendar(over, good)).faults).toEqual([]);
   });
 
-  test('the first twenty are named, all are counted, and titles are cut where a letter ends', () => {
+  test('the first twenty faulty events are named, all are counted, and titles are cut between letters', () => {
     const faulty = Array.from({ length: 30 }, (_, index) =>
       part('VEVENT', `UID:${index}`, `SUMMARY:${'x'.repeat(119)}⛵🚤, ahoy`),
     );

@@ -214,7 +214,7 @@ describe('recurrence of a series', () => {
   });
 });
 
-test('every day of the window has its instance of a daily series', () => {
+test('a daily series has an instance on every day of the window', () => {
   const days = event('DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=DAILY');
   const { spans } = readCalendar(calendar(days));
   expect(spans).toHaveLength((halfAYear.until - halfAYear.from) / (24 * 3_600_000));

@@ -14,7 +14,7 @@ test.each(everyRule)('the recurrence example of RFC 5545: %s (%s)', (_, rule, ex
   expect(starts).toEqual(expected);
 });
 
-test('RFC 5545: every Friday the 13th, without the day on which the event was made', () => {
+test('RFC 5545: every Friday the 13th, except the day of DTSTART', () => {
   const days = '1998-02: 13, 1998-03: 13, 1998-11: 13, 1999-08: 13, 2000-10: 13';
   const start = '19970902T090000';
   const rule = 'RRULE:FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13';

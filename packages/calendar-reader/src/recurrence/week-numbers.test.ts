@@ -18,7 +18,7 @@ const weekRules = fc.record({
   from: fc.integer({ min: 0, max: 4000 }).map((days) => dayAfter('2022-01-01', days)),
 });
 
-test('weeks by their numbers are those that counting day by day finds', () => {
+test('week numbers match those found by counting day by day', () => {
   fc.assert(
     fc.property(weekRules, ({ weeks, interval, weekdays, weekStart, start, from }) => {
       const days = weekdays.length > 0 ? weekdays : [WEEKDAYS[start.dayOfWeek - 1] ?? ''];

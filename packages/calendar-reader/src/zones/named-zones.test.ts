@@ -111,7 +111,7 @@ describe('time zones of events', () => {
     ]);
   });
 
-  test('a zone given only as an offset may have daylight saving time: that is reported', () => {
+  test('a zone given only as an offset is reported, because it may have daylight saving time', () => {
     const read = readCalendar(at('"(UTC-05:00) Eastern Time (US & Canada)"'));
     expect(busyTimes(read)).toEqual(tenToEleven);
     expect(read.faultCount).toBe(1);

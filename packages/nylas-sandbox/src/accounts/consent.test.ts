@@ -30,7 +30,7 @@ function ask(more: { loginHint?: string; provider?: 'google' | 'icloud' | 'micro
   });
 }
 
-test('the page shows the provider’s accounts and its policy lets the answer lead to the application', async () => {
+test('the consent page lists the provider’s accounts, and its policy allows the redirect to the application', async () => {
   const answer = await fetch(ask().url);
   const page = await answer.text();
   expect(answer.status).toBe(200);
@@ -43,7 +43,7 @@ test('the page shows the provider’s accounts and its policy lets the answer le
   expect(policy).toMatch(/style-src 'sha256-/);
 });
 
-test('allowing leads back with a code and the state; the code becomes a grant, once', async () => {
+test('allowing redirects back with a code and the state, and the code can be exchanged once', async () => {
   const { url, secret } = ask();
   const answer = await allow(url, 'ana@work.test');
   expect(answer.status).toBe(302);
@@ -70,7 +70,7 @@ test('allowing leads back with a code and the state; the code becomes a grant, o
 test.each([
   ['no verifier', {}],
   ['a wrong verifier', { codeVerifier: 'guessed' }],
-])('a code exchanged with %s is refused, and spent', async (_name, wrong) => {
+])('a code exchanged with %s is refused and cannot be used again', async (_name, wrong) => {
   const { url, secret } = ask();
   const exchange = {
     clientId,
@@ -85,7 +85,7 @@ test.each([
   ).rejects.toMatchObject({ statusCode: 400, error: 'invalid_grant' });
 });
 
-test('another redirect_uri, another key and a late exchange are refused', async () => {
+test('an exchange with another redirect_uri, with another key or too late is refused', async () => {
   const fresh = async () => {
     const { url, secret } = ask();
     return {
@@ -107,7 +107,7 @@ test('another redirect_uri, another key and a late exchange are refused', async 
   ).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('cancelling leads back with access_denied and the state', async () => {
+test('cancelling redirects back with access_denied and the state', async () => {
   const answer = await answerConsent(ask().url, {
     account: 'ana@work.test',
     answer: 'cancel',
@@ -137,7 +137,7 @@ test.each([
     'a challenge in the clear',
     (url: URL) => url.searchParams.set('code_challenge_method', 'plain'),
   ],
-])('%s is shown as a mistake and leads nowhere', async (_name, spoil) => {
+])('%s is shown as an error without a redirect', async (_name, spoil) => {
   const url = new URL(ask().url);
   spoil(url);
   for (const answer of [await fetch(url), await allow(url.href, 'ana@work.test')]) {
@@ -147,7 +147,7 @@ test.each([
   }
 });
 
-test('a typed address gets an account with one empty calendar; one of elsewhere is refused', async () => {
+test('a typed address gets an account with one empty calendar, unless another provider owns it', async () => {
   const grantId = await world.connect('New.Person@work.test', 'icloud');
   const { data } = await world.nylas.calendars.list({ identifier: grantId });
   expect(data).toMatchObject([{ name: 'new.person@work.test', isPrimary: true, readOnly: false }]);
@@ -159,12 +159,12 @@ test('a typed address gets an account with one empty calendar; one of elsewhere 
   expect(await nonsense.text()).toContain('type an e-mail address');
 });
 
-test('a login hint is chosen already', async () => {
+test('a login hint is preselected', async () => {
   const page = await (await fetch(ask({ loginHint: 'someone@work.test' }).url)).text();
   expect(page).toContain('value="someone@work.test"');
 });
 
-test('a page of another site cannot press the button', async () => {
+test('another site’s page cannot give consent', async () => {
   const answer = await fetch(ask().url, {
     method: 'POST',
     body: new URLSearchParams({ account: 'ana@work.test', answer: 'allow' }),

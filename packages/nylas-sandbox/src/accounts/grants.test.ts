@@ -24,7 +24,7 @@ test('connecting the same address twice keeps one grant', async () => {
   expect(data).toMatchObject([{ id: first, email: ana, provider: 'google', grantStatus: 'valid' }]);
 });
 
-test('an expired grant answers 401, says that it is invalid, and is valid again once let in', async () => {
+test('an expired grant answers 401 and reads as invalid, until its owner consents again', async () => {
   const grantId = await world.connect(ana);
   const list = () =>
     world.nylas.events.list({ identifier: grantId, queryParams: { calendarId: 'primary' } });
@@ -44,7 +44,7 @@ test('an expired grant answers 401, says that it is invalid, and is valid again 
   expect((await list()).data.map((event) => event.id)).toEqual(before);
 });
 
-test('tokens tell of themselves, are refreshed, and revoking ends the grant', async () => {
+test('tokens can be inspected and refreshed, and revoking one ends the grant', async () => {
   const tokens = await world.exchange(ben, 'microsoft');
   for (const asked of [
     world.nylas.auth.accessTokenInfo(tokens.accessToken),
@@ -71,7 +71,7 @@ test('tokens tell of themselves, are refreshed, and revoking ends the grant', as
   });
 });
 
-test('an access token ends after an hour', async () => {
+test('an access token expires after an hour', async () => {
   const { accessToken } = await world.exchange(ben, 'microsoft');
   world.letPass(3601);
   await expect(world.nylas.auth.accessTokenInfo(accessToken)).rejects.toMatchObject({
@@ -79,7 +79,7 @@ test('an access token ends after an hour', async () => {
   });
 });
 
-test('a grant can be changed and let go; its calendars stay where they are', async () => {
+test('a grant can be changed and deleted, and its calendars stay', async () => {
   const grantId = await world.connect(ben, 'microsoft');
   const before = await world.nylas.calendars.list({ identifier: grantId });
   const { data } = await world.nylas.grants.update({
@@ -110,7 +110,7 @@ test('a request without the right API key is refused', async () => {
   });
 });
 
-test('the provider of an address is detected', async () => {
+test('the provider is detected from the address', async () => {
   expect((await world.nylas.auth.detectProvider({ email: ben })).data).toMatchObject({
     detected: true,
     provider: 'microsoft',

@@ -136,7 +136,7 @@ test('another person’s calendar is read-only, and an unknown calendar or event
   expect((await fetch(`${world.base}/sandbox/nylas/events/none`)).status).toBe(404);
 });
 
-test('a page of another site cannot act here', async () => {
+test('another site’s page cannot change the calendar', async () => {
   const answer = await fetch(`${world.base}/sandbox/nylas/${week}`, {
     method: 'POST',
     body: new URLSearchParams(lunch),

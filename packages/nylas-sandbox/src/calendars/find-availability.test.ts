@@ -63,7 +63,7 @@ test('a meeting fits where everybody is free', async () => {
   ]);
 });
 
-test('a meeting of one person fits where any of them is free', async () => {
+test('a meeting that needs one of several people fits where any of them is free', async () => {
   const availabilityRules = {
     availabilityMethod: 'max-availability',
   } as NonNullable<Request['availabilityRules']>;
@@ -77,7 +77,7 @@ test('a meeting of one person fits where any of them is free', async () => {
   ]);
 });
 
-test('slots begin at round times, as often as the interval says', async () => {
+test('slots begin at round times, one every interval', async () => {
   const starts = async (request: Partial<Request>) =>
     (await ask({ endTime: now + 1.5 * hour, ...request })).map(([start]) => start);
   const alone = { participants: [{ email: 'two@work.test' }] };
@@ -100,7 +100,7 @@ test('a buffer keeps meetings away from busy times', async () => {
   ]);
 });
 
-test('only open hours are offered, and a date has hours of its own', async () => {
+test('only open hours are offered, and a date can have its own hours', async () => {
   // Tuesday, eight in the morning in that zone.
   const openHours = [
     { days: [2], timezone: 'America/Puerto_Rico', start: '8:00', end: '9:00', exdates: [] },
@@ -115,7 +115,7 @@ test('only open hours are offered, and a date has hours of its own', async () =>
   ]);
 });
 
-test('what cannot be answered is refused', async () => {
+test('an invalid availability request is refused', async () => {
   await expect(ask({ participants: [{ email: 'nobody@work.test' }] })).rejects.toMatchObject({
     statusCode: 404,
   });

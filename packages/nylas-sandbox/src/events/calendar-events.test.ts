@@ -39,7 +39,7 @@ const create = (calendarId: string, title: string, startTime: number, length = h
     requestBody: { title, when: { startTime, endTime: startTime + length } },
   });
 
-test('calendars are listed in pages, each once', async () => {
+test('the list of calendars is paged, each calendar once', async () => {
   const first = await world.nylas.calendars.list({
     identifier: grantId,
     queryParams: { limit: 2 },
@@ -71,7 +71,7 @@ test('calendars are listed in pages, each once', async () => {
   ).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a calendar is made, changed and deleted; the primary one and a read-only one stay', async () => {
+test('a calendar can be created, changed and deleted, unless it is primary or read-only', async () => {
   const calendarId = await newCalendar('Vans');
   const named = { identifier: grantId, calendarId };
   await world.nylas.calendars.update({
@@ -100,7 +100,7 @@ test('a calendar is made, changed and deleted; the primary one and a read-only o
   await expect(create(watched, 'Mine', now)).rejects.toMatchObject({ statusCode: 403 });
 });
 
-test('an event is made, found, changed and destroyed, by the same id', async () => {
+test('an event is created, found, changed and deleted under the same id', async () => {
   const calendarId = await newCalendar('Acts');
   const { data: made } = await world.nylas.events.create({
     identifier: grantId,
@@ -148,7 +148,7 @@ test('an event is made, found, changed and destroyed, by the same id', async () 
   await expect(world.nylas.events.destroy(named)).rejects.toMatchObject({ statusCode: 404 });
 });
 
-test('participants are answered as the API describes them', async () => {
+test('participants are returned as the API describes them', async () => {
   const write = (participants: object[]) =>
     world.nylas.events.create({
       identifier: grantId,
@@ -168,7 +168,7 @@ test('participants are answered as the API describes them', async () => {
     await expect(write([wrong])).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('too large a body is refused in the API’s own words', async () => {
+test('a body that is too large is refused with the API’s own error', async () => {
   const answer = await fetch(`${world.base}/sandbox/nylas/v3/grants/${grantId}/events`, {
     method: 'POST',
     body: 'x'.repeat(300_000),
@@ -197,7 +197,7 @@ test.each([
   ).rejects.toMatchObject({ statusCode: 400, type: 'api.invalid_request_error' });
 });
 
-test('a list has whatever touches its window, whole days by the calendar’s own midnight', async () => {
+test('a list includes events that touch its window, whole days by the calendar’s midnight', async () => {
   const calendarId = await newCalendar('Window', 'America/New_York');
   await create(calendarId, 'before', now - 2 * hour, 2 * hour);
   await create(calendarId, 'reaching in', now - hour, 2 * hour);
@@ -226,7 +226,7 @@ test('a list without a window starts now and covers a month', async () => {
   expect((await list({ calendarId })).titles).toEqual(['tomorrow']);
 });
 
-test('pages go on where they ended, also when an event came in between', async () => {
+test('the next page continues where the last one ended, even if an event was added between', async () => {
   const calendarId = await newCalendar('Pages');
   for (let each = 1; each <= 5; each += 1) await create(calendarId, `${each}`, now + each * hour);
   const pageAt = async (pageToken?: string) => {
@@ -256,7 +256,7 @@ test('pages go on where they ended, also when an event came in between', async (
   expect(bySdk.nextCursor).toBeTruthy();
 });
 
-test('a list can be of what is busy, of what is cancelled too, and of what changed', async () => {
+test('a list can be limited to busy or changed events, and can include cancelled ones', async () => {
   const primary = { calendarId: 'primary', end: String(now + 20 * day) };
   const busy = await list({ ...primary, busy: true });
   expect(busy.titles).toContain('Stocktaking');

@@ -56,7 +56,7 @@ test('an event without participants has no participants field', async () => {
   expect(await addEvent([])).not.toHaveProperty('participants');
 });
 
-test('a participant answers an invitation, and the application hears of it', async () => {
+test('a participant’s reply to an invitation is sent to the application', async () => {
   const { id } = await addEvent(['Ana@work.test', 'bo@work.test']);
   expect((await answer(id, 'maybe')).requestId).toMatch(/\S/);
   expect((await read(id)).participants).toMatchObject([
@@ -83,7 +83,7 @@ test('a reply is refused from a non-participant, to an unknown event, and at iCl
   expect((await read(id)).participants).toMatchObject([{ status: 'noreply' }]);
 });
 
-test('import gives series, their exceptions and single events, without metadata', async () => {
+test('an import lists series, their exceptions and single events, without metadata', async () => {
   const { id } = await addEvent();
   const { data } = await world.nylas.events.listImportEvents({
     identifier: grantId,

@@ -61,7 +61,7 @@ const starts = (events: Listed) =>
         : '',
   );
 
-test('an evening in Amsterdam stays at seven by its clocks when they change', async () => {
+test('an evening event in Amsterdam stays at seven local time when the clocks change', async () => {
   const calendarId = await newCalendar();
   const master = await series(
     calendarId,
@@ -154,7 +154,7 @@ test('one occurrence can be moved and another deleted, and the series stays unch
   expect(await expanded(calendarId, { showCancelled: true })).toEqual([]);
 });
 
-test('whole days repeat as days, and a day that is excepted is left out', async () => {
+test('whole-day events repeat by day, and excluded days are left out', async () => {
   const calendarId = await newCalendar();
   const master = await series(calendarId, { date: '2026-10-21' }, [
     'RRULE:FREQ=WEEKLY; BYDAY=WE,TH;UNTIL=20261105T000000Z',
@@ -174,7 +174,7 @@ test('whole days repeat as days, and a day that is excepted is left out', async 
   });
 });
 
-test('occurrences come in pages, each once', async () => {
+test('the list of occurrences is paged, each occurrence once', async () => {
   const calendarId = await newCalendar();
   await series(calendarId, { startTime: now, endTime: now + 60 }, ['RRULE:FREQ=DAILY']);
   await series(calendarId, { startTime: now, endTime: now + 60 }, ['RRULE:FREQ=DAILY;INTERVAL=2']);
@@ -204,13 +204,13 @@ test.each([
   ['many times a day', ['RRULE:FREQ=DAILY;BYHOUR=1,2,3']],
   ['no sense', ['RRULE:FREQ=WEEKLY;BYDAY=XX']],
   ['an exception of no day', ['RRULE:FREQ=DAILY', 'EXDATE:20261399T000000Z']],
-])('a repetition with %s is refused', async (_name, recurrence) => {
+])('a recurrence with %s is refused', async (_name, recurrence) => {
   await expect(
     series('primary', { startTime: now, endTime: now + 60 }, recurrence),
   ).rejects.toMatchObject({ statusCode: 400, type: 'api.invalid_request_error' });
 });
 
-test('weeks that are seeded: left out, moved, called off, and true to New York’s clocks', async () => {
+test('a seeded weekly series follows New York time, with skipped, moved and cancelled weeks', async () => {
   const events = await expanded('primary', { showCancelled: true });
   const of = (title: string) => events.filter((event) => event.title === title);
   const breakfasts = of('Team breakfast');

@@ -155,7 +155,7 @@ test('changes of calendars and grants send notices; events of an expired grant d
   });
 });
 
-test('a notice that is not taken is sent three times in all, ever later', async () => {
+test('a notice that is not accepted is sent three times in all, with growing pauses', async () => {
   world.application.answer.status = 500;
   await addEvent();
   await arrived(1);
@@ -173,7 +173,7 @@ test('a notice that is not taken is sent three times in all, ever later', async 
   expect(new Set(world.application.deliveries.map(({ notice }) => notice.id)).size).toBe(1);
 });
 
-test('an address is registered only once it gives the challenge back, and gets what it asked for', async () => {
+test('a webhook is registered only after it echoes the challenge, and gets only the notices it asked for', async () => {
   world.application.answer.toChallenge = (challenge) => `"${challenge}"`;
   const requestBody = {
     triggerTypes: [WebhookTriggers.EventDeleted],
@@ -210,7 +210,7 @@ test('an address is registered only once it gives the challenge back, and gets w
   expect((await world.nylas.webhooks.list()).data).toEqual([]);
 });
 
-test('a webhook of another machine is refused', async () => {
+test('a webhook on another machine is refused', async () => {
   await expect(
     world.nylas.webhooks.create({
       requestBody: {
@@ -244,7 +244,7 @@ test('notices can be duplicated, reordered and dropped, and the API can be taken
   await arrived(6);
 });
 
-test('two processes share one secret and one start, and tell everything once', async () => {
+test('two processes share one secret and send every notice once', async () => {
   const other = await world.openAnother();
   expect(await other.webhookSecret()).toBe(await world.sandbox.webhookSecret());
   other.setWebhookUrl(world.application.url);

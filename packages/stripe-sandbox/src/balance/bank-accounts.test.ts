@@ -41,7 +41,7 @@ async function becomes(id: string, status: string): Promise<Stripe.PaymentIntent
   return stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] });
 }
 
-test('a debited bank account is processing, then has paid', async () => {
+test('a bank debit is processing at first and then succeeds', async () => {
   const { id, status } = await debit('pm_usBankAccount_success');
   expect(status).toBe('processing');
   const early = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
@@ -73,7 +73,7 @@ test('a debited bank account is processing, then has paid', async () => {
     );
 });
 
-test('a bank that does not pay says why, and the payment can be made in another way', async () => {
+test('a failed bank debit says why, and the payment can be made in another way', async () => {
   const { id } = await debit('pm_usBankAccount_insufficientFunds');
   const failed = await becomes(id, 'requires_payment_method');
   expect(failed).toMatchObject({
@@ -91,7 +91,7 @@ test.each([
   ['usBankAccount_success', 'paid', 'checkout.session.async_payment_succeeded'],
   ['usBankAccount_accountClosed', 'unpaid', 'checkout.session.async_payment_failed'],
 ])(
-  'at the payment page, %s ends %s, some time after the payer left',
+  'a debit of %s on the payment page ends %s some time after the payer left',
   async (account, end, told) => {
     const session = await stripe.checkout.sessions.create({
       ...twoKites,
@@ -126,14 +126,14 @@ test('a debit still completes after its bank account was detached', async () => 
   expect((await becomes(id, 'succeeded')).amount_received).toBe(5000);
 });
 
-test('an account that a session does not take is not asked', async () => {
+test('a bank account is not offered in a session that does not accept it', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   const answer = await world.pay(session, '', { account: 'usBankAccount_success' });
   expect(answer.status).toBe(400);
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
 });
 
-test('a bank account is made from its number, and only a test one', async () => {
+test('only the number of a test bank account is accepted', async () => {
   const make = (iban: string) =>
     stripe.paymentMethods.create({
       type: 'sepa_debit',

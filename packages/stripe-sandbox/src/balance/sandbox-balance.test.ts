@@ -34,7 +34,7 @@ async function balance(): Promise<{ available: number; pending: number }> {
   return { available: available[0]?.amount ?? 0, pending: pending[0]?.amount ?? 0 };
 }
 
-test('a payment comes to the balance less 2.9 % and 30 cents, and can be paid out after two days', async () => {
+test('a payment less 2.9 % and 30 cents is added to the balance, and can be paid out after two days', async () => {
   expect(await balance()).toEqual({ available: 0, pending: 0 });
   const charge = await take(10_000);
   expect(charge.balance_transaction).toMatchObject({
@@ -58,7 +58,7 @@ test('a payment comes to the balance less 2.9 % and 30 cents, and can be paid ou
   expect(line).toMatchObject({ status: 'available', source: { object: 'charge', id: charge.id } });
 });
 
-test('refunds take from the balance, without the fee; one that fails puts it back', async () => {
+test('refunds reduce the balance without returning the fee, and a failed refund is added back', async () => {
   const charge = await take(10_000, 'pm_card_refundFail');
   const refund = await stripe.refunds.create({
     charge: charge.id,
@@ -84,7 +84,7 @@ test('refunds take from the balance, without the fee; one that fails puts it bac
   expect(await balance()).toEqual({ available: 0, pending: 9680 });
 });
 
-test('money that is only set aside comes to the balance when it is captured', async () => {
+test('an authorized payment is added to the balance when it is captured', async () => {
   const { id } = await stripe.paymentIntents.create({
     amount: 10_000,
     currency: 'usd',
@@ -98,7 +98,7 @@ test('money that is only set aside comes to the balance when it is captured', as
   expect(await balance()).toEqual({ available: 9680, pending: 0 });
 });
 
-test('the available balance is paid out on request, and reaches the bank soon', async () => {
+test('the available balance is paid out on request and then arrives at the bank', async () => {
   await take(10_000, 'pm_card_bypassPending');
   await expect(stripe.payouts.create({ amount: 9681, currency: 'usd' })).rejects.toMatchObject({
     code: 'balance_insufficient',
@@ -132,7 +132,7 @@ test('concurrent payouts cannot spend the same balance twice', async () => {
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('the available balance is paid out daily, and the payout lists what it is made of', async () => {
+test('the available balance is paid out daily, and the payout lists its transactions', async () => {
   const charge = await take(10_000);
   await stripe.refunds.create({ charge: charge.id, amount: 1000 });
   world.letPass(twoDays + 24 * 60);
@@ -152,7 +152,7 @@ test('the available balance is paid out daily, and the payout lists what it is m
   expect((await stripe.payouts.list()).data).toHaveLength(1);
 });
 
-test('lines of the balance are found by type and by when they were made', async () => {
+test('balance transactions can be filtered by type and creation time', async () => {
   const charge = await take(10_000);
   await stripe.refunds.create({ charge: charge.id });
   const { data } = await stripe.balanceTransactions.list({ type: 'refund' });

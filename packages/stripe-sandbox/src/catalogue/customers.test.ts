@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const soon = { timeout: 10_000 };
 
-test('a customer is changed, found by address, and leaves only a trace when deleted', async () => {
+test('a customer can be changed and found by address, and a deleted one is only marked as deleted', async () => {
   const { id } = await stripe.customers.create({
     name: 'Ana',
     email: 'ana.one@example.com',
@@ -49,7 +49,7 @@ test('a customer is changed, found by address, and leaves only a trace when dele
     .toEqual(expect.arrayContaining(['customer.created', 'customer.updated', 'customer.deleted']));
 });
 
-test('a card is kept for a customer, charged for them alone, and let go for ever', async () => {
+test('a saved card can be charged only for its customer, and a detached card never again', async () => {
   const { id: customer } = await stripe.customers.create({ name: 'Ana' });
   const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
   expect(card.customer).toBe(customer);
@@ -92,7 +92,7 @@ test('a card is kept for a customer, charged for them alone, and let go for ever
     );
 });
 
-test('a card that is declined is not kept, but for the one that fails only when charged', async () => {
+test('a declined card is not saved, except the one that fails only when charged', async () => {
   const { id: customer } = await stripe.customers.create({});
   await expect(
     stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer }),

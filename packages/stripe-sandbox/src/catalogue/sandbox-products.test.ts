@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('a checkout is made of a product’s price, and shows what the product is called', async () => {
+test('a checkout of a product’s price shows the product’s name', async () => {
   const product = await stripe.products.create({ name: 'Kite', description: 'Flies' });
   const price = await stripe.prices.create({
     product: product.id,
@@ -50,7 +50,7 @@ test('a price that is inactive, recurring or unknown sells nothing', async () =>
   await expect(sell('price_none')).rejects.toMatchObject({ code: 'resource_missing' });
 });
 
-test('parts of a cent are counted before they are rounded', async () => {
+test('fractions of a cent are added up before rounding', async () => {
   const session = await stripe.rawRequest('POST', '/v1/checkout/sessions', {
     ...twoKites,
     line_items: [
@@ -67,7 +67,7 @@ test('parts of a cent are counted before they are rounded', async () => {
   expect((session as unknown as Stripe.Checkout.Session).amount_total).toBe(3340);
 });
 
-test('a product is changed, announced by events, and deletable while it has no price', async () => {
+test('a product can be changed, sends events, and can be deleted while it has no price', async () => {
   const { id } = await stripe.products.create({ name: 'Kite', metadata: { a: '1' } });
   const renamed = await stripe.products.update(id, { name: 'Ship', active: false });
   expect(renamed).toMatchObject({ name: 'Ship', active: false, metadata: { a: '1' } });
@@ -95,7 +95,7 @@ test('a product is changed, announced by events, and deletable while it has no p
     );
 });
 
-test('a currency that does not exist is refused with those that do', async () => {
+test('an unknown currency is refused with a list of the known ones', async () => {
   const sell = stripe.prices.create({
     currency: 'zzz',
     unit_amount: 500,

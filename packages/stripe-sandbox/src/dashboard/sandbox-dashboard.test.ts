@@ -34,7 +34,7 @@ async function listRefunds(charge: string): Promise<[number, string | null][]> {
   return data.map(({ amount, status }) => [amount, status]);
 }
 
-test('a refund made at the provider’s own page sends the usual events', async () => {
+test('a refund made on the provider’s dashboard sends the usual events', async () => {
   const charge = await take('pm_card_visa');
   const answer = await world.atDashboard('refunds', { charge, amount: '40.50' });
   expect(answer.status).toBe(303);
@@ -59,7 +59,7 @@ test('a pending refund arrives some time later', async () => {
     .toEqual(expect.arrayContaining(['refund.updated', 'charge.refund.updated']));
 });
 
-test('a pending refund can be taken back at the page, not by the API', async () => {
+test('a pending refund can be cancelled on the dashboard but not through the API', async () => {
   const charge = await take('pm_card_pendingRefund');
   const { id } = await stripe.refunds.create({ charge, amount: 3000 });
   await expect(stripe.refunds.cancel(id)).rejects.toMatchObject({ statusCode: 400 });
@@ -85,7 +85,7 @@ test('an update of a refund merges its metadata and sends an event', async () =>
   await expect.poll(() => world.application.typesOf(), soon).toContain('charge.refund.updated');
 });
 
-test('any payment can be disputed, won, paid out, and billed for at the page', async () => {
+test('any payment can be disputed, won, paid out and billed for on the dashboard', async () => {
   const charge = await take('pm_card_bypassPending');
   await world.atDashboard(`charges/${charge}/dispute`, { kind: 'inquiry' });
   const { data } = await stripe.disputes.list({ charge });
@@ -116,7 +116,7 @@ test('any payment can be disputed, won, paid out, and billed for at the page', a
   expect(page).toContain('won, product_not_received');
 });
 
-test('another site cannot act at the page', async () => {
+test('another site’s page cannot act on the dashboard', async () => {
   const charge = await take('pm_card_visa');
   const answer = await fetch(`${world.base}/sandbox/stripe/dashboard/refunds`, {
     method: 'POST',

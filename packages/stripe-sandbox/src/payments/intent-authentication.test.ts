@@ -71,7 +71,7 @@ test('a return URL leads the browser to the bank’s page and back, with the pay
     );
 });
 
-test('failing the challenge leads back unpaid, and another card may be tried', async () => {
+test('a failed challenge leads back unpaid, and another card can be tried', async () => {
   const waiting = await confirmed({ return_url: back });
   const step = waiting.next_action?.redirect_to_url?.url ?? '';
   const failed = await answerChallenge(step, 'fail');
@@ -86,7 +86,7 @@ test('failing the challenge leads back unpaid, and another card may be tried', a
 });
 
 test.each([{}, { use_stripe_sdk: true, return_url: back }])(
-  'confirmed with %j, the payment page shows the challenge itself',
+  'the payment page shows the challenge of a payment confirmed with %j',
   async (params) => {
     const waiting = await confirmed(params);
     expect(waiting.next_action).toMatchObject({
@@ -103,7 +103,7 @@ test.each([{}, { use_stripe_sdk: true, return_url: back }])(
   },
 );
 
-test('a payment that waits for its challenge can be called off, and then not be passed any more', async () => {
+test('a payment that waits for its challenge can be cancelled, and its challenge then fails', async () => {
   const waiting = await confirmed({ return_url: back });
   expect((await stripe.paymentIntents.cancel(waiting.id)).status).toBe('canceled');
   const step = waiting.next_action?.redirect_to_url?.url ?? '';

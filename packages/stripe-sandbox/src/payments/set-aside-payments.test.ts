@@ -24,7 +24,7 @@ async function setAside(): Promise<{ session: Stripe.Checkout.Session; intentId:
   return { session, intentId: (session.payment_intent as Stripe.PaymentIntent).id };
 }
 
-test('money that is set aside is not paid, until it is captured', async () => {
+test('an authorized payment is not paid until it is captured', async () => {
   const { session, intentId } = await setAside();
   expect(session).toMatchObject({
     status: 'complete',
@@ -51,7 +51,7 @@ test('money that is set aside is not paid, until it is captured', async () => {
   });
 });
 
-test('money that is let go can no longer be captured', async () => {
+test('a cancelled authorization can no longer be captured', async () => {
   const { session, intentId } = await setAside();
   expect(await stripe.paymentIntents.cancel(intentId)).toMatchObject({
     status: 'canceled',

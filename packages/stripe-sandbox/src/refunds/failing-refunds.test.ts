@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('a refund to a card that takes no refunds fails later, and can be made again', async () => {
+test('a refund that the card rejects fails later, and can be made again', async () => {
   const { id } = await stripe.paymentIntents.create({
     amount: 10_000,
     currency: 'usd',
@@ -38,7 +38,7 @@ test('a refund to a card that takes no refunds fails later, and can be made agai
   expect((await stripe.refunds.create(input)).id).not.toBe(refund);
 });
 
-test('a payment of before the sandbox is known by an id that says its amount', async () => {
+test('a payment from before the sandbox has an id that contains its amount', async () => {
   const id = 'pi_past_9550_0123456789abcdef';
   const parts = [1000, 8550].map((amount) => stripe.refunds.create({ payment_intent: id, amount }));
   const refunds = await Promise.all(parts);

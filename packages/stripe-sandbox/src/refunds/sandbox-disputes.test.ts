@@ -49,7 +49,7 @@ async function listNetAmounts(dispute: Stripe.Dispute): Promise<number[]> {
   return data.map(({ net }) => net);
 }
 
-test('a disputed payment is withdrawn with a fee, and says by when evidence is due', async () => {
+test('a disputed payment is withdrawn with a fee, and the dispute has a due date for evidence', async () => {
   const dispute = await disputed('pm_card_createDispute');
   expect(dispute).toMatchObject({
     amount: 10_000,
@@ -104,7 +104,7 @@ test('evidence is staged, then submitted, and wins: the money and the fee come b
 });
 
 test.each(['pm_card_createDispute', 'pm_card_createDisputeProductNotReceived'])(
-  'evidence that does not convince loses what %s paid',
+  'losing evidence loses what %s paid',
   async (method) => {
     const { id, payment_intent: intent } = await disputed(method);
     await stripe.disputes.update(id, { evidence: { uncategorized_text: 'losing_evidence' } });
@@ -118,7 +118,7 @@ test.each(['pm_card_createDispute', 'pm_card_createDisputeProductNotReceived'])(
   },
 );
 
-test('other evidence waits for the bank; a dispute that is closed by hand is lost', async () => {
+test('other evidence leaves the dispute open, and closing the dispute loses it', async () => {
   const { id } = await disputed('pm_card_createDispute');
   await stripe.disputes.update(id, { evidence: { product_description: 'A kite' } });
   expect(await stripe.disputes.retrieve(id)).toMatchObject({ status: 'under_review' });
@@ -126,7 +126,7 @@ test('other evidence waits for the bank; a dispute that is closed by hand is los
   await expect(stripe.disputes.close(id)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a dispute left unanswered is lost, and an inquiry left unanswered just ends', async () => {
+test('an unanswered dispute is lost, and an unanswered inquiry is closed', async () => {
   const [dispute, inquiry] = await Promise.all(
     ['pm_card_createDispute', 'pm_card_createDisputeInquiry'].map(disputed),
   );
@@ -136,7 +136,7 @@ test('a dispute left unanswered is lost, and an inquiry left unanswered just end
   await waitForDispute(readId(inquiry?.payment_intent), 'warning_closed');
 });
 
-test('an inquiry takes no money, and is over once the payment is refunded', async () => {
+test('an inquiry takes no money, and ends once the payment is refunded', async () => {
   const inquiry = await disputed('pm_card_createDisputeInquiry');
   expect(inquiry).toMatchObject({
     status: 'warning_needs_response',
@@ -162,7 +162,7 @@ test('an inquiry may become a chargeback', async () => {
   expect(await listNetAmounts(escalated)).toEqual([-11_500]);
 });
 
-test('the payment page takes the card that is disputed, and unknown evidence is refused', async () => {
+test('the payment page accepts the card that leads to a dispute, and unknown evidence is refused', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   await world.pay(session, '4000 0000 0000 0259');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id);

@@ -32,7 +32,7 @@ function readHeaders(object: Stripe.Response<object>): Headers {
   return (object.lastResponse as unknown as Response).headers;
 }
 
-test('a payment is refunded in parts, and never for more than was paid', async () => {
+test('a payment can be refunded in parts, but never for more than was paid', async () => {
   const intent = await takeMoney(10_000);
   const part = await stripe.refunds.create({
     payment_intent: intent.id,
@@ -69,7 +69,7 @@ test('a payment is refunded in parts, and never for more than was paid', async (
   expect(await stripe.refunds.retrieve(part.id)).toMatchObject({ metadata: { why: 'weather' } });
 });
 
-test('refunds at the same time never give back more than was paid', async () => {
+test('concurrent refunds never exceed what was paid', async () => {
   const intent = await takeMoney(10_000);
   const tries = Array.from({ length: 6 }, () =>
     stripe.refunds.create({ payment_intent: intent.id, amount: 4000 }),
@@ -91,7 +91,7 @@ test('a payment that never succeeded has nothing to refund', async () => {
   });
 });
 
-test('the same key answers the same, without acting twice', async () => {
+test('a repeated idempotency key gets the same answer and acts once', async () => {
   const params = { amount: 29_000, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
   const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'feature-b1' });
   const second = await stripe.paymentIntents.create(params, { idempotencyKey: 'feature-b1' });
@@ -102,7 +102,7 @@ test('the same key answers the same, without acting twice', async () => {
   expect((await stripe.charges.list({ payment_intent: first.id })).data).toHaveLength(1);
 });
 
-test('the same key with other parameters, or elsewhere, is an error of its own', async () => {
+test('an idempotency key with other parameters or at another endpoint is refused', async () => {
   await stripe.customers.create({ name: 'Ana' }, { idempotencyKey: 'customer-1' });
   await expect(
     stripe.customers.create({ name: 'Ben' }, { idempotencyKey: 'customer-1' }),
@@ -120,7 +120,7 @@ test('the same key with other parameters, or elsewhere, is an error of its own',
   ).rejects.toThrow('same endpoint');
 });
 
-test('a declined charge is kept for its key; a mistake in the parameters is not', async () => {
+test('a declined charge is stored under its idempotency key, but an invalid request is not', async () => {
   const params = {
     amount: 5000,
     currency: 'usd',
@@ -152,7 +152,7 @@ test('a declined charge is kept for its key; a mistake in the parameters is not'
   ).toBe(100);
 });
 
-test('a key whose request is still in progress is answered 409, and acts once', async () => {
+test('an idempotency key whose request is still in progress is answered 409, and acts once', async () => {
   const tries = Array.from({ length: 6 }, () =>
     stripe.paymentIntents.create({ amount: 7700, currency: 'usd' }, { idempotencyKey: 'race' }),
   );
@@ -178,7 +178,7 @@ test('a key whose request is still in progress is answered 409, and acts once', 
   expect((await stripe.customers.create({}, { idempotencyKey: 'held' })).object).toBe('customer');
 });
 
-test('an intent goes through its states: confirm, decline, authenticate, cancel', async () => {
+test('an intent can be confirmed, declined, authenticated and cancelled', async () => {
   const bare = await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   expect(bare.status).toBe('requires_payment_method');
   await expect(
@@ -256,7 +256,7 @@ test('a browser makes a token with a publishable key, and can do nothing else wi
   expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization');
 });
 
-test('a token is spent once', async () => {
+test('a token can be used once', async () => {
   const token = await stripe.tokens.create({
     card: { number: '4000000000009995', exp_month: '12', exp_year: '2040', cvc: '123' },
   });

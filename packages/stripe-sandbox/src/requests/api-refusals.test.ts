@@ -44,16 +44,13 @@ test.each([
   ['newest', 400],
   ['2025-09-30.clover', 200],
   ['2026-10-28.endive', 200],
-])(
-  'version %s is answered %i, and the answer says what it is written in',
-  async (version, status) => {
-    const answer = await ask('customers', { 'stripe-version': version });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('stripe-version')).toBe('2026-10-28.endive');
-  },
-);
+])('API version %s is answered %i, and the answer names its version', async (version, status) => {
+  const answer = await ask('customers', { 'stripe-version': version });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('stripe-version')).toBe('2026-10-28.endive');
+});
 
-test('no other account is behind a key', async () => {
+test('a key gives access to its own account only', async () => {
   const answer = await ask('customers', { 'stripe-account': 'acct_other' });
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({ error: { code: 'account_invalid' } });
@@ -86,7 +83,7 @@ test('lists are filtered by each bound of the creation time, and events by the p
   expect(data.map(({ type }) => type)).toEqual(['charge.succeeded']);
 });
 
-test('intents and customers are searched for by what is kept of them', async () => {
+test('intents and customers can be searched by their stored fields', async () => {
   const made = await stripe.paymentIntents.create({
     amount: 7700,
     currency: 'usd',

@@ -75,7 +75,7 @@ test('a session is created, found again, and paid with the test card exactly as 
   expect(items.data).toHaveLength(1);
 });
 
-test('the product gets each event, signed so that the SDK accepts it', async () => {
+test('the shop gets each event with a signature that the SDK accepts', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   await world.pay(session, '4242424242424242');
   await vi.waitFor(
@@ -123,7 +123,7 @@ test('a paid session says so and refuses to expire', async () => {
   });
 });
 
-test('an expired session cannot be paid, says so with 410, and leads back', async () => {
+test('the page of an expired session answers 410 and links back', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   expect(await stripe.checkout.sessions.expire(session.id)).toMatchObject({
     status: 'expired',
@@ -141,7 +141,7 @@ test('an expired session cannot be paid, says so with 410, and leads back', asyn
   });
 });
 
-test('a session past its end expires once, however it is noticed, and its pending payment is canceled', async () => {
+test('a session past its end expires once, whatever notices it, and its pending payment is canceled', async () => {
   const session = await stripe.checkout.sessions.create({
     ...twoKites,
     expires_at: world.nowSeconds() + 31 * 60,
@@ -185,7 +185,7 @@ test('the sweep sends the event of an expired session that was never looked at',
 test.each([
   [{ expires_at: 29 * 60 }, 'expires_at', /at least 30 minutes/],
   [{ expires_at: 25 * 3600 }, 'expires_at', /less than 24 hours/],
-] as const)('an end %j from now is refused', async ({ expires_at }, param, message) => {
+] as const)('an expiry %j from now is refused', async ({ expires_at }, param, message) => {
   const create = stripe.checkout.sessions.create({
     ...twoKites,
     expires_at: world.nowSeconds() + expires_at,
@@ -198,7 +198,7 @@ test.each([
   await expect(create).rejects.toThrow(message);
 });
 
-test('what Stripe would refuse is refused in its words', async () => {
+test('requests that Stripe would refuse are refused with its messages', async () => {
   const bare = (params: object) => stripe.checkout.sessions.create({ ...twoKites, ...params });
   await expect(bare({ line_items: [] })).rejects.toMatchObject({
     code: 'parameter_missing',
@@ -218,7 +218,7 @@ test('what Stripe would refuse is refused in its words', async () => {
   });
 });
 
-test('the call behind the page pays with a payment method, as the command line tool does', async () => {
+test('the payment page’s endpoint pays with a payment method, as Stripe’s command line tool does', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   const method = await stripe.paymentMethods.create({ type: 'card', card: { token: 'tok_visa' } });
   const confirm = (amount: number) =>

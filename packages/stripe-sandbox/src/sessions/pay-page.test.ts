@@ -66,7 +66,7 @@ test('the payment page names invalid fields and attempts no payment', async () =
 });
 
 test.each(['4000002760003184', '4000000000003155'])(
-  'card %s asks for 3-D Secure: failing leaves it open, completing pays',
+  'card %s requires 3-D Secure: failing it leaves the session open, completing it pays',
   async (number) => {
     const session = await stripe.checkout.sessions.create(twoKites);
     const step = await world.pay(session, number);
@@ -94,7 +94,7 @@ test.each(['4000002760003184', '4000000000003155'])(
   },
 );
 
-test('the button on the page lets a session expire', async () => {
+test('the button on the payment page expires the session', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   const answer = await fetch(`${world.base}/sandbox/pay/${session.id}/expire`, {
     method: 'POST',
@@ -122,7 +122,7 @@ test('the page shows the order as text, names its fields, and needs no inline co
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 
-test('no card number is kept anywhere', async () => {
+test('no card number is stored anywhere', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   await world.pay(session, '4000002760003184');
   const { rows } = await world.pool.query<{ found: string }>(

@@ -159,7 +159,7 @@ test.each(Object.entries(triggers))('the sandbox sends the event %s', async (typ
   await expect.poll(() => world.application.typesOf(), soon).toContain(type);
 });
 
-test('a session hands on where its goods go and whether its method is used again', async () => {
+test('a session passes on its shipping address and whether its method will be reused', async () => {
   const session = await sessionPaidBy('pm_card_visa');
   const intent = session.payment_intent as Stripe.PaymentIntent;
   expect(intent).toMatchObject({ shipping: jenny, setup_future_usage: 'off_session' });
@@ -208,7 +208,7 @@ test('a delayed test account is processing for three minutes', async () => {
   await becomes(failed.id, 'requires_payment_method');
 });
 
-test('a test account that disputes pays, and its bank takes the money back without appeal', async () => {
+test('a test account that disputes pays first, and its bank takes the money back without appeal', async () => {
   const { id } = await debit('NL82RABO0300065266');
   await becomes(id, 'succeeded');
   const { data } = await stripe.disputes.list({ payment_intent: id });

@@ -34,7 +34,7 @@ async function listStates(): Promise<string[]> {
   return rows.map((row) => row.state);
 }
 
-test('a delivery that is not answered 2xx is tried again', async () => {
+test('a delivery that is not answered 2xx is retried', async () => {
   world.application.answer.status = 500;
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   await vi.waitFor(() => expect(world.application.deliveries.length).toBe(1), within);
@@ -105,7 +105,7 @@ test('the API-down fault answers every call 503, and an invalid fault is refused
   expect((await chaos({ explode: true })).status).toBe(400);
 });
 
-test('an endpoint of its own gets what it asked for, under its own secret', async () => {
+test('a registered endpoint gets the events it asked for, signed with its own secret', async () => {
   const endpoint = await stripe.webhookEndpoints.create({
     url: `${world.application.url}/own`,
     enabled_events: ['payment_intent.canceled'],
@@ -147,7 +147,7 @@ test('two processes share the schema and the secret, and deliver each event once
   expect(new Set(ids).size).toBe(10);
 });
 
-test('what a process died over is delivered by another once the lease is over', async () => {
+test('another process delivers the events of a crashed one after its lease expires', async () => {
   await chaos({ delayMs: 3_600_000 });
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   // State after a process was killed during a delivery.

@@ -22,7 +22,7 @@ function listMessages(schema: z.ZodMiniType, value: unknown): Record<string, str
 const refusal = (changes: object) => listMessages(boatPayload, { ...form, ...changes });
 
 describe('the boat form', () => {
-  test('takes a boat that is right, and fills in what may be left out', () => {
+  test('the boat form accepts a valid boat and fills in omitted fields', () => {
     const { type: _, ...typeless } = form;
     expect(z.parse(boatPayload, typeless)).toMatchObject({
       type: '',
@@ -95,11 +95,11 @@ describe('the boat form', () => {
       ['pricePerSeat', 'charterPricePerDay'],
     ],
     ['another port without a name', { port: 'other', customPort: ' ' }, ['customPort']],
-  ])('needs what goes with %s', (_, changes, fields) => {
+  ])('the boat form requires the fields that belong to %s', (_, changes, fields) => {
     expect(refusal(changes)).toEqual(Object.fromEntries(fields.map((field) => [field, PRICING])));
   });
 
-  test('takes prices as text or numbers, and a pricing mode as a list', () => {
+  test('the boat form accepts prices as text or numbers, and a pricing mode as a list', () => {
     const both = { tripType: 'both', pricingMode: ['perSeat', 'charter'], charterPricePerDay: 900 };
     expect(z.parse(boatPayload, { ...form, ...both })).toMatchObject({
       pricingMode: 'both',

@@ -62,7 +62,7 @@ test('reads a complete line and a line with only the required fields', () => {
   });
 });
 
-test('columns may come in another order, and under names as spreadsheets have them', () => {
+test('columns may be in another order, with the header names of common spreadsheets', () => {
   const found = read('Ship;All_Aboard;Day;Arrival', 'Wind Star;17:00;2026-12-04;08:00');
   expect(found).toMatchObject({ calls: [{ ship: 'Wind Star', allAboard: '17:00' }] });
 });

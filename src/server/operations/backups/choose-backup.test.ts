@@ -17,7 +17,7 @@ const noon = backupAt('2026-11-23T12:00:00Z');
 const evening = backupAt('2026-11-23T18:00:00Z');
 const all = [morning, noon, evening];
 
-test('the newest backup is restored, the one that is named, or the last before a moment', () => {
+test('a restore uses the newest backup, a named one, or the last before a given time', () => {
   expect(chooseBackup(all, {}).note).toBe(evening);
   expect(chooseBackup(all, { id: noon.id })).toEqual({ note: noon, since: [noon, evening] });
   expect(chooseBackup(all, { at: new Date('2026-11-23T17:59:59Z') }).note).toBe(noon);

@@ -8,7 +8,7 @@ const rule = { nowMs: NOW, keepDays: 30 };
 const hourly = (hours: number) =>
   Array.from({ length: hours }, (_, hour) => ({ atMs: NOW - hour * HOUR_MS }));
 
-test('hourly backups are thinned to all of two days and one a day of a month', () => {
+test('hourly backups are kept for two days, and one a day for a month', () => {
   const kept = selectBackupsToKeep(hourly(24 * 60), rule);
   const isYoung = ({ atMs }: { atMs: number }) => NOW - atMs < 2 * DAY_MS;
   expect(kept.filter(isYoung)).toHaveLength(48);
@@ -19,12 +19,12 @@ test('hourly backups are thinned to all of two days and one a day of a month', (
   );
 });
 
-test('the newest is kept, however old it is', () => {
+test('the newest backup is kept, however old it is', () => {
   const old = [{ atMs: NOW - 400 * DAY_MS }, { atMs: NOW - 399 * DAY_MS }];
   expect(selectBackupsToKeep(old, rule)).toEqual([old[1]]);
 });
 
-test('thinning is stable, keeps nothing too old but the newest, and loses no recent day', () => {
+test('thinning is idempotent, keeps no old backups but the newest, and loses no recent day', () => {
   const times = fc.array(fc.integer({ min: 0, max: 60 * 24 }), { maxLength: 80 });
   fc.assert(
     fc.property(times, (hoursAgo) => {

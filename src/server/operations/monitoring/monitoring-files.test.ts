@@ -17,13 +17,13 @@ const alerts = [...rules.matchAll(/alert: (\w+)\n\s+expr: (.+)/g)].map(
   ([, name = '', expr = '']) => [name, expr] as const,
 );
 
-test.each([...panels, ...alerts])('%s asks for metrics that there are: %s', async (_, expr) => {
+test.each([...panels, ...alerts])('%s uses only existing metrics: %s', async (_, expr) => {
   const named = listMetrics(expr);
   expect(named.length).toBeGreaterThan(0);
   expect(await metricNames()).toEqual(expect.arrayContaining(named));
 });
 
-test('every number of the business is on the dashboard', async () => {
+test('every business metric is on the dashboard', async () => {
   const shown = panels.flatMap(([, expr]) => listMetrics(expr));
   const ofShop = (await metricNames()).filter((name) => name.startsWith('shop_'));
   expect(ofShop.length).toBeGreaterThan(15);

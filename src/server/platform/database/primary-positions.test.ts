@@ -13,7 +13,7 @@ function createWorld() {
   return { world, positions };
 }
 
-test('a position is asked for once in half a second, however many want it', async () => {
+test('the position is queried once per half second, however many callers need it', async () => {
   const { world, positions } = createWorld();
   const answers = await Promise.all(Array.from({ length: 20 }, () => positions.current()));
   expect(new Set(answers)).toEqual(new Set(['1']));
@@ -26,7 +26,7 @@ test('a position is asked for once in half a second, however many want it', asyn
   expect(world.asked).toBe(2);
 });
 
-test('a change leads to a new request for the position, even while an older one is open', async () => {
+test('a change causes a new query for the position, even while an older one is open', async () => {
   const answers: ((position: string) => void)[] = [];
   const ask = () => new Promise<string>((resolve) => void answers.push(resolve));
   const positions = openPrimaryPositions({ ask, now: () => 0 });
@@ -42,7 +42,7 @@ test('a change leads to a new request for the position, even while an older one 
   expect(answers).toHaveLength(2);
 });
 
-test('while the primary is away the last position is used for ten minutes, and asked again once a second', async () => {
+test('while the primary is away, the last position is used for ten minutes and queried once a second', async () => {
   const { world, positions } = createWorld();
   expect(await positions.current()).toBe('1');
   world.isAway = true;
@@ -61,7 +61,7 @@ test('while the primary is away the last position is used for ten minutes, and a
   expect(await positions.current()).toBe('9');
 });
 
-test('there is no position before the primary has ever answered', async () => {
+test('there is no position before the primary’s first answer', async () => {
   const { world, positions } = createWorld();
   world.isAway = true;
   expect(await positions.current()).toBe(null);

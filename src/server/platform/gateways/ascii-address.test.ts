@@ -5,6 +5,6 @@ it.each([
   ['info@müller.example', 'info@xn--mller-kva.example'],
   ['ivan@почта.рф', 'ivan@xn--80a1acny.xn--p1ai'],
   ['r&d@example.com', 'r&d@example.com'],
-])('%s is %s to services that know only ASCII', (address, ascii) => {
+])('the address %s is %s for services that accept only ASCII', (address, ascii) => {
   expect(asciiAddress(address)).toBe(ascii);
 });

@@ -27,7 +27,7 @@ const payments = () =>
     apiUrl: () => `http://127.0.0.1:${(stalling.address() as AddressInfo).port}`,
   });
 
-test('calls to a stalled provider end by the caller’s deadline, all attempts together', async () => {
+test('all attempts to reach a stalled provider together end by the caller’s deadline', async () => {
   const cards = payments();
   await withinMs(300, async () => {
     for (const id of ['cs_silent', 'cs_begun', 'cs_silent']) {

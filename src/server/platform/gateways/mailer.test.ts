@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMailer } from './mailer.ts';
 
-test('a mail says that a program sent it, and the method of its calendar file', async () => {
+test('a mail is marked as automatic, and states the method of its calendar file', async () => {
   const sent: string[] = [];
   const mailer = openMailer({
     smtpUrl: undefined,

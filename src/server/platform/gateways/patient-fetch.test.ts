@@ -31,13 +31,13 @@ async function openProvider(refusals: number, retryAfter: string) {
 
 const order = { method: 'POST', body: 'mode=payment' };
 
-test('sends a request again that was answered 429, and returns its outcome', async () => {
+test('a request answered 429 is retried, and its result returned', async () => {
   const { bodies, address } = await openProvider(2, '0');
   expect((await withinMs(8000, () => fetchPatiently(address, order))).status).toBe(200);
   expect(bodies).toEqual(['mode=payment', 'mode=payment', 'mode=payment']);
 });
 
-test('gives up after three retries, and immediately where the pause exceeds the caller’s deadline', async () => {
+test('a request fails after three retries, and immediately if the pause exceeds the caller’s deadline', async () => {
   const busy = await openProvider(9, '0');
   expect((await fetchPatiently(busy.address, order)).status).toBe(429);
   expect(busy.bodies).toHaveLength(4);

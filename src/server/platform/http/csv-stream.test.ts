@@ -23,7 +23,7 @@ test('a long CSV file is read in parts and contains every row once, in order', a
   expect(asked).toEqual([null, 999, 1999]);
 });
 
-test('a CSV file that fails midway breaks off, so that a part is never taken for the whole', async () => {
+test('a CSV file that fails midway is aborted, so that a part is never taken for the whole', async () => {
   const stream = csvStream<number>({
     headings: ['Number'],
     async readAfter(last) {

@@ -14,7 +14,7 @@ function listProblems(env: Record<string, string>): string[] {
   return 'problems' in reading ? reading.problems : [];
 }
 
-test('a start without settings embeds every service, with the demo world and rate limits', () => {
+test('a start without settings uses embedded services, the demo world and rate limits', () => {
   const config = parseConfig({});
   expect(config).toMatchObject({
     port: 3000,
@@ -30,7 +30,7 @@ test('a start without settings embeds every service, with the demo world and rat
   }
 });
 
-test('a collector gets traces and metrics, unless one of them or all is switched off', () => {
+test('a collector gets traces and metrics unless they are switched off', () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
   expect(parseConfig({}).telemetry).toBeUndefined();
   expect(parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).telemetry).toMatchObject({
@@ -45,17 +45,17 @@ test('a collector gets traces and metrics, unless one of them or all is switched
   expect(parseConfig(off).telemetry).toBeUndefined();
 });
 
-test('an empty setting is one that was not given', () => {
+test('an empty setting counts as missing', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(parseConfig({}));
 });
 
-test('the demo world is off beside a database of one’s own, unless asked for', () => {
+test('the demo world is off with an external database, unless requested', () => {
   const DATABASE_URL = 'postgres://me@db/boats';
   expect(parseConfig({ DATABASE_URL, SMTP_URL: 'smtp://mail' }).demo).toBe(false);
   expect(parseConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
 });
 
-test('ways past a pooler, and to replicas, are of a database of one’s own', () => {
+test('a direct address and replicas require an external database', () => {
   const urls = { DATABASE_SESSION_URL: 'postgres://me@db/boats', DATABASE_REPLICA_URL: 'me@db' };
   expect(listProblems(urls)).toEqual([
     'DATABASE_REPLICA_URL must be an address like postgres://… or postgresql://….',
@@ -69,7 +69,7 @@ test('ways past a pooler, and to replicas, are of a database of one’s own', ()
   ]);
 });
 
-test('the public address follows the port, or is what was given, without its last slash', () => {
+test('the public address follows the port or its setting, without a trailing slash', () => {
   expect(parseConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   expect(parseConfig({ PUBLIC_URL: 'https://trips.example/' }).publicUrl).toBe(
     'https://trips.example',
@@ -126,7 +126,7 @@ test.each([
   expect(listProblems(env)).toEqual([problem]);
 });
 
-test('one process serves by default, auto means one a core, and development has one', () => {
+test('one process serves by default and in development, and auto means one per core', () => {
   expect(parseConfig({}).workers).toEqual({ max: 1, isAuto: false });
   expect(parseConfig({ WORKERS: '3' }).workers).toEqual({ max: 3, isAuto: false });
   expect(parseConfig({ WORKERS: 'auto' }).workers).toEqual({
@@ -136,14 +136,14 @@ test('one process serves by default, auto means one a core, and development has 
   expect(parseConfig({ WORKERS: 'auto', DEV: 'on' }).workers.max).toBe(1);
 });
 
-test('a wrong address that may hold a password is named, not repeated', () => {
+test('an invalid address that may contain a password is named but not repeated', () => {
   const problems = listProblems({ DATABASE_URL: 'mysql://me:secret@db/boats' });
   expect(problems).toEqual([
     'DATABASE_URL must be an address like postgres://… or postgresql://….',
   ]);
 });
 
-test('limits may be off with the sandbox, never where real money moves', () => {
+test('limits can be off with the sandbox, but never with real payments', () => {
   expect(parseConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   const shop = { STRIPE_SECRET_KEY: 'sk_live_1', SMTP_URL: 'smtp://mail' };
   expect(listProblems({ RATE_LIMITS: 'off', ...shop })).toEqual([
@@ -151,7 +151,7 @@ test('limits may be off with the sandbox, never where real money moves', () => {
   ]);
 });
 
-test('bounds what guests hold unpaid, unless limits are off or a number says otherwise', () => {
+test('unpaid bookings are limited by default, by a setting, or not at all if limits are off', () => {
   const usual = { perEmail: 3, perNetwork: 12, boatShare: 0.5 };
   const none = { perEmail: null, perNetwork: null, boatShare: null };
   expect(parseConfig({}).unpaidLimits).toEqual(usual);
@@ -194,7 +194,7 @@ test('a phone number is kept as the digits a WhatsApp link wants', () => {
   expect(parseConfig({ WHATSAPP_NUMBER: '+1 (721) 555-0100' }).whatsappNumber).toBe('17215550100');
 });
 
-test('the embedded auth service has settings of its own, which make no sense beside a hosted one', () => {
+test('settings of the embedded auth service are refused with a hosted one', () => {
   const AUTH_SIGNING_KEY = '{"kty":"EC","crv":"P-256","x":"x","y":"y","d":"d"}';
   const given = { AUTH_AUTO_CONFIRM: 'on', AUTH_SIGNING_KEY, AUTH_ACCESS_TOKEN_SECONDS: '600' };
   expect(parseConfig(given).embeddedAuth).toMatchObject({
@@ -263,12 +263,12 @@ test('every limit and lifetime of the embedded auth service is a setting', () =>
   ]);
 });
 
-test('the commonest passwords are refused unless a setting allows them', () => {
+test('the most common passwords are refused unless a setting allows them', () => {
   expect(parseConfig({}).refuseCommonPasswords).toBe(true);
   expect(parseConfig({ REFUSE_COMMON_PASSWORDS: 'off' }).refuseCommonPasswords).toBe(false);
 });
 
-test('the claims of the site are the specification’s by default, and can be changed or switched off', () => {
+test('the site’s claims default to the specification’s, and can be changed or switched off', () => {
   expect(parseConfig({}).claims).toBeUndefined();
   const given = { HOME_RATING: '4.6/5', BOAT_RATING: 'off' };
   const claims = {
@@ -284,7 +284,7 @@ test('the claims of the site are the specification’s by default, and can be ch
   ]);
 });
 
-test('the languages are all by default, or those given, with English first', () => {
+test('all languages are on by default, or the configured ones with English first', () => {
   expect(parseConfig({}).languages).toEqual(['en', 'fr', 'nl', 'es', 'pt', 'de']);
   expect(parseConfig({ LANGUAGES: 'en' }).languages).toEqual(['en']);
   expect(parseConfig({ LANGUAGES: 'de, fr' }).languages).toEqual(['en', 'fr', 'de']);
@@ -293,7 +293,7 @@ test('the languages are all by default, or those given, with English first', () 
   ]);
 });
 
-test('operators have 30 days to bring documents, others, or all the time they want', () => {
+test('operators have 30 days to send documents, another number, or no limit', () => {
   expect(parseConfig({}).documentsGraceDays).toBe(30);
   expect(parseConfig({ DOCUMENTS_GRACE_DAYS: '0' }).documentsGraceDays).toBe(0);
   expect(parseConfig({ DOCUMENTS_GRACE_DAYS: 'off' }).documentsGraceDays).toBeNull();

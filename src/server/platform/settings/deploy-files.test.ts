@@ -32,7 +32,7 @@ test('the command for the server has the settings of the units', () => {
   );
 });
 
-test('the product is started again for ever, and the owner hears of every unit that fails', () => {
+test('the units restart the product forever and notify the owner of every failure', () => {
   expect(read('boat-trips.service')).toMatch(/^\[Unit\]\n[^[]*^StartLimitIntervalSec=0$/m);
   const reporting = services.filter((name) => name !== 'boat-trips-failed@.service');
   expect(reporting).toHaveLength(3);
@@ -43,7 +43,7 @@ test('the product is started again for ever, and the owner hears of every unit t
 });
 
 test.each([15, 17])(
-  'the database of three machines finds the programs of PostgreSQL %i',
+  'the three-machine deployment finds the programs of PostgreSQL %i',
   (version) => {
     const folder = mkdtempSync(join(tmpdir(), 'boat-trips-render-'));
     const example = JSON.parse(

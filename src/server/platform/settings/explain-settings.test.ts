@@ -44,7 +44,7 @@ test('the explanation shows the source of every setting without revealing secret
   expect(text).not.toContain('hidden-');
 });
 
-test('says what is wrong, without the secrets in it', () => {
+test('the explanation says what is wrong without revealing secrets', () => {
   const { text, isRight } = explain(`PORT=many
 DATABASE_URL=postgres://boats:hidden/1@db/boats
 STRIPE_PUBLISHABLE_KEY=sk_live_hidden-2

@@ -44,19 +44,16 @@ test.each([
   expect(resolveStage(given)).toEqual(stage);
 });
 
-test.each(['sk_live_1', 'rk_live_1'])(
-  'beside the live key %s nothing of the demo starts',
-  (key) => {
-    const shop = { STRIPE_SECRET_KEY: key, SMTP_URL: 'smtp://mail' };
-    expect(listStageProblems(shop)).toEqual([]);
-    expect(listStageProblems({ ...shop, DEMO: true })).toEqual([
-      'DEMO cannot be on while STRIPE_SECRET_KEY is a live key: the passwords of its logins are published.',
-    ]);
-    expect(listStageProblems({ ...shop, SANDBOXES: true })).toEqual([
-      'SANDBOXES cannot be on while STRIPE_SECRET_KEY is a live key: anybody could read the mails there.',
-    ]);
-  },
-);
+test.each(['sk_live_1', 'rk_live_1'])('no part of the demo starts with the live key %s', (key) => {
+  const shop = { STRIPE_SECRET_KEY: key, SMTP_URL: 'smtp://mail' };
+  expect(listStageProblems(shop)).toEqual([]);
+  expect(listStageProblems({ ...shop, DEMO: true })).toEqual([
+    'DEMO cannot be on while STRIPE_SECRET_KEY is a live key: the passwords of its logins are published.',
+  ]);
+  expect(listStageProblems({ ...shop, SANDBOXES: true })).toEqual([
+    'SANDBOXES cannot be on while STRIPE_SECRET_KEY is a live key: anybody could read the mails there.',
+  ]);
+});
 
 const shop = {
   PUBLIC_URL: 'https://boats.example',
@@ -68,7 +65,7 @@ const shop = {
   PRIVACY_EMAIL: 'privacy@boats.example',
 };
 
-test('names all that production lacks, why it is production, and how to try the product out', () => {
+test('a refused production start names everything missing, why it is production, and how to try the product', () => {
   expect(findMissingForProduction(shop)).toEqual([]);
   const url = 'postgres://me:secret@db/boats';
   expect(findMissingForProduction({ DATABASE_URL: url })).toEqual([
@@ -89,14 +86,14 @@ test.each([
   [{ MAIL_FROM: 'Boats <bookings@localhost>' }, 'MAIL_FROM must be given'],
   [{ MAIL_FROM: 'bookings@shop.localhost' }, 'MAIL_FROM must be given'],
   [{ COMPANY_NAME: undefined }, 'COMPANY_NAME must be given'],
-])('does not start a shop in production with %j', (given, words) => {
+])('a production start with %j is refused', (given, words) => {
   expect(findMissingForProduction({ ...shop, ...given })).toEqual([
     expect.stringContaining(words),
     expect.stringContaining('This is no demo'),
   ]);
 });
 
-test('asks nothing of demos and of empty shops with sandboxes', () => {
+test('demos and empty shops with sandboxes need no settings', () => {
   expect(findMissingForProduction({})).toEqual([]);
   expect(findMissingForProduction({ ...shop, PUBLIC_URL: undefined, DEMO: true })).toEqual([]);
   expect(findMissingForProduction({ NODE_ENV: 'production', SANDBOXES: true })).toEqual([]);
@@ -112,12 +109,12 @@ test.each([
     { PUBLIC_URL: 'http://boats.example', SANDBOXES: true },
     'SANDBOXES is on although PUBLIC_URL is not this machine: anybody can read every mail',
   ],
-])('warns of open doors where something says production: %j', (given, words) => {
+])('unsafe settings of a likely production cause a warning: %j', (given, words) => {
   expect(warningsFor(given)).toEqual([expect.stringContaining(words)]);
   expect(warningsFor({ DATABASE_URL: 'postgres://db/boats', DEMO: true })).toEqual([]);
 });
 
-test('warns of a production with a test key, a local public address, or without rate limits', () => {
+test('production with a test key, a local public address or no rate limits causes a warning', () => {
   const given = { ...shop, STRIPE_SECRET_KEY: 'sk_test_1', NODE_ENV: 'production' };
   const warnings = warningsFor({ ...given, PUBLIC_URL: 'http://localhost', RATE_LIMITS: false });
   expect(warnings).toContain('STRIPE_SECRET_KEY is a test key: no real money is taken.');

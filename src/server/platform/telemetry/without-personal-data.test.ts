@@ -31,7 +31,7 @@ test.each([
   'connect ECONNREFUSED 127.0.0.1:5432',
 ])('%s is logged unchanged', (text) => expect(withoutPersonalData(text)).toBe(text));
 
-test('an id keeps the first part, by which support finds what it names', () => {
+test('an id keeps its first part, so that support can find its record', () => {
   const said = 'refund 5f0c2c9e-4a4e-4b5e-9d55-0d9c9d6b6a11 is being sent by somebody else';
   expect(withoutPersonalData(said)).toBe('refund 5f0c2c9e-… is being sent by somebody else');
 });

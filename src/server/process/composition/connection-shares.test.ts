@@ -6,7 +6,7 @@ import {
   splitPool,
 } from './connection-shares.ts';
 
-test('a process that serves alone has the usual pool, or what the owner leaves it', () => {
+test('a single process has the default pool, or the configured one', () => {
   expect(computePoolSize({ databaseConnections: undefined })).toBe(20);
   expect(computePoolSize({ databaseConnections: 500 })).toBe(20);
   expect(computePoolSize({ databaseConnections: 13 })).toBe(5);
@@ -17,7 +17,7 @@ test('jobs get a quarter of the pool, and at least two connections', () => {
   expect(splitPool(5)).toEqual({ requests: 3, jobs: 2 });
 });
 
-test('where PostgreSQL allows enough, each worker has the usual pool', () => {
+test('each worker has the default pool if PostgreSQL allows enough connections', () => {
   const shares = shareConnections({ max: 4, isAuto: false }, 190);
   expect(shares).toEqual({ workers: 4, poolSize: 20, allowed: 190 });
 });

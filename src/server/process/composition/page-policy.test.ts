@@ -54,7 +54,7 @@ test('an inlined script is allowed by its hash, beside the site’s and Stripe�
   );
 });
 
-test('a host that only looks like Stripe’s is not taken for it', () => {
+test('a host that only resembles Stripe’s gets no Stripe policy', () => {
   const apiUrl = 'https://api.stripe.com.example';
   expect(chooseCardEntry({ stripe: { ...stripe, apiUrl } })?.kind).toBe('plain');
 });

@@ -14,9 +14,12 @@ test.each([
   ['with all that is embedded', {}, true, true],
   ['with a hosted sign-in service, which knows no captain of the demo', hosted, false, true],
   ['without the demo', { DEMO: 'off', SANDBOXES: 'on' }, false, false],
-])('%s, the start names the logins that work', (_, env, isOperatorNamed, areAdminsNamed) => {
-  const words = buildBanner(env);
-  expect(words.includes('rosa@demo.test')).toBe(isOperatorNamed);
-  expect(words.includes('admin@demo.test')).toBe(areAdminsNamed);
-  expect(words.includes('deck@demo.test')).toBe(areAdminsNamed);
-});
+])(
+  '%s, the start-up banner lists the logins that work',
+  (_, env, isOperatorNamed, areAdminsNamed) => {
+    const words = buildBanner(env);
+    expect(words.includes('rosa@demo.test')).toBe(isOperatorNamed);
+    expect(words.includes('admin@demo.test')).toBe(areAdminsNamed);
+    expect(words.includes('deck@demo.test')).toBe(areAdminsNamed);
+  },
+);

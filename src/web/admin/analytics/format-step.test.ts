@@ -20,7 +20,7 @@ test.each([
     words: 'December 2026',
     inFrench: 'décembre 2026',
   },
-] as const)('a step reads as $words', ({ step, words, inFrench, ...span }) => {
+] as const)('a chart step reads as $words', ({ step, words, inFrench, ...span }) => {
   expect(formatStep(createFormats('en'), en, span, step)).toBe(words);
   expect(formatStep(createFormats('fr'), fr, span, step)).toBe(inFrench);
 });
@@ -29,6 +29,6 @@ test.each([
   ['en', 'day', 'Sep 4'],
   ['en', 'month', 'Sep 2026'],
   ['fr', 'month', 'sept. 2026'],
-] as const)('on the axis, in %s by %s, it reads as %s', (language, step, words) => {
+] as const)('a label of the axis, in %s by %s, reads as %s', (language, step, words) => {
   expect(formatTick(createFormats(language), '2026-09-04', step)).toBe(words);
 });

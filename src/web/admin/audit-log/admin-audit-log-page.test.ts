@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFacts } from './admin-audit-log-page.tsx';
 
-test('facts are one line each, what was before and after by name', () => {
+test('each fact is one line, with the names of the old and new values', () => {
   expect(
     formatFacts({
       reason: 'the photos are of another boat',

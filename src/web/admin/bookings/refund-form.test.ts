@@ -5,6 +5,6 @@ test.each([
   ['1,250.00', 125_000],
   ['12,50', null],
   ['0', null],
-])('a part typed as %j is %j cents', (amount, cents) => {
+])('a partial refund typed as %j is %j cents', (amount, cents) => {
   expect(chosenCents({ share: 'part', amount }, 200_000)).toBe(cents);
 });

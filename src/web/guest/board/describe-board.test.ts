@@ -40,7 +40,7 @@ test.each([
   [{ status: 'called-off' } as const, ''],
   [{ isCharter: true }, 'Up to 8 guests'],
   [{ isCharter: true, places: 'full' } as const, 'Booked'],
-])('the places of a board row with %o read: %s', (changes, expected) => {
+])('the seats of a board row with %o read: %s', (changes, expected) => {
   expect(describeSeats({ t: en, trips }, row(changes))).toBe(expected);
 });
 
@@ -83,7 +83,7 @@ test('a board is named after its port, or the island', () => {
   expect(boardPlace('toString', 'Saint-Martin')).toBeNull();
 });
 
-test('a line is read in the page’s language', () => {
+test('a board row is read in the page’s language', () => {
   expect(describeReturn(fr, 'fr', row())).toBe('retour 13:00');
   expect(describeSeats({ t: fr, trips }, row())).toBe('6 places libres sur 8');
 });

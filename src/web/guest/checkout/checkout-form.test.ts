@@ -4,7 +4,7 @@ import { firstErrors, without } from '../../forms/use-checked-form.ts';
 
 const query = { date: '2026-12-04', time: '09:00', groupSize: '2', mode: 'perSeat', end: '' };
 
-test('a checkout’s address says the trip; one guest by the seat unless it says more', () => {
+test('a checkout’s address describes the trip, by default for one guest by the seat', () => {
   const trip = {
     mode: 'perSeat',
     date: '2026-12-04',
@@ -41,7 +41,7 @@ test.each([
   expect(readBookingQuery({ ...query, ...part })).toBeNull();
 });
 
-test('each wrong field says one thing', () => {
+test('each invalid field shows one error', () => {
   const empty = { customerName: '', customerEmail: '', customerPhone: null, specialRequests: null };
   const { error } = checkoutForm.safeParse({ ...empty, termsAccepted: false });
   const errors = firstErrors(error?.issues ?? []);

@@ -25,7 +25,7 @@ test.each([
     { supportEmail: 'help@boats.example', whatsappNumber: '+1 721 555 0100' },
     'https://wa.me/17215550100',
   ],
-])('the help page links to the contact in %j, and says when people answer', (facts, href) => {
+])('the help page links to the contact in %j, and states the answering hours', (facts, href) => {
   const page = shown(facts);
   expect(page).toContain('We reply day and night.');
   expect(page).toContain(`href="${href}"`);

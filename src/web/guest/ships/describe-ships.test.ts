@@ -47,7 +47,7 @@ test.each([
   expect(formatLength(ships, minutes)).toBe(words);
 });
 
-test('a departure that only a larger party may join says so, and is opened for that party', () => {
+test('a departure that needs a larger party says so, and links to it for that party', () => {
   const trip: ShipTripView = {
     boat: { id: 'sea-grape-id', name: 'Sea Grape', slug: 'sea-grape', cover: null },
     port: 'sxm-philipsburg',
@@ -77,7 +77,7 @@ test('the address of a ship’s day holds only the ship’s filled-in details', 
 });
 
 // Covers the copies in the domain, from which the API and the portals take their texts.
-test('in English a page says of ships what the rules say', () => {
+test('English pages describe ships with the same words as the rules', () => {
   expect(ships.piers).toEqual(piers);
   const call = { ...times, day: '2026-12-04', clockMinutes: 0 };
   for (const found of [

@@ -39,7 +39,7 @@ const booking: OperatorBookingView = {
 };
 const charter = { ...booking, date: '2026-12-09', endDate: '2026-12-11', time: null };
 
-test('guests’ input is no formula in a spreadsheet, and keeps its commas and lines', () => {
+test('guests’ input cannot be a spreadsheet formula, and keeps its commas and line breaks', () => {
   const file = bookingsFile(t, trips, [
     { ...booking, customerName: '=HYPERLINK("x")', specialRequests: 'Shade, please\nand ice' },
   ]);
@@ -48,7 +48,7 @@ test('guests’ input is no formula in a spreadsheet, and keeps its commas and l
   expect(file.endsWith('\r\n')).toBe(true);
 });
 
-test('a file of bookings opens as UTF-8, in the portal’s language and the island’s time', () => {
+test('an exported file of bookings is UTF-8, in the portal’s language and the island’s time', () => {
   const [heading, row] = bookingsFile(fr, frTrips, [booking]).split('\r\n');
   expect(heading?.startsWith('\uFEFFCode,Passager,E-mail,Téléphone,Bateau')).toBe(true);
   expect(row).toContain('2026-11-20 09:12');
@@ -56,7 +56,7 @@ test('a file of bookings opens as UTF-8, in the portal’s language and the isla
   expect(row).toContain(fr.statuses.paid);
 });
 
-test('a file of bookings says what was refunded and what a bank holds of each', () => {
+test('an exported file of bookings lists the refunded and disputed amount of each', () => {
   const taken = { cents: 9500, takenCents: 9500 };
   const dispute = { stage: 'open', isInquiry: false, dueBy: null, ...taken } as const;
   const changed = { ...booking, refundedCents: 4050, dispute };
@@ -78,6 +78,6 @@ test('a trip and its status, in words', () => {
   expect(t.statuses[getShownStatus({ ...booking, paidBy: 'cash' })]).toBe('Paid in cash');
 });
 
-test('lists of captains call sources what those of admins call them', () => {
+test('the operator and admin lists use the same names for sources', () => {
   expect(t.sources).toEqual(adminBookings.sources);
 });

@@ -14,7 +14,7 @@ import {
 
 const formats = createFormats('en');
 
-it('says when a calendar was last read, on the island’s clocks', () => {
+it('a calendar shows when it was last read, in island time', () => {
   expect(syncTime(formats, '2026-12-04T02:05:00.000Z')).toBe('Dec 03, 2026 22:05');
   expect(syncTime(createFormats('fr'), '2026-12-04T02:05:00.000Z')).toBe('3 déc. 2026 22:05');
   expect(formatMoment(formats, trips, '2026-12-04T13:00:00.000Z')).toBe(
@@ -27,7 +27,7 @@ it.each([
   ['04T04:00', '05T04:00', 'all day on Friday, December 4'],
   ['04T04:00', '07T04:00', 'from Friday, December 4 to Sunday, December 6'],
   ['04T22:00', '05T10:00', 'from Friday, December 4 at 6:00 PM to Saturday, December 5 at 6:00 AM'],
-])('says when somebody is busy from %s to %s', (from, until, text) => {
+])('a busy time from %s to %s is described', (from, until, text) => {
   const said = { t, trips, formats };
   expect(describeBusySpan(said, `2026-12-${from}:00.000Z`, `2026-12-${until}:00.000Z`)).toBe(text);
 });
@@ -38,11 +38,11 @@ it.each([
   ['apple', 'Apple iCloud Calendar'],
   ['elsewhere', 'Calendar'],
   [null, 'Calendar'],
-])('calls the calendar of %s by its own name', (provider, label) => {
+])('the calendar of %s is called by its own name', (provider, label) => {
   expect(providerLabel(t, provider)).toBe(label);
 });
 
-it('says of a cancellation what is refunded, and that nothing is when nothing was charged', () => {
+it('a cancellation states the refund, or that nothing was charged', () => {
   expect(describeCancellation(t, formats, 'Ana Boat', 19_100)).toBe(
     'We’ll tell Ana Boat and refund them in full ($191.00).',
   );
@@ -51,12 +51,12 @@ it('says of a cancellation what is refunded, and that nothing is when nothing wa
   );
 });
 
-it('says of a calendar that can only be read that bookings are not written into it', () => {
+it('a read-only calendar says that bookings are not written to it', () => {
   expect(calendarHint(t, false)).toContain('we add your bookings to it');
   expect(calendarHint(t, true)).toContain('we can’t add your bookings');
 });
 
-it('promises to take bookings out of a calendar only where we are let in', () => {
+it('disconnecting promises to remove bookings only if the grant still works', () => {
   expect(describeDisconnect(t, false)).toContain('we remove your bookings from it');
   expect(describeDisconnect(t, true)).toContain('your bookings stay in it until you reconnect it');
 });

@@ -23,13 +23,13 @@ const request: ChangeRequestView = {
   asked: { ...asked, kind: 'cancel' },
 };
 
-it('isolates a name written from right to left', () => {
+it('a change request isolates a right-to-left name', () => {
   const named = { ...request, customerName: 'דוד' };
   expect(describeRequest(en, named)).toMatch(/^\u2068דוד\u2069 asks to cancel/);
   expect(describeConsequence(en, named)).toContain('to \u2068דוד\u2069,');
 });
 
-it('describes a guest’s request and the exact cost of accepting it', () => {
+it('a change request states the exact cost of accepting it', () => {
   expect(describeRequest(en, request)).toBe('Ana asks to cancel with a full refund');
   expect(describeConsequence(en, request)).toBe(
     'If you accept, the trip is canceled and its seats go back on sale. We refund $178.50 to Ana, and you aren’t paid for it.',
@@ -47,7 +47,7 @@ it('describes a guest’s request and the exact cost of accepting it', () => {
   expect(describeConsequence(en, move)).toContain('The price and the payment stay the same');
 });
 
-it('says that what was paid to the captain is between the two', () => {
+it('a change request for a booking paid to the captain leaves the refund to the two', () => {
   const byHand = { ...request, refundCents: 0, isPaidByHand: true };
   expect(describeRequest(en, byHand)).toBe('Ana asks to cancel');
   expect(describeConsequence(en, byHand)).toContain('between the two of you');

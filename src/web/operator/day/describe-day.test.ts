@@ -8,7 +8,7 @@ const answered = '2026-12-04T13:12:00Z';
 const after = (minutes: number) =>
   formatAge(t, en, { answeredAt: answered, nowMs: Date.parse(answered) + minutes * 60_000 });
 
-test('how old a day is, in words', () => {
+test('the age of an offline day is described', () => {
   expect([after(-3), after(0), after(1), after(59)]).toEqual([
     ...['just now', 'just now', '1 minute ago', '59 minutes ago'],
   ]);
@@ -28,7 +28,7 @@ test('the sold seats of a departure are described', () => {
   );
 });
 
-test('says what another phone changed a tick to, and when', () => {
+test('a tick replaced by another phone is described with its time', () => {
   const act = { id: 'a', guests: 3, at: answered, receivedAt: null, by: 'crew' } as const;
   expect(describeOverruled(t, en, { ...act, kind: 'boarded' })).toBe(
     'Changed to 3 checked in on another phone at 9:12 AM',

@@ -20,14 +20,14 @@ const closing = (...hours: Parameters<typeof previewClosing>[2][]) =>
     previewClosing([heron, gull], day, asked).map((each) => describeClosure(t, en, each)),
   );
 
-test('what closing would close, in words', () => {
+test('the effect of a closure is described', () => {
   expect(
     closing({ from: '08:00', until: '15:00' }, { from: '11:30', until: '14:00' }, null),
   ).toEqual([['Heron: 9:00 AM, 2:00 PM'], [], ['Heron: the whole day', 'Gull: the whole day']]);
   expect(closing({ from: '15:00', until: '08:00' })).toEqual([[]]);
 });
 
-test('a departure has its boat for as long as it sails, on its day', () => {
+test('a departure occupies its boat for its length, on its day', () => {
   expect(computeHours(heron, day, '09:00')).toEqual({ from: '09:00', until: '11:30' });
   expect(computeHours(heron, day, '21:00')).toEqual({ from: '21:00', until: '23:30' });
   expect(computeHours({ ...heron, tripMinutes: 240 }, day, '21:00')).toEqual({
@@ -36,7 +36,7 @@ test('a departure has its boat for as long as it sails, on its day', () => {
   });
 });
 
-test('the parties concerned are named, with their guests counted', () => {
+test('the affected parties are named, with their guests counted', () => {
   const ana = { customerName: 'Ana Boat', groupSize: 4 };
   const bo = { customerName: 'Bo Late', groupSize: 1 };
   expect(describeParties(t, trips, [bo])).toBe('Bo Late, 1 guest');

@@ -27,7 +27,7 @@ const boat: FreeBoatView = {
   charterTimes: ['09:00'],
 };
 
-test('free seats are counted in words, and a full departure is never the first choice', () => {
+test('free seats are described, and a full departure is never preselected', () => {
   const said = listOptions(boat).map((option) => describeOption(t, en, option));
   expect(said.map(({ name, note }) => `${name}: ${note}`)).toEqual([
     '9:00 AM: Full',
@@ -40,7 +40,7 @@ test('free seats are counted in words, and a full departure is never the first c
   expect(firstBoat([full])?.id).toBe('b');
 });
 
-test('a link costs the service fee, a charter each of its days, and too many have no price', () => {
+test('a payment link adds the service fee, a charter costs each of its days, and too many guests have no price', () => {
   const start = '2026-12-04';
   const end = '2026-12-05';
   const party = { start, end, groupSize: 2, payment: 'cash' as const };
@@ -53,7 +53,7 @@ test('a link costs the service fee, a charter each of its days, and too many hav
   expect(bookLabel(t, en, null, 'cash')).toBe('Book');
 });
 
-test('the page calls payments and sources what the list of bookings calls them', () => {
+test('the manual booking page and the list of bookings use the same names for payments and sources', () => {
   const { paid: card, cash, elsewhere } = bookings.statuses;
   expect(t.sources).toEqual(bookings.sources);
   expect(t.paid).toEqual({ card, cash, elsewhere });

@@ -16,7 +16,7 @@ test.each([
   ['ArrowLeft', '2026-11-01', '2026-11-01'],
   ['PageDown', '2027-05-20', '2027-05-31'],
   ['Enter', '2026-12-04', null],
-])('%s on %s leads to %s', (key, day, expected) => {
+])('the key %s on %s moves to %s', (key, day, expected) => {
   expect(dayForKey(key, day, edges)).toBe(expected);
 });
 
@@ -47,7 +47,7 @@ test.each(['2027-02', '2026-08', '2028-02', '2026-11'])(
   },
 );
 
-test('a week begins on Monday where it does in the page’s language', () => {
+test('a week begins on the first weekday of the page’s language', () => {
   expect(listWeeks('2026-12', 1)[0]).toEqual([
     ...[null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'],
   ]);

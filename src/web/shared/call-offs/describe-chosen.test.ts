@@ -11,10 +11,10 @@ test.each([
     { waiting: 2, anotherDay: 1, anotherBoat: 3, refunded: 4 },
     '2 are choosing, 1 chose another day, 3 chose another boat, 4 chose a refund',
   ],
-])('what guests have chosen: %j', (chosen, words) => {
+])('the choices of guests are described: %j', (chosen, words) => {
   expect(describeChosen(chosen, en)).toBe(words);
 });
 
-test('trips are counted in words', () => {
+test('the number of trips is described', () => {
   expect([en.trips(1), en.trips(4)]).toEqual(['1 trip', '4 trips']);
 });

@@ -16,7 +16,7 @@ const day = readFileSync('assets/pictures/island-day.svg', 'utf8');
 const night = readFileSync('assets/pictures/island-night.svg', 'utf8');
 
 describe('the island map', () => {
-  it('the island map is the same drawing by day and by night but for its colours', () => {
+  it('the island map differs only in its colours between light and dark mode', () => {
     const bare = (svg: string) => svg.replaceAll(/#[\da-f]{6}/g, '');
     expect(bare(day)).toBe(bare(night));
     expect(day).not.toBe(night);

@@ -37,13 +37,13 @@ describe('choosing a trip', () => {
     expect(changed).toEqual({ ...chosen, date: '2027-01-05', time: null, month: '2027-01' });
   });
 
-  test('another date is a charter of one day again; a last day changes only itself', () => {
+  test('another date resets a charter to one day, and another last day changes nothing else', () => {
     const days = changeTrip(chosen, { end: '2026-12-06' });
     expect(days).toEqual({ ...chosen, end: '2026-12-06' });
     expect(changeTrip(days, { date: '2026-12-05' }).end).toBeNull();
   });
 
-  test('mode, time, group size and month change only themselves', () => {
+  test('changing mode, time, group size or month changes nothing else', () => {
     expect(changeTrip(chosen, { mode: 'charter' })).toEqual({
       ...chosen,
       mode: 'charter',
@@ -73,7 +73,7 @@ describe('choosing a trip', () => {
     expect(readStep(value)).toEqual(step);
   });
 
-  test('the step in an address is applied to the choice in it', () => {
+  test('a step in an address is applied to the choice in that address', () => {
     const requested = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: '2' };
     const after = (choose: string) => chooseFirst(tour, { ...requested, choose }, now);
     expect(after('')).toEqual(chosen);
@@ -90,7 +90,7 @@ describe('choosing a trip', () => {
     [both, 'perSeat', 'tripType'],
     [{ ...both, pricePerSeatCents: null }, 'charter', 'tripType'],
   ])(
-    'a boat priced for one mode uses it, one of both offers the trip type: %#',
+    'a boat priced for one mode uses it, and one priced for both offers a choice: %#',
     (boat, mode, select) => {
       expect(chooseFirst(boat, {}, now).mode).toBe(mode);
       expect(modeSelect(boat)).toBe(select);
@@ -103,7 +103,7 @@ describe('choosing a trip', () => {
     ['2027-08-01', null],
     ['24-12-2026', null],
     [undefined, null],
-  ])('the requested date %s starts as %s', (date, expected) => {
+  ])('the requested date %s preselects %s', (date, expected) => {
     expect(chooseFirst(tour, date === undefined ? {} : { date }, now).date).toBe(expected);
   });
 
@@ -115,7 +115,7 @@ describe('choosing a trip', () => {
     ['0', 1],
     ['many', 1],
     [undefined, 1],
-  ])('the requested group %s starts as %i', (groupSize, expected) => {
+  ])('the requested group %s preselects %i', (groupSize, expected) => {
     expect(chooseFirst(tour, groupSize === undefined ? {} : { groupSize }, now).groupSize).toBe(
       expected,
     );

@@ -37,7 +37,7 @@ test('a party too small for decided departures is offered no times', () => {
   expect(of(4)).toMatchObject({ times: ['09:00', '14:00'] });
 });
 
-test('a charter sees only days of which nothing is sold', () => {
+test('a charter is offered only days without sales', () => {
   const offers = offersOfMonth(boat, '2026-12', { mode: 'charter', groupSize: 3 }, now);
   const open = [...offers].filter(([, offer]) => offer.times.length > 0).map(([day]) => day);
   expect(open).toEqual(['2026-12-04']);

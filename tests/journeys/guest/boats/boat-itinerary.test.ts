@@ -2,7 +2,7 @@ import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expect, test, waitForPartHydration } from '../../../support/browser/journey.ts';
 import { readBoat } from '../../../support/worlds/guests/demo-days.ts';
 
-test('a guest learns what happens on the trip, where it stops and who it suits @both-widths', async ({
+test('a guest reads what happens on the trip, where it stops and who it suits @both-widths', async ({
   page,
   press,
   open,
@@ -44,7 +44,7 @@ test('a boat without stops shows no itinerary', async ({ page, open, boatNamed }
   await expect(page.getByRole('heading', { name: 'What You’ll Do' })).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
+test.describe('the itinerary without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ troubles }) => {
     // The page names its scripts, and the browser does not fetch them.

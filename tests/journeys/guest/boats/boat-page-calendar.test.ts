@@ -12,7 +12,7 @@ import { islandToday, readBoats, soldOutDay } from '../../../support/worlds/gues
 import { expect, heading, test } from '../../../support/browser/journey.ts';
 import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 
-test('the calendar turns from the current month to six months ahead at most', async ({
+test('the calendar can be turned from the current month to at most six months ahead', async ({
   page,
   press,
   open,
@@ -134,7 +134,7 @@ test('a boat without published availability says so in amber', async ({
   await expect(page.getByRole('button', { name: 'Continue to Checkout' })).toBeDisabled();
 });
 
-test('the photos open large, turn with the arrow keys, and close with Escape @desktop', async ({
+test('the photos open enlarged, change with the arrow keys, and close with Escape @desktop', async ({
   page,
   press,
   open,

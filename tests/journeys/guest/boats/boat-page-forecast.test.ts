@@ -30,7 +30,7 @@ test('a boat page shows the wind and wave forecast of a near day but not of a da
   await expect(forecast).toHaveCount(0);
 });
 
-test('while the forecast loads, its place is kept', async ({ page, open, shop }) => {
+test('the forecast’s space is reserved while it loads', async ({ page, open, shop }) => {
   const { boat, day: near } = soonDay(await readBoats(shop.baseUrl));
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/forecast', async (route) => {

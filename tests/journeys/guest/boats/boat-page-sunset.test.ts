@@ -36,7 +36,7 @@ test.describe('sunset notes without scripts', () => {
     troubles.allow('.js (csp)');
   });
 
-  test('a visitor without scripts reads of the sunset once the departure is chosen', async ({
+  test('a visitor without scripts sees the sunset note once the departure is chosen', async ({
     page,
     press,
     boatNamed,

@@ -4,7 +4,7 @@ import { test } from '../../../support/browser/review-journey.ts';
 import { reviewedTrip } from '../../../support/worlds/guests/sailed-trips.ts';
 import { boatNamed } from '../../../support/worlds/guests/two-server-world.ts';
 
-test('a visitor reads what guests said of a boat, and its own rating where it has one', async ({
+test('a visitor reads a boat’s reviews, and its own rating if it has one', async ({
   page,
   press,
   open,
@@ -29,7 +29,7 @@ test('a visitor reads what guests said of a boat, and its own rating where it ha
   await expect(reviews).toContainText('No reviews yet.');
 });
 
-test('more reviews load on request, by keyboard, too', async ({ page, open, world }) => {
+test('more reviews load on request, also by keyboard', async ({ page, open, world }) => {
   const boat = await boatNamed(world.baseUrl, 'Blue Heron');
   for (let count = 1; count <= 12; count += 1) {
     await reviewedTrip(world, boat.id, { stars: 4, words: `Quiet corner ${count}.` });
@@ -55,7 +55,7 @@ test('reviews are in the boat’s page without scripts', async ({ browser, world
   await context.close();
 });
 
-test('a visitor filters reviews by group and language, by keyboard, too @both-widths', async ({
+test('a visitor filters reviews by group and language, also by keyboard @both-widths', async ({
   page,
   open,
   world,

@@ -35,7 +35,7 @@ test('rows in which two boats differ are marked, and a switch hides the others @
   await expect(facts(page)).toHaveCount(all);
 });
 
-test.describe('without scripts', () => {
+test.describe('the comparison without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the switch hides equal facts without scripts', async ({ page, press, troubles }) => {

@@ -41,7 +41,7 @@ test('a visitor sees the meeting point, the minimum number of guests and why a t
   await expectNoFindings(page, 'checkout of a trip with a smallest number');
 });
 
-test('the booking form says what may happen to a trip, too', async ({
+test('the booking form states why a trip may be cancelled', async ({
   page,
   press,
   open,

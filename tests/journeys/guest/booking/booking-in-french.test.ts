@@ -22,7 +22,7 @@ import {
 const test = createIsolatedJourney({ LANGUAGES: 'fr' });
 test.use({ serviceWorkers: 'allow' });
 
-test('a visitor books a tour in French, reads it without a connection, and cancels it @phone', async ({
+test('a visitor books a tour in French, reads the booking offline, and cancels it @phone', async ({
   page,
   press,
   open,

@@ -20,7 +20,7 @@ test.beforeEach(({ troubles }) => {
   troubles.allow('.js (csp)');
 });
 
-test('a visitor without scripts searches, chooses, corrects the form, pays and holds a confirmation', async ({
+test('a visitor without scripts searches, chooses, corrects the form, pays and gets a confirmation', async ({
   page,
   press,
   baseUrl,

@@ -124,11 +124,7 @@ test('a second tab with another trip closes the first one’s payment page, whic
   await second.close();
 });
 
-test('a trip that cannot be had any more has no button to pay it', async ({
-  page,
-  open,
-  baseUrl,
-}) => {
+test('a trip that is no longer available has no pay button', async ({ page, open, baseUrl }) => {
   const { boat, day } = soldOutDay(await readBoats(baseUrl));
   const pay = page.getByRole('button', { name: 'Continue to payment' });
   const time = boat.taken.find(({ date }) => date === day)?.time ?? '09:00';
@@ -161,7 +157,7 @@ test('error pages have titles that name the error', async ({ page, open, trouble
   }
 });
 
-test('the checkout has the line of taxes and fees that the boat’s page promises', async ({
+test('the checkout lists the taxes and fees that the boat’s page mentions', async ({
   page,
   open,
   boatNamed,
@@ -173,7 +169,7 @@ test('the checkout has the line of taxes and fees that the boat’s page promise
   await expect(page.getByText('None added')).toBeVisible();
 });
 
-test('the booking form says what the same trip costs without its fee, and leads there', async ({
+test('the booking form shows the trip’s price without the fee, and links to the checkout', async ({
   page,
   press,
   open,

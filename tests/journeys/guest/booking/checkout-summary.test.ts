@@ -1,7 +1,7 @@
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expect, test } from '../../../support/browser/journey.ts';
 
-test('the checkout sums the trip up, and folds where guests meet on a phone', async ({
+test('the checkout summarizes the trip, and folds the meeting point on phones', async ({
   page,
   press,
   open,
@@ -26,7 +26,7 @@ test('the checkout sums the trip up, and folds where guests meet on a phone', as
   await expectNoFindings(page, 'checkout with its summary open');
 });
 
-test('the checkout of a charter says that the boat is the guests’ for the whole day', async ({
+test('the checkout of a charter says that the guests have the boat for the whole day', async ({
   page,
   open,
   boatNamed,
@@ -73,7 +73,7 @@ test('a browser can fill in the name, the email address and the phone number', a
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('the checkout without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ troubles }) => troubles.allow('.js (csp)'));
 

@@ -36,7 +36,7 @@ test('a declined card shows an error, and another card pays', async ({
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
 });
 
-test('the bank asks: a failed answer does not pay, the next one does', async ({
+test('a failed bank challenge does not pay, and the next one does', async ({
   page,
   press,
   boatNamed,
@@ -54,7 +54,7 @@ test('the bank asks: a failed answer does not pay, the next one does', async ({
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
 });
 
-test('leaving the payment page by its way back frees the seats and shows the form again', async ({
+test('leaving the payment page by its back link frees the seats and shows the form again', async ({
   page,
   press,
   open,

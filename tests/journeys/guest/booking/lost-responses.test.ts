@@ -7,7 +7,7 @@ import { expect, heading, test } from '../../../support/browser/journey.ts';
 const PELICAN_SEATS = 24;
 const FORM_SEATS = 20;
 
-test('a reservation whose answer was lost is made once, though it took the last seats for such a group', async ({
+test('retrying a reservation with a lost answer makes it once, even if it took the last seats', async ({
   page,
   press,
   open,

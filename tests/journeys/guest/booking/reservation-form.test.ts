@@ -4,7 +4,7 @@ import { expect, heading, test, toast, type Press } from '../../../support/brows
 import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import { openMailTo } from '../../../support/providers/sandbox-mail.ts';
 
-test('a visitor reserves by form, is charged nothing, and pays by the link that follows @desktop', async ({
+test('a visitor reserves by form without a charge, and pays by the mailed link @desktop', async ({
   page,
   press,
   open,

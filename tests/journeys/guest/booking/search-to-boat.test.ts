@@ -1,7 +1,7 @@
 import { chooseTrip, goToCheckout } from '../../../support/browser/boat-page-actions.ts';
 import { expect, heading, test } from '../../../support/browser/journey.ts';
 
-test('the group and day of a search are taken over by the boat’s page, and the group by the checkout @both-widths', async ({
+test('a search’s group and day carry over to the boat’s page, and the group to the checkout @both-widths', async ({
   page,
   open,
   press,
@@ -41,7 +41,7 @@ for (const [filters, total] of [
   ['groupSize=5-10', '$498.75 total for 5 guests'],
   ['groupSize=4&tripType=private', '$1,732.50 total for 4 guests'],
 ] as const) {
-  test(`Book Now says the total of the booking form for the search “${filters}” @both-widths`, async ({
+  test(`Book Now shows the total of the booking form for the search “${filters}” @both-widths`, async ({
     page,
     open,
     press,

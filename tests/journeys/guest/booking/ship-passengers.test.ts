@@ -18,7 +18,7 @@ async function shipsBookings(baseUrl: string, cookie: string, id: string) {
   return body.items.find((call) => call.id === id)?.bookings;
 }
 
-test('a passenger of a ship finds what fits it, and books it with the ship', async ({
+test('a ship’s passenger finds a fitting trip, and books it with the ship', async ({
   page,
   open,
   press,
@@ -96,7 +96,7 @@ for (const [wrong, label, message] of [
   ['aboard=17:00&pier=atlantis', 'Where you go ashore', 'Choose a pier from the list'],
   ['aboard=17:00&clock=7', 'Ship’s Time', 'Choose the difference to ship’s time in half hours'],
 ] as const) {
-  test(`a ship typed with ${wrong} is refused with a sentence at the field`, async ({
+  test(`a ship typed with ${wrong} is refused with a message at the field`, async ({
     page,
     open,
   }) => {

@@ -4,7 +4,7 @@ import { expect, heading, test } from '../../../support/browser/journey.ts';
 // Scripts lay out the whole page in one frame.
 test.use({ javaScriptEnabled: false });
 
-test('on a phone the board’s title is painted first, and its departures with the next frame', async ({
+test('on a phone the board’s title is painted first, and its departures in the next frame', async ({
   page,
 }) => {
   const goOn = await openAtFirstFrame(page, 390);
@@ -13,7 +13,7 @@ test('on a phone the board’s title is painted first, and its departures with t
   await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
 });
 
-test('on a wide screen the board is painted whole', async ({ page }) => {
+test('on a wide screen the whole board is painted in one frame', async ({ page }) => {
   await openAtFirstFrame(page, 1280);
   await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { createIsolatedJourney } from '../../../support/browser/isolated-journey
 
 const test = createIsolatedJourney({ DEMO: 'on', LANGUAGES: 'fr,de' });
 
-test('a visitor chooses French, and stays in it as far as it goes', async ({
+test('a visitor who chooses French stays in it on every translated page', async ({
   page,
   open,
   press,

@@ -70,7 +70,7 @@ test('a visitor sees a sale on the board as it happens and continues to the boat
   await expect(heading(page, boat.name)).toBeVisible();
 });
 
-test('a port has a board of its own, with a line for other sites @desktop', async ({
+test('a port has its own board, with a snippet to embed it @desktop', async ({
   page,
   open,
   press,
@@ -95,7 +95,7 @@ test('a port without departures says so', async ({ page, open }) => {
   await expectNoFindings(page, 'empty board');
 });
 
-test('a refused stream makes the board say how old it is and poll each minute', async ({
+test('a board whose stream is refused shows its age and polls each minute', async ({
   page,
   baseUrl,
   troubles,
@@ -116,7 +116,7 @@ test('a refused stream makes the board say how old it is and poll each minute', 
   await expect(page.getByText(CLOCK)).toBeVisible();
 });
 
-test('a page of an older build loads itself again, once', async ({ page, troubles }) => {
+test('a page of an older build reloads once', async ({ page, troubles }) => {
   troubles.allow('/api/board/stream', 'EventSource');
   const alive = { at: new Date().toISOString(), build: 'another' };
   let asked = 0;
@@ -167,7 +167,10 @@ test('a hotel can embed the board in its own page, but no other page of the site
   await hotel.close();
 });
 
-test('the board alone has no findings, on a phone and in a lobby', async ({ page, open }) => {
+test('axe finds nothing on the standalone board, on a phone and on a lobby screen', async ({
+  page,
+  open,
+}) => {
   await open('/board/embed');
   await expectNoFindings(page, 'board alone');
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -200,7 +203,7 @@ test(
 test.describe('the board without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the board says without scripts how old it is, and reloads each minute', async ({
+  test('the board without scripts shows its age and reloads each minute', async ({
     page,
     press,
     baseUrl,

@@ -5,7 +5,7 @@ import { expect, heading, test, waitForPartHydration } from '../../../support/br
 
 const LONG = '/info/refunds-cancellations-weather';
 
-test('every link of the footer leads to the page with its title', async ({ page, open, press }) => {
+test('every footer link leads to the page with that title', async ({ page, open, press }) => {
   test.slow();
   await open('/');
   await waitForPartHydration(page.getByRole('contentinfo'));
@@ -42,7 +42,7 @@ test('axe finds nothing on the information pages', async ({ page, open }) => {
   }
 });
 
-test('the table of contents stays in sight on large screens and leads to its parts @both-widths', async ({
+test('the table of contents stays in view on large screens and links to the sections @both-widths', async ({
   page,
   open,
   press,
@@ -70,12 +70,12 @@ test('the table of contents stays in sight on large screens and leads to its par
   await expect(part).toBeInViewport();
 });
 
-test('an address with a hash opens at its part', async ({ page, open }) => {
+test('an address with a hash opens at its section', async ({ page, open }) => {
   await open(`${LONG}#what-a-refund-covers`);
   await expect(page.getByRole('heading', { name: 'What a refund covers' })).toBeInViewport();
 });
 
-test('links in a text open the other page without a full reload', async ({ page, open, press }) => {
+test('links in an information text open without a full reload', async ({ page, open, press }) => {
   await open('/info/about');
   await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
   await press(page.getByRole('article').getByRole('link', { name: 'Privacy Policy' }));
@@ -83,7 +83,12 @@ test('links in a text open the other page without a full reload', async ({ page,
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
-test('an unknown page is not found, with a way home', async ({ page, open, press, troubles }) => {
+test('an unknown page shows the not-found page with a link home', async ({
+  page,
+  open,
+  press,
+  troubles,
+}) => {
   troubles.allow('/info/nonsense');
   await open('/info/nonsense');
   await expect(heading(page, 'Page Not Found')).toBeVisible();
@@ -93,7 +98,7 @@ test('an unknown page is not found, with a way home', async ({ page, open, press
   await expect(page).toHaveURL('/');
 });
 
-test('a text that does not load is coming soon', async ({ page, open, press, troubles }) => {
+test('a text that fails to load shows “Coming Soon”', async ({ page, open, press, troubles }) => {
   troubles.allow('/content/contact.txt');
   await page.route('**/content/contact.txt', (route) => route.fulfill({ status: 503, body: '' }));
   await open('/info/refunds-cancellations-weather');

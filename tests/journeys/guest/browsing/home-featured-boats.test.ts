@@ -6,7 +6,7 @@ import { expect, heading, test, type Press } from '../../../support/browser/jour
 const TITLE = 'Popular Right Now';
 
 for (const count of [1, 2, 3, 5]) {
-  test(`${count} featured boats have their layout @both-widths`, async ({
+  test(`${count} featured boats are laid out as specified @both-widths`, async ({
     page,
     press,
     open,
@@ -93,7 +93,7 @@ test('when the featured boats fail to load, the section is hidden with a warning
   await expect(featured(page)).toHaveCount(0);
 });
 
-test('a cover that does not load gives way to words', async ({ page, open, troubles }) => {
+test('a cover that fails to load is replaced by text', async ({ page, open, troubles }) => {
   troubles.allow('/pictures/trade-wind-1-');
   await page.route('**/pictures/trade-wind-1-*', (route) => route.fulfill({ status: 404 }));
   await open('/');

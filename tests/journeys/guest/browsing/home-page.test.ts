@@ -4,7 +4,7 @@ import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expect, test, toast, waitForPartHydration } from '../../../support/browser/journey.ts';
 import { openMailTo } from '../../../support/providers/sandbox-mail.ts';
 
-test('the home page says what one gets, how it works and what guests tell', async ({
+test('the home page shows the benefits, the steps and the guest stories', async ({
   page,
   open,
 }) => {
@@ -95,7 +95,7 @@ test('the section of next departures is hidden when there are none', async ({
 });
 
 for (const width of [390, 1440]) {
-  test(`one picture of the home page reaches from edge to edge, ${width} px wide @every-width`, async ({
+  test(`the home page has one edge-to-edge picture at ${width} px @every-width`, async ({
     page,
     open,
   }) => {

@@ -4,7 +4,7 @@ import { unfoldFilters } from '../../../support/browser/folds.ts';
 import { readBoats } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, heading, test, waitForHydration } from '../../../support/browser/journey.ts';
 
-test('the filters apply when they are chosen, are in the address, and can be cleared @both-widths', async ({
+test('filters apply when chosen, are kept in the address, and can be cleared @both-widths', async ({
   page,
   open,
   press,
@@ -36,7 +36,7 @@ test('the filters apply when they are chosen, are in the address, and can be cle
 });
 
 for (const width of [1024, 1440, 1920]) {
-  test(`the map stays in sight beside the cards, which fill the rest of the row, ${width} px wide @desktop`, async ({
+  test(`the map stays in view beside the cards, which fill the rest of the row, at ${width} px @desktop`, async ({
     page,
     open,
   }) => {
@@ -60,7 +60,7 @@ for (const width of [1024, 1440, 1920]) {
   });
 }
 
-test('a card says what the boat is and costs', async ({ page, open, boatNamed }) => {
+test('a card shows the boat’s type and price', async ({ page, open, boatNamed }) => {
   const boat = await boatNamed('Trade Wind');
   await open('/booking');
   const card = cards(page).filter({ hasText: boat.name });
@@ -76,7 +76,7 @@ test('a card says what the boat is and costs', async ({ page, open, boatNamed })
   await expect(cards(page).filter({ hasText: 'Petite Anse' })).toContainText('Full day');
 });
 
-test('going back from a boat finds the list where it was left', async ({
+test('going back from a boat restores the list’s scroll position', async ({
   page,
   press,
   open,
@@ -95,7 +95,7 @@ test('going back from a boat finds the list where it was left', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('boats that cannot be loaded can be asked for again', async ({
+test('boats that could not be loaded can be requested again', async ({
   page,
   press,
   open,
@@ -114,7 +114,7 @@ test('boats that cannot be loaded can be asked for again', async ({
   await expectFocusKept(page);
 });
 
-test('a card says what sails next directly under the name of the boat', async ({ page, open }) => {
+test('a card shows the next departure directly under the boat’s name', async ({ page, open }) => {
   await open('/booking');
   const card = cards(page).filter({ hasText: 'Trade Wind' });
   const name = await boxOf(card.getByRole('heading'));

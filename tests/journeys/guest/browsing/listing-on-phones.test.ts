@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 700 };
 
 for (const language of LANGUAGES) {
-  test(`on a phone a boat is in sight on arrival at ${language}/booking, and stays where it is @every-width`, async ({
+  test(`on a phone a boat is in view on arrival at ${language}/booking without shifting @every-width`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('above the photo the filters are one line that says what is set, large enough for a finger @every-width', async ({
+test('the filters above the photo are one line with the current choice, large enough to tap @every-width', async ({
   page,
   open,
 }) => {
@@ -74,7 +74,7 @@ test('above the photo the filters are one line that says what is set, large enou
   );
 });
 
-test('the line of filters opens to all of them, stays open while they are set, and keeps the focus @every-width', async ({
+test('the filter line opens, stays open while filters are set, and keeps the focus @every-width', async ({
   page,
   open,
 }) => {
@@ -103,7 +103,7 @@ test('the line of filters opens to all of them, stays open while they are set, a
   await expect(page.getByLabel('Port of Embarkment')).toBeVisible();
 });
 
-test('what is folded opens below its line, over nothing else @every-width', async ({
+test('the folded filters open below their line without covering other content @every-width', async ({
   page,
   open,
   press,
@@ -122,7 +122,7 @@ test('what is folded opens below its line, over nothing else @every-width', asyn
   await expect(boatType).toBeFocused();
 });
 
-test('the list stays in place while other boats are on their way @every-width', async ({
+test('the list stays in place while other boats load @every-width', async ({
   page,
   open,
   press,
@@ -145,7 +145,7 @@ test('the list stays in place while other boats are on their way @every-width', 
   await expect(boats).toHaveAttribute('aria-busy', 'false');
 });
 
-test('only the first boat’s photo goes before everything else', async ({ page, open }) => {
+test('only the first boat’s photo has high priority', async ({ page, open }) => {
   await open('/booking');
   const [first, ...others] = await photos(page).all();
   await expect(first as Locator).toHaveAttribute('fetchpriority', 'high');
@@ -186,10 +186,10 @@ async function expectForFingers(target: Locator, end: number): Promise<void> {
   expect(y + height).toBeLessThan(end);
 }
 
-test.describe('without scripts', () => {
+test.describe('the listing without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the line of filters on a phone opens and applies them without scripts @every-width', async ({
+  test('on a phone the filter line opens and applies filters without scripts @every-width', async ({
     page,
     press,
     troubles,

@@ -22,7 +22,7 @@ test('a port on the home page’s map leads to its boats', async ({ page, press,
   await expect(cards(page)).toHaveCount(inMarigot.length);
 });
 
-test('the map beside the list filters like the select, and both stay in step @both-widths', async ({
+test('the map beside the list filters like the select, and both stay in sync @both-widths', async ({
   page,
   press,
   open,
@@ -66,7 +66,7 @@ test('each port says how many boats match the other filters', async ({
   await expect(page.getByRole('heading', { name: 'No boats match your filters' })).toBeVisible();
 });
 
-test('the keyboard goes around the island and chooses by Space or Enter @desktop', async ({
+test('the arrow keys move around the island, and Space or Enter chooses a port @desktop', async ({
   page,
   press,
   open,
@@ -101,7 +101,7 @@ test('axe finds nothing on an open map with a port chosen @every-width', async (
   await expectNoFindings(page, 'listing, map');
 });
 
-test('pins lie where the ports are, and names never cover one another @every-width', async ({
+test('pins are at their ports, and names never overlap @every-width', async ({
   page,
   press,
   open,
@@ -119,15 +119,10 @@ test('pins lie where the ports are, and names never cover one another @every-wid
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('the port map without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map leads to the boats of a port, and filters them', async ({
-    page,
-    press,
-    baseUrl,
-    troubles,
-  }) => {
+  test('the port map links to the boats of a port', async ({ page, press, baseUrl, troubles }) => {
     troubles.allow('.js (csp)');
     const boats = await readBoats(baseUrl);
     await page.goto('/');

@@ -11,7 +11,7 @@ import {
   waitForHydration,
 } from '../../../support/browser/journey.ts';
 
-test('the way back to the boats leads to the list as it was filtered', async ({
+test('the link back to the boats restores the filters of the list', async ({
   page,
   press,
   open,
@@ -34,7 +34,7 @@ test('the way back to the boats leads to the list as it was filtered', async ({
   await expect(page.getByLabel('People')).toHaveValue('1-4');
 });
 
-test('the way back leads to all boats when the visitor came without a list', async ({
+test('the link back leads to all boats if the visitor did not come from a list', async ({
   open,
   page,
   boatNamed,
@@ -46,7 +46,7 @@ test('the way back leads to all boats when the visitor came without a list', asy
   );
 });
 
-test('a chosen trip is in the address, and is there again after a reload', async ({
+test('a chosen trip is kept in the address and restored by a reload', async ({
   page,
   press,
   open,
@@ -77,7 +77,7 @@ test('a chosen trip is in the address, and is there again after a reload', async
   await expect(page.getByText('Select a date to see available times')).toBeVisible();
 });
 
-test('going back closes the photos of a boat, and only the next time leaves the page @desktop', async ({
+test('going back first closes the photos of a boat and then leaves the page @desktop', async ({
   page,
   press,
   open,
@@ -125,7 +125,7 @@ test('a message about a wrong search is gone once the search is right', async ({
   await expect(toast(page, 'Group Size Required')).toBeHidden();
 });
 
-test('boats that cannot be loaded for the home page are asked for once @long', async ({
+test('featured boats that fail to load are requested once @long', async ({
   page,
   press,
   open,

@@ -32,7 +32,7 @@ test('a search without a day offers the next days with free seats, and choosing 
   await expect(cards(page)).toHaveCount(items.length);
 });
 
-test('a card says what sails next, for how much in all, and until when it is free to cancel', async ({
+test('a card shows the next departure, its total and its free cancellation', async ({
   page,
   open,
   baseUrl,
@@ -52,7 +52,7 @@ test('a card says what sails next, for how much in all, and until when it is fre
   await expect(cards(page).first()).toContainText('Free cancellation up to 48 hours before');
 });
 
-test('the list is sorted, and filtered by length and price, by what its address says', async ({
+test('the address sorts the list and filters it by length and price', async ({
   page,
   press,
   open,
@@ -76,7 +76,7 @@ test('the list is sorted, and filtered by length and price, by what its address 
   await expectNames(page, baseUrl, 'price=50-100&timeOfDay=afternoon&length=short&sort=price');
 });
 
-test('a choice made before the filters have their script is applied once they have it', async ({
+test('a filter chosen before its script has loaded is applied afterwards', async ({
   page,
   press,
   baseUrl,
@@ -100,7 +100,7 @@ test('a choice made before the filters have their script is applied once they ha
   await expectNames(page, baseUrl, 'sort=price');
 });
 
-test('a group size that only the address can hold is shown in the form', async ({
+test('a group size that the form does not offer is shown if the address has it', async ({
   page,
   open,
   baseUrl,
@@ -110,7 +110,7 @@ test('a group size that only the address can hold is shown in the form', async (
   await expectNames(page, baseUrl, 'groupSize=2-4');
 });
 
-test('the address is shared by the device’s own dialog', async ({ page, press, open }) => {
+test('the address is shared with the device’s dialog', async ({ page, press, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: ShareData) => {

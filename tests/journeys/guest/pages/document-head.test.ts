@@ -17,7 +17,7 @@ function headOf(page: Page) {
   });
 }
 
-test('the head follows a visitor from page to page', async ({ page, open, press }) => {
+test('the document head is updated on each navigation', async ({ page, open, press }) => {
   await open('/');
   expect((await headOf(page)).forMachines).toBeGreaterThan(5);
   await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));
@@ -49,7 +49,7 @@ test('the head follows a visitor from page to page', async ({ page, open, press 
     });
 });
 
-test('a boat that takes its time is not called missing', async ({ page, open, press }) => {
+test('a slow boat page is not reported as missing', async ({ page, open, press }) => {
   const { promise: waitForGuestNotifications, resolve: tell } = Promise.withResolvers<void>();
   await page.route('**/boats/trade-wind-philipsburg', async (route) => {
     await waitForGuestNotifications;

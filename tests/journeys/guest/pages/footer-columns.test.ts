@@ -8,7 +8,7 @@ for (const [width, columns] of [
   [1280, 3],
   [3840, 3],
 ] as const) {
-  test(`draws the footer in ${columns === 1 ? 'one column' : 'three columns'} at ${width} pixels @desktop`, async ({
+  test(`the footer has ${columns === 1 ? 'one column' : 'three columns'} at ${width} px @desktop`, async ({
     page,
     open,
     press,
@@ -29,10 +29,7 @@ for (const [width, columns] of [
   });
 }
 
-test('folds the columns of the footer on a phone, and opens each by keyboard', async ({
-  page,
-  open,
-}) => {
+test('the footer’s columns are folded on a phone, and open by keyboard', async ({ page, open }) => {
   await open('/info/about');
   const legal = page.getByRole('contentinfo').getByRole('navigation', { name: 'Legal' });
   const terms = legal.getByRole('link', { name: 'Terms of Service' });
@@ -50,7 +47,7 @@ test('folds the columns of the footer on a phone, and opens each by keyboard', a
   await expectNoFindings(page, 'footer with a column open');
 });
 
-test.describe('without scripts', () => {
+test.describe('the footer without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the columns of the footer open without scripts', async ({ page, press, troubles }) => {

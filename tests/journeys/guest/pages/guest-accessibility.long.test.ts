@@ -130,7 +130,7 @@ test('axe finds nothing on the booking form and a reservation', async ({
   await expectNoFindings(page, 'reservation');
 });
 
-test('axe finds nothing where something is missing, or waits', async ({
+test('axe finds nothing on not-found and waiting pages', async ({
   page,
   open,
   troubles,

@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('the chosen day and time look unlike the others, and open days have a dot', async ({
+    test('the chosen day and time are distinct from the others, and open days have a dot', async ({
       page,
       press,
       open,
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectDot(anotherDay);
     });
 
-    test('the chosen port on the map looks unlike the others', async ({ page, open }) => {
+    test('the chosen port on the map is distinct from the others', async ({ page, open }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await open('/booking?port=sxm-marigot');
       const map = page.locator('.island-map');

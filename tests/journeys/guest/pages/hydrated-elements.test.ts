@@ -13,10 +13,7 @@ const pages = [
 ];
 
 for (const { what, path } of pages) {
-  test(`every server-rendered element of ${what} stays once all scripts are there`, async ({
-    page,
-    baseUrl,
-  }) => {
+  test(`hydration keeps every server-rendered element of ${what}`, async ({ page, baseUrl }) => {
     const [boat] = await readBoats(baseUrl);
     const scripts = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {

@@ -11,7 +11,7 @@ import {
 import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import { inNineDays, mailedTrip, makeTripWorld } from '../../../support/browser/trip-journey.ts';
 
-test('a visitor changes the language on the way, and keeps the trip, what they typed and the booking', async ({
+test('a visitor who switches language while booking keeps the trip, the typed text and the booking', async ({
   page,
   press,
   open,

@@ -4,10 +4,7 @@ import { expect, heading, test } from '../../../support/browser/journey.ts';
 type Watched = { shifts: number[] };
 
 for (const width of [320, 390, 430]) {
-  test(`the home page keeps its layout while it loads, ${width} px wide`, async ({
-    page,
-    open,
-  }) => {
+  test(`the home page keeps its layout while it loads at ${width} px`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -38,11 +35,7 @@ test('a page whose scripts load slowly logs nothing in the console @long', async
   await open('/');
 });
 
-test('the footer stays while its script is on its way, whichever page is opened', async ({
-  page,
-  open,
-  press,
-}) => {
+test('the footer stays on every page while its script loads', async ({ page, open, press }) => {
   await page.route(`**${builtFile('src/web/shared/site/site-footer.tsx')}`, () => {});
   await open('/');
   await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));

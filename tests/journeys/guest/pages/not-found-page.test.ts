@@ -2,7 +2,12 @@ import { addDays } from '#domain/time/days.ts';
 import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, heading, test } from '../../../support/browser/journey.ts';
 
-test('an unknown address is a 404 page with ways on', async ({ page, press, open, troubles }) => {
+test('an unknown address is a 404 page with links to other pages', async ({
+  page,
+  press,
+  open,
+  troubles,
+}) => {
   troubles.allow('/no/such/page');
   await open('/no/such/page');
   await expect(heading(page, '404 Page Not Found')).toBeVisible();
@@ -12,7 +17,7 @@ test('an unknown address is a 404 page with ways on', async ({ page, press, open
   await expect(heading(page, /A day on the water/)).toBeFocused();
 });
 
-test('an address with an invalid hash shows the page without it, on the way back too', async ({
+test('an address with an invalid hash shows the page, also when going back', async ({
   page,
   press,
   open,
@@ -25,7 +30,12 @@ test('an address with an invalid hash shows the page without it, on the way back
   await expect(heading(page, 'Available boats')).toBeVisible();
 });
 
-test('an unknown boat is not found, with a way home', async ({ page, press, open, troubles }) => {
+test('an unknown boat shows the not-found page with a link home', async ({
+  page,
+  press,
+  open,
+  troubles,
+}) => {
   troubles.allow('/boats/no-such-boat');
   await open('/boats/no-such-boat');
   await expect(heading(page, 'Boat Not Found')).toBeVisible();
@@ -36,7 +46,12 @@ test('an unknown boat is not found, with a way home', async ({ page, press, open
   await expect(page).toHaveURL('/');
 });
 
-test('a checkout that lacks something is invalid', async ({ page, open, troubles, boatNamed }) => {
+test('a checkout with missing parameters is invalid', async ({
+  page,
+  open,
+  troubles,
+  boatNamed,
+}) => {
   const boat = await boatNamed('Trade Wind');
   const date = addDays(islandToday(), 30);
   const right = { date, time: '09:00', groupSize: '2' };

@@ -17,7 +17,7 @@ import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 const translators: readonly Translator[] = ['once', 'ever since'];
 
 for (const translator of translators) {
-  test(`a boat’s page that was translated (${translator}) shows the month, the day and the price that are chosen`, async ({
+  test(`a boat’s page translated by ${translator} shows the chosen month, day and price`, async ({
     page,
     press,
     open,
@@ -45,7 +45,7 @@ for (const translator of translators) {
     await expect(page.getByText('Select Time')).toHaveCount(0);
   });
 
-  test(`a checkout translated by a browser (${translator}) shows its errors and the redirect to the payment`, async ({
+  test(`a checkout translated by ${translator} shows its errors and the redirect to the payment`, async ({
     page,
     press,
     open,
@@ -78,7 +78,7 @@ for (const translator of translators) {
   });
 }
 
-test('a board that was translated shows what is sold meanwhile', async ({
+test('a board translated by the browser shows new sales', async ({
   page,
   open,
   baseUrl,
@@ -104,10 +104,7 @@ test('a board that was translated shows what is sold meanwhile', async ({
   await expect(line).toContainText(`${row.left - 1} of ${row.seats} seats left`, anyCase);
 });
 
-test('what a renderer does to a translated page changes it as it would change the original', async ({
-  page,
-  open,
-}) => {
+test('React’s changes apply to a translated page as to the original', async ({ page, open }) => {
   await open('/status');
   await page.evaluate(() => {
     const part = document.createElement('p');

@@ -68,7 +68,7 @@ function englishIn(text: string): string[] {
   return text.split('\n').filter((line) => ENGLISH.test(line));
 }
 
-test('the home page says the same in every language, and links lead to it', async ({
+test('the home page has the same content in every language, and links to each', async ({
   page,
   open,
 }) => {

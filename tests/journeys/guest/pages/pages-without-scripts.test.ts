@@ -6,7 +6,7 @@ import { chooseDay, fillDetails, timeButton } from '../../../support/browser/boa
 import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, heading, test, waitForHydration } from '../../../support/browser/journey.ts';
 
-test.describe('without scripts', () => {
+test.describe('pages without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor searches, filters and reads a boat’s page without scripts', async ({
@@ -55,8 +55,8 @@ function cardOf(page: Page, boat: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: boat }) });
 }
 
-test.describe('before scripts run', () => {
-  test('before scripts run, choices and steps are kept', async ({
+test.describe('pages before scripts run', () => {
+  test('choices and steps made before scripts run are kept', async ({
     page,
     press,
     boatNamed,
@@ -81,7 +81,7 @@ test.describe('before scripts run', () => {
     await expect(page.getByText('5 guests · Per Seat')).toBeVisible();
   });
 
-  test('a form sent before scripts run is answered by a page that keeps what was typed', async ({
+  test('a form sent before scripts run is answered with a page that keeps the typed text', async ({
     page,
     press,
     troubles,
@@ -132,7 +132,7 @@ const addresses = [
 ];
 
 for (const pattern of addresses) {
-  test(`the server’s ${pattern} is what the visitor sees once scripts run @desktop`, async ({
+  test(`the server-rendered ${pattern} is unchanged once scripts run @desktop`, async ({
     page,
     open,
     browser,

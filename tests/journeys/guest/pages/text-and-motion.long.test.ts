@@ -92,7 +92,7 @@ async function visitorsPages(boatNamed: (name: string) => Promise<{ slug: string
 }
 
 test(
-  'zoomed to 200 and 400 % every page still offers all it had, without scrolling sideways',
+  'zoomed to 200 and 400 % every page keeps its content without horizontal scrolling',
   { tag: '@every-width' },
   async ({ page, troubles, boatNamed }) => {
     troubles.allow('/no-such-page');
@@ -177,7 +177,7 @@ test.describe('text with wider spacing', () => {
   });
 });
 
-test('the focus is never lost, whatever a visitor opens, closes, filters or leaves @desktop', async ({
+test('the focus is never lost when a visitor opens, closes, filters or leaves @desktop', async ({
   page,
   open,
   press,
@@ -216,7 +216,7 @@ test('the focus is never lost, whatever a visitor opens, closes, filters or leav
   await expect(heading(page, boat.name)).toBeFocused();
 });
 
-test('a page whose data arrives late moves the focus to its title then @desktop', async ({
+test('a page whose data arrives late then moves the focus to its title @desktop', async ({
   page,
   open,
   press,

@@ -10,7 +10,10 @@ import { swipe } from '../../../support/browser/swipe.ts';
 
 const DATE = 'Date Required';
 
-test('there is one toast at a time, and it goes after five seconds', async ({ page, press }) => {
+test('one toast is shown at a time, and it disappears after five seconds', async ({
+  page,
+  press,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await waitForHydration(page);
@@ -44,7 +47,7 @@ test('F8 leads to the notifications, and their button closes one @desktop', asyn
   await expect(toast(page, DATE)).toHaveCount(0);
 });
 
-test('F8 finds the notifications before there ever was one @desktop @long', async ({
+test('F8 reaches the notifications before the first one appears @desktop @long', async ({
   page,
   open,
 }) => {
@@ -53,7 +56,7 @@ test('F8 finds the notifications before there ever was one @desktop @long', asyn
   await expect(page.getByRole('region', { name: /F8/ }).getByRole('list')).toBeFocused();
 });
 
-test('a swipe of more than 50 px sends a toast away, a shorter one does not @both-widths', async ({
+test('a swipe of more than 50 px dismisses a toast, and a shorter one does not @both-widths', async ({
   page,
   press,
   open,

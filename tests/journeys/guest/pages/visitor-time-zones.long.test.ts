@@ -16,7 +16,7 @@ for (const [index, timezoneId] of zones.entries()) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('sees and books the island’s days and times', async ({
+    test('a visitor sees and books the island’s days and times', async ({
       page,
       press,
       open,

@@ -20,7 +20,7 @@ import {
 } from '../../../support/browser/trip-journey.ts';
 import { builtFile } from '../../../support/product/built-files.ts';
 
-test('a guest moves a trip on the boat’s calendar by the keyboard alone @both-widths', async ({
+test('a guest moves a trip on the boat’s calendar by keyboard alone @both-widths', async ({
   page,
   press,
   baseUrl,
@@ -87,11 +87,11 @@ const languages = {
   pt: tripPt,
 };
 
-test.describe('without the code of the calendar', () => {
+test.describe('moving a trip without the calendar’s script', () => {
   // A service worker would answer from its cache.
   test.use({ serviceWorkers: 'block' });
 
-  test('a guest moves a trip with two lists if the calendar’s code does not load @phone', async ({
+  test('a guest moves a trip with two selects if the calendar’s script does not load @phone', async ({
     page,
     press,
     baseUrl,
@@ -115,7 +115,7 @@ test.describe('without the code of the calendar', () => {
   });
 });
 
-test('a guest presses the button to write to the captain, and is in the field @phone', async ({
+test('the button to write to the captain moves the focus to the message field @phone', async ({
   page,
   press,
   baseUrl,

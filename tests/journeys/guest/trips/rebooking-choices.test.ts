@@ -60,7 +60,7 @@ test('a guest whose trip is called off reads why, and takes another day @phone',
   await expect(page.getByText('Your trip was canceled')).toHaveCount(0);
 });
 
-test('a guest takes a cheaper boat after another guest was quicker, and the difference goes back @phone', async ({
+test('a guest takes a cheaper boat after the first choice was sold, and the difference is refunded @phone', async ({
   page,
   press,
   open,
@@ -103,7 +103,7 @@ test('a guest takes a cheaper boat after another guest was quicker, and the diff
   await mailWith(baseUrl, email, /Your new trip/);
 });
 
-test('a guest takes a full refund, even when the first try gets no answer @phone @long', async ({
+test('a guest takes a full refund after a first try without an answer @phone @long', async ({
   page,
   press,
   open,

@@ -39,7 +39,7 @@ test('a guest reviews their trip by keyboard, and reads the review on the boatâ€
   await expect(shown).toContainText('Wind, sun, a turtle.');
 });
 
-test('no review is asked for before the trip, or for a trip that was called off', async ({
+test('no review is requested before the trip or for a called-off trip', async ({
   page,
   open,
   world,

@@ -8,7 +8,7 @@ import {
   openOwnTrip,
 } from '../../../support/browser/trip-journey.ts';
 
-test('a trip’s page that was translated says how many guests will come', async ({
+test('a trip’s page translated by the browser updates the number of guests', async ({
   page,
   press,
   baseUrl,

@@ -18,7 +18,7 @@ import {
 } from '../../../support/browser/trip-journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
-test('a guest reads all about the trip, writes, comes with fewer, moves, corrects and cancels @phone', async ({
+test('a guest reads the trip’s page, writes, reduces the group, moves, corrects and cancels @phone', async ({
   page,
   press,
   baseUrl,

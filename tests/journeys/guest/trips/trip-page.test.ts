@@ -16,7 +16,7 @@ import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a trip opened once is read without a connection, and gone once it is cancelled @phone', async ({
+test('a trip opened once can be read offline, until it is cancelled @phone', async ({
   page,
   press,
   baseUrl,
@@ -67,7 +67,7 @@ test('a trip opened once is read without a connection, and gone once it is cance
     .toEqual([]);
 });
 
-test('a trip that awaits its captain says what is set aside and until when, and is there with their yes @phone', async ({
+test('a trip awaiting approval shows the authorized amount and the deadline, and the approved trip @phone', async ({
   page,
   press,
   baseUrl,

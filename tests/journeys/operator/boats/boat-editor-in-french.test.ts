@@ -14,7 +14,7 @@ import { createIsolatedJourney } from '../../../support/browser/isolated-journey
 
 const test = createIsolatedJourney({ DEMO: 'off', LANGUAGES: 'fr,es' });
 
-test('a captain changes a boat in French: its facts, its days and its photos', async ({
+test('a captain edits a boat’s facts, days and photos in French', async ({
   page,
   press,
   shop,

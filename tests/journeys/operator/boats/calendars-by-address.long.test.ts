@@ -95,7 +95,7 @@ test('a boat without published days can be published only if it has a calendar f
   await expect(boatCard(page, inCalendar.name)).toContainText('Published');
 });
 
-test('an operator gives another calendar the address of their bookings, and a new one when it got about', async ({
+test('an operator copies the secret address of their bookings, and replaces it if it leaks', async ({
   page,
   press,
   baseUrl,
@@ -122,7 +122,7 @@ test('an operator gives another calendar the address of their bookings, and a ne
   expect(await bookingsAt(await field.inputValue())).toContain(boat.name);
 });
 
-test('an operator sees which event cannot be read and what it closes, until it is mended', async ({
+test('an operator sees which event cannot be read and what it closes, until it is fixed', async ({
   page,
   press,
   baseUrl,

@@ -13,7 +13,7 @@ import {
 import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, test, toast } from '../../../support/browser/journey.ts';
 
-test('a boat is taken off sale by a button, keeps all it has, and is published again', async ({
+test('a boat is taken off sale by a button, keeps its data, and is published again', async ({
   page,
   press,
   baseUrl,
@@ -45,7 +45,7 @@ test('a boat is taken off sale by a button, keeps all it has, and is published a
   expect(await onSale()).toBe(200);
 });
 
-test('a tap closes a day that a season opens, and another opens it again', async ({
+test('one tap closes a day of a season, and another opens it again', async ({
   page,
   press,
   baseUrl,

@@ -12,7 +12,7 @@ import {
 import { expect, heading, test, toast, type Press } from '../../../support/browser/journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
-test('an operator connects a calendar, settles what it says about a sold trip, and disconnects it @desktop', async ({
+test('an operator connects a calendar, resolves its conflict with a sold trip, and disconnects it @desktop', async ({
   page,
   press,
   baseUrl,
@@ -86,7 +86,7 @@ test('an operator who refuses consent at the calendar service returns unconnecte
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 });
 
-test('an operator says which of their calendars counts, and for which boats', async ({
+test('an operator chooses a calendar and the boats it applies to', async ({
   page,
   press,
   baseUrl,

@@ -118,7 +118,7 @@ test('a payment with an unknown outcome is not repeated after its form was close
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a boat that was paid for elsewhere is shown so when its form is opened', async ({
+test('the feature form shows a boat that was paid for elsewhere as featured', async ({
   page,
   press,
   baseUrl,
@@ -137,7 +137,7 @@ test('a boat that was paid for elsewhere is shown so when its form is opened', a
   await expect(editor(page).getByRole('button', { name: 'Renew for $290.00' })).toBeVisible();
 });
 
-test('an open edit stays while the boat is paid for, and a new boat is saved first', async ({
+test('paying keeps an open edit, and saves a new boat first', async ({
   page,
   press,
   baseUrl,
@@ -189,7 +189,7 @@ test('an operator whose bank asks confirms there, and reads the outcome on the d
   await expect(boatCard(page, boat.name)).toContainText(featured);
 });
 
-test('an operator who stays to save something goes to the bank later, or back for another card', async ({
+test('an operator who stays to save changes can go to the bank later or use another card', async ({
   page,
   press,
   baseUrl,

@@ -11,7 +11,7 @@ import {
 } from '../../../support/browser/operator-journey.ts';
 import { expect, test, toast } from '../../../support/browser/journey.ts';
 
-test('photos that are taken out stay out, those that wait for their turn too @desktop', async ({
+test('removed photos stay removed, even if their upload was queued @desktop', async ({
   page,
   press,
   baseUrl,

@@ -18,7 +18,7 @@ import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, test, toast } from '../../../support/browser/journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
-test('a stray key or a step back loses neither changes nor unsaved photos @desktop', async ({
+test('neither a stray key nor going back loses changes or unsaved photos @desktop', async ({
   page,
   press,
   baseUrl,
@@ -64,7 +64,7 @@ test('a stray key or a step back loses neither changes nor unsaved photos @deskt
   await expect(boatCard(page, name)).toContainText('$700.00 / day');
 });
 
-test('two tabs that edit one boat end in a choice @desktop', async ({
+test('saving one boat in two tabs asks which version to keep @desktop', async ({
   page,
   press,
   baseUrl,
@@ -103,7 +103,7 @@ test('two tabs that edit one boat end in a choice @desktop', async ({
   expect(description).toBe('Mine stays.');
 });
 
-test('captions of another tab are not written over after an upload in this one @desktop', async ({
+test('an upload in one tab does not overwrite captions of another @desktop', async ({
   page,
   press,
   baseUrl,
@@ -134,7 +134,7 @@ test('captions of another tab are not written over after an upload in this one @
   await expect(captions.nth(1)).toHaveValue('stern');
 });
 
-test('a new boat whose answer was lost is created once, with what was typed last', async ({
+test('a new boat whose answer was lost is created once, with the last text typed', async ({
   page,
   press,
   baseUrl,
@@ -211,7 +211,7 @@ test('text typed while a boat is being saved waits for the next save', async ({
   expect(saved?.images.map(({ caption }) => caption)).toEqual(['bow']);
 });
 
-test('taking a sold day away names the guests, and a boat with trips to come stays', async ({
+test('removing a sold day lists the guests, and a boat with upcoming trips cannot be deleted', async ({
   page,
   press,
   baseUrl,

@@ -94,7 +94,7 @@ test('guests ticked offline while their trip was canceled are shown as canceled 
   await context.close();
 });
 
-test('a phone whose tick is older than another phone’s says what it was changed to', async ({
+test('a phone shows when another phone’s newer tick has replaced its own', async ({
   browser,
   baseUrl,
   own,
@@ -145,7 +145,7 @@ test('a phone whose tick is older than another phone’s says what it was change
   await context.close();
 });
 
-test('the dashboard sends the ticks that wait on the phone, and says which the server refuses', async ({
+test('the dashboard sends queued ticks from the phone, and shows the refused ones', async ({
   browser,
   baseUrl,
   own,

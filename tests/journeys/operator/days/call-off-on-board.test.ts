@@ -5,7 +5,7 @@ import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, test } from '../../../support/browser/journey.ts';
 import { callAs, newOperator } from '../../../support/browser/operator-journey.ts';
 
-test('a departure that is called off says so on every board, and aloud', async ({
+test('a called-off departure is marked on every board, and announced', async ({
   page,
   open,
   baseUrl,

@@ -8,7 +8,12 @@ import {
 } from '../../../support/browser/operator-journey.ts';
 import { translate } from '../../../support/providers/translator.ts';
 
-test('a day that was translated counts who has boarded', async ({ page, press, baseUrl, own }) => {
+test('a day page translated by the browser counts boarded guests', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+}) => {
   const operator = await newOperator(baseUrl, 'Tina Translated', `translated-${own}`);
   const boat = await newBoat(baseUrl, operator, `Word Boat ${own}`);
   await paidGuest(baseUrl, boat, soldDay(), { name: 'Zoe Aboard', guests: 3 });

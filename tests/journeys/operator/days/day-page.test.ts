@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 const guestEntry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('an operator opens today from the dashboard, and works a day with guests @both-widths', async ({
+test('an operator opens today from the dashboard and boards guests @both-widths', async ({
   page,
   press,
   baseUrl,

@@ -53,7 +53,7 @@ async function openForm(page: Page, press: Press) {
   return form;
 }
 
-test('a captain books a walk-in who pays in cash, and takes it back', async ({
+test('a captain books a walk-in who pays in cash, and takes the booking back', async ({
   page,
   press,
   baseUrl,

@@ -8,7 +8,7 @@ import { callAs, newOperator, signIn, soldDay } from '../../../support/browser/o
 const entry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('an operator moves one guest, then all of them, and reads where there is no room left', async ({
+test('an operator moves one guest, then all of them, and sees which departures have no room', async ({
   page,
   press,
   open,

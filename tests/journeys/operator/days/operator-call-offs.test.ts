@@ -19,7 +19,7 @@ import {
 } from '../../../support/browser/operator-journey.ts';
 import { send } from '../../../support/worlds/guests/visitors.ts';
 
-test('an operator sees the affected guests, calls a boat’s day off once, and reads what guests choose', async ({
+test('an operator sees the affected guests, calls off a boat’s day once, and sees what guests choose', async ({
   page,
   press,
   baseUrl,
@@ -75,7 +75,7 @@ test('an operator sees the affected guests, calls a boat’s day off once, and r
   await expect(soFar).toContainText('1 chose another day.');
 });
 
-test('an operator calls a departure off from the day page in three taps', async ({
+test('an operator calls off a departure from the day page in three taps', async ({
   page,
   press,
   open,
@@ -100,7 +100,7 @@ test('an operator calls a departure off from the day page in three taps', async 
     .toContainEqual({ date: soldDay(), times: ['09:00'] });
 });
 
-test('an operator stops taking guests of trips that others call off, and takes them again @long', async ({
+test('an operator opts out of rebooked guests, and opts in again @long', async ({
   page,
   press,
   baseUrl,

@@ -161,7 +161,7 @@ test('a departure on the schedule leads to its place on the day page', async ({
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('the last schedule read is shown with its age without a network, and acts are off @both-widths', async ({
+test('the last schedule is shown offline with its age, and actions are disabled @both-widths', async ({
   page,
   press,
   open,

@@ -8,7 +8,7 @@ import {
 import { expect, test } from '../../../support/browser/journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
-test('a guest’s requests are shown with the booking, on a phone and on a desktop @both-widths', async ({
+test('a guest’s special requests are shown with the booking on phone and desktop @both-widths', async ({
   page,
   press,
   baseUrl,

@@ -16,7 +16,7 @@ import {
   soldDay,
 } from '../../../support/browser/operator-journey.ts';
 
-test('an operator sees trips after the end of the insurance until a newer one is accepted', async ({
+test('an operator sees trips after the insurance expires until a newer one is accepted', async ({
   page,
   press,
   baseUrl,

@@ -20,17 +20,17 @@ it.each(['海の風', 'Ψάρι', 'Sea 🌊'])('the share picture’s font lacks
   expect(canDrawText(text)).toBe(false);
 });
 
-it('takes an accent for its letter, however it is written', () => {
+it('an accent uses its letter’s glyph in either normalization form', () => {
   expect(drawText('L’Été'.normalize('NFD'), line)).toBe(drawText('L’Été', line));
 });
 
-it('moves letters that fit into each other closer', async () => {
+it('kerning pairs are drawn closer together', async () => {
   const together = await drawnWidth('AVAVAV');
   const apart = await drawnWidth('AAAVVV');
   expect(together).toBeLessThan(apart);
 });
 
-it('sets what is too wide smaller, and cuts what is too wide even then', async () => {
+it('text that is too wide is drawn smaller, and cut if it is still too wide', async () => {
   expect(await drawnWidth('Salt')).toBeLessThan(200);
   for (const text of ['The Windward Rose', 'Dawn Treader II of the very long and winding name']) {
     const width = await drawnWidth(text);
@@ -39,7 +39,7 @@ it('sets what is too wide smaller, and cuts what is too wide even then', async (
   }
 });
 
-it('draws nothing for an empty text', () => {
+it('an empty text draws nothing', () => {
   expect(drawText('', line)).toContain('d=""');
 });
 

@@ -9,6 +9,6 @@ test.each([
   [`${id}@elsewhere.test`, null],
   ['somebody’s own event@boats.test', null],
   [null, null],
-])('an event of the UID %s is about the booking %s', (uid, bookingId) => {
+])('the event with UID %s belongs to booking %s', (uid, bookingId) => {
   expect(readOwnUid(uid, 'boats.test')).toBe(bookingId);
 });

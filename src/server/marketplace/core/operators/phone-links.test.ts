@@ -22,11 +22,11 @@ describe('phone links', () => {
     ['ask at the desk', []],
     ['', []],
     [null, []],
-  ])('the text %j is called at %j', (text, expected) => {
+  ])('the phone number %j is dialled as %j', (text, expected) => {
     expect(calls(text)).toEqual(expected);
   });
 
-  test('shows a number with its country and links its chat', () => {
+  test('a number is shown with its country, and its chat is linked', () => {
     expect(findPhoneLinks('+49 (0)170 1234567')).toEqual([
       {
         number: '+49 170 1234567',
@@ -36,7 +36,7 @@ describe('phone links', () => {
     ]);
   });
 
-  test('gives an extension no chat link', () => {
+  test('a number with an extension has no chat link', () => {
     expect(findPhoneLinks('721-520-0100 ext. 12')[0]?.whatsApp).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ function openTestStore() {
   return { clock, origin, store, ask };
 }
 
-test('an answer is fresh for one second from when it is there, however long it took', async () => {
+test('an answer is fresh for one second after it is complete, however long it took', async () => {
   const { clock, origin, store, ask } = openTestStore();
   origin.next = async () => {
     clock.now += 3 * FRESH_MS;
@@ -65,7 +65,7 @@ test.each([
   ['a private one', () => new Response('x', { headers: { 'cache-control': 'private, no-cache' } })],
   ['one that says nothing of it', () => new Response('x')],
   ['a page that is not there', () => shared('x', 404)],
-])('%s is not kept', async (_, make) => {
+])('%s is not cached', async (_, make) => {
   const { origin, store, ask } = openTestStore();
   origin.next = () => Promise.resolve(make());
   await ask();
@@ -94,13 +94,16 @@ test.each([
 test.each([
   ['large', 1024 * 1024, 40],
   ['tiny', 1, 3000],
-])('made-up addresses of %s answers push out the oldest, not the newest', async (_, size, many) => {
-  const { store } = openTestStore();
-  const body = 'x'.repeat(size);
-  for (let at = 0; at < many; at += 1) await textFrom(store, async () => shared(body), `/?${at}`);
-  expect(store.findFresh('/?0')).toBeUndefined();
-  expect(store.findFresh(`/?${many - 1}`)).toBeDefined();
-});
+])(
+  'made-up addresses with %s answers evict the oldest entries, not the newest',
+  async (_, size, many) => {
+    const { store } = openTestStore();
+    const body = 'x'.repeat(size);
+    for (let at = 0; at < many; at += 1) await textFrom(store, async () => shared(body), `/?${at}`);
+    expect(store.findFresh('/?0')).toBeUndefined();
+    expect(store.findFresh(`/?${many - 1}`)).toBeDefined();
+  },
+);
 
 function shared(body: string, status = 200): Response {
   return new Response(body, { status, headers: { 'cache-control': 'no-cache' } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { openLineCount } from './refusal-log.ts';
 
-test('sixty lines a minute are written, and the others are counted', () => {
+test('sixty refusals a minute are logged, and the others are counted', () => {
   let nowMs = 5 * MINUTE_MS;
   const told: number[] = [];
   const admit = openLineCount(

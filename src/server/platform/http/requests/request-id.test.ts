@@ -22,11 +22,11 @@ test.each([
   'a'.repeat(129),
   'x\ny1234567',
   ['aaaaaaaa', 'bbbbbbbb'],
-])('%j is no id, so there is a new one', (given) =>
+])('the invalid request id %j is replaced with a new one', (given) =>
   expect(chooseRequestId(given, true)).toMatch(UUID),
 );
 
-test('a reference is short, and always the same of one request', () => {
+test('a reference is short, and always the same for one request', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       expect(deriveReference(id)).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);

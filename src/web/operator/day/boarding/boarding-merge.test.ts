@@ -41,7 +41,7 @@ const sent = (bookingId: string, minute: number, kind: SentAct['kind'], guests =
   at: `${date}T12:0${minute}:00Z`,
 });
 
-test('ticks that wait to be sent override what the server said, the newest of each party', () => {
+test('queued ticks override the server’s, the newest for each party', () => {
   const acts = [sent('ana', 1, 'boarded'), sent('ana', 3, 'undone'), sent('bo', 2, 'boarded', 1)];
   const more = { by: 'crew', receivedAt: null } as const;
   const shown = withActs(day, actsOn(date, acts.toReversed(), more));
@@ -67,7 +67,7 @@ test('ticks that wait to be sent override what the server said, the newest of ea
   expect(actsOn('2026-12-05', acts, more)).toEqual([]);
 });
 
-test('a tick at a departure says nothing of the one that its guests were moved to since', () => {
+test('a tick does not count at the departure to which its guests were moved later', () => {
   const more = { by: 'captain', receivedAt: `${date}T12:05:00Z` } as const;
   const aboard = { ...sent('ana', 1, 'boarded'), time: '09:00' };
   const kindsAt = (time: string) => {

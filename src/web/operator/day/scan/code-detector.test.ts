@@ -10,7 +10,7 @@ const detectorOf = (formats: readonly string[]) =>
     detect = () => Promise.resolve([]);
   };
 
-it('a browser that reads QR codes does so itself', async () => {
+it('a browser that supports QR codes needs no library', async () => {
   const BarcodeDetector = detectorOf(['ean_13', 'qr_code']);
   vi.stubGlobal('window', { BarcodeDetector });
   expect(await openCodeDetector()).toBeInstanceOf(BarcodeDetector);
@@ -19,7 +19,7 @@ it('a browser that reads QR codes does so itself', async () => {
 it.each([
   ['has no detector, as on iPhones', {}],
   ['has one that knows no codes, as on some desktops', { BarcodeDetector: detectorOf([]) }],
-])('a library reads where the browser %s', async (_, window) => {
+])('a library reads QR codes if the browser %s', async (_, window) => {
   vi.stubGlobal('window', window);
   expect(await openCodeDetector()).toBeInstanceOf(CodeReader);
 });
