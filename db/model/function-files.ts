@@ -55,8 +55,8 @@ export function checksumsWith({ files, released }: FunctionFiles): string {
 }
 
 /**
- * What a file is to the body that a database has: its own, one to apply, or `older`: the database has a body that
- * was written later. An unreleased body, which a developer works on, replaces any other.
+ * Relation of a file to the body in a database: the same, one to apply, or `older` if the database has a later body. An
+ * unreleased body, still in development, replaces any other.
  */
 export function compareBodies(
   { name, checksum }: FunctionFile,

@@ -16,7 +16,7 @@ export const demoOperators = [
 
 export type OperatorKey = (typeof demoOperators)[number]['key'];
 
-/** What the captains say of themselves, in English. */
+/** Introductions of the captains, in English. */
 export const demoProfiles: Readonly<Record<OperatorKey, DemoProfile>> = {
   rosa: {
     spokenLanguages: ['en', 'nl', 'pap'],

@@ -8,7 +8,7 @@ import { listDemoPhotos } from './demo-photos.ts';
 const FOLDER = 'assets/pictures';
 const onSale = demoBoats.filter((boat) => !boat.isDraft);
 const photos = demoBoats.flatMap((boat) => listDemoPhotos(boat.key));
-/** What pages show in the shape of a photo. */
+/** Pictures that pages show with the aspect ratio of a photo. */
 const names = [
   ...photos.map(({ path }) => path.slice('/pictures/'.length)),
   ...stockPhotos,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../support/product/product.ts';
 import { createTestDatabase } from '../support/product/test-database.ts';
 
-// There is no container engine where tests run: what the Dockerfile copies is copied here by its own lines.
+// Tests have no container engine, so this copies what the Dockerfile's COPY lines name.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BIG_PACKAGES = ['vite', 'rolldown', 'tailwindcss', 'lucide-react', 'recharts', 'typescript'];
 
@@ -41,7 +41,7 @@ function dockerfile(): { from: string; to: string }[] {
   return lines.map(([, from = '', to = '']) => ({ from, to: to || from }));
 }
 
-/** The files that are kept in git and that .dockerignore lets through. */
+/** Files tracked by git that .dockerignore does not exclude. */
 function filesOfContext(): string[] {
   const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').trim().split('\n');
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

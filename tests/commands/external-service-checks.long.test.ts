@@ -18,11 +18,11 @@ import { createMailServer, type MailServer } from '../support/providers/mail-ser
 import { createTestDatabase } from '../support/product/test-database.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
 
-/** Everything outside, each on a server of its own. */
+/** All outside services, each on its own server. */
 let office: OperatorWorld;
 let bucket: S3Bucket;
 let mail: MailServer;
-/** The office behind an address it does not know of, where it does not say who it is. */
+/** The services behind an address that they do not publish, without an issuer. */
 let detour: LocalServer;
 
 beforeAll(async () => {
@@ -130,7 +130,7 @@ test('a server without Nylas’s secret fetches it while running, and then uses 
   await database.drop();
 });
 
-/** A message as Nylas signs it; gives how it is answered. */
+/** Sends a message with Nylas's signature; returns the answer. */
 async function tell(shop: string, secret: string): Promise<number> {
   const body = JSON.stringify({ type: 'event.created', data: { object: { grant_id: 'nobody' } } });
   const signature = createHmac('sha256', secret).update(body).digest('hex');

@@ -16,7 +16,7 @@ const newKey = () => randomBytes(32).toString('base64url');
 const before = newKey();
 const after = newKey();
 
-/** A shop with the key of before, where Rosa has said how she is paid. */
+/** A shop with the former key, in which Rosa has saved payout details. */
 let world: OperatorWorld;
 let email: string;
 beforeAll(async () => {

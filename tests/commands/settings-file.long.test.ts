@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** The lines of a shop's file, which all that runs on its server reads. */
+/** Writes the settings file, which the server and its commands read. */
 function write(...lines: string[]): void {
   const shop = [
     `DATABASE_URL=${database.url}`,

@@ -12,7 +12,7 @@ import {
 import { sailedTrip } from '../support/worlds/guests/sailed-trips.ts';
 
 const SIMULATE = fileURLToPath(new URL('../../tools/simulate/simulate.ts', import.meta.url));
-/** Two servers are started, killed and started again, and their jobs waited for. */
+/** Allows for starting, killing and restarting two servers, and for their jobs. */
 const TIMEOUT_MS = 300_000;
 
 test(
@@ -38,7 +38,7 @@ test('the simulation reports two parties on one hull, oversold seats and unpaid 
   await sailedTrip(world, boat.id, { time: '09:00', guests: 2 });
   await sailedTrip(world, boat.id, { time: '11:00', guests: 3 });
   await sailedTrip(world, boat.id, { time: '11:00', guests: 2 });
-  // Seen when they were all still to come.
+  // Read while all of them were upcoming.
   const clock = { nowMs: () => Date.now() - 60 * DAY_MS };
   const broken = (await brokenPromises({ ...world, clock })).join('\n');
   expect(broken).toContain('Two parties on one hull');

@@ -23,7 +23,7 @@ import { openShop, type ShopOnCluster } from './world/shop-on-cluster.ts';
 const ALL_IS_WELL = 'All is well: what is sold adds up, the books balance, and nothing is overdue.';
 const POOLER = 'leads to a pooler that gives each transaction another session';
 
-/** Two servers, both through PgBouncer in transaction mode, on a database that the first of them has filled. */
+/** Two servers behind PgBouncer in transaction mode, on a database that the first one has migrated. */
 let shop: ShopOnCluster;
 let one: string;
 let other: string;

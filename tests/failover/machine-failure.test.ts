@@ -129,12 +129,12 @@ async function waitForSales({ promised }: SteadyBuyers, more: number): Promise<v
   while (promised.length < wanted) await sleep(50);
 }
 
-/** Also what follows a sale has been done: the queue came back by itself, and no server had to be started again. */
+/** Asserts that the jobs after each sale are done, and that no server was restarted. */
 async function expectAllWell(buyers: SteadyBuyers): Promise<void> {
   for (const { pid } of shop.servers) expect(isAlive(pid)).toBe(true);
   await expectNothingLost(shop, buyers);
   const waiting = 'select count(*) from mails where sent_at is null';
-  // One whose sender was cut off is tried again after minutes.
+  // A mail whose sender was cut off is retried after minutes.
   await expect.poll(() => numberFrom(shop.database, waiting), { timeout: 300_000 }).toBe(0);
   expect(await shop.visitDoctor('straight')).toEqual(ALL_IS_WELL);
   expect(await shop.visitDoctor('pooled')).toEqual(ALL_IS_WELL);

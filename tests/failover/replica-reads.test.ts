@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => signalReplay('SIGCONT'));
 afterAll(() => shop?.close());
 
-/** Standbys go on receiving what the primary writes, but nobody sees it there. */
+/** Stops replay: standbys still receive WAL, but reads do not see it. */
 const stopReplay = () => signalReplay('SIGSTOP');
 
 async function signalReplay(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
@@ -119,7 +119,7 @@ test.each([
   await product.stop();
 });
 
-/** Reads the server's own counters around a request that no cache can answer. */
+/** Compares the server's counters around an uncached request. */
 async function isReadOf(baseUrl: string, from: 'replica' | 'primary'): Promise<boolean> {
   const before = await countReads(baseUrl, from);
   await fetch(`${baseUrl}/api/boats?at=${Date.now()}`);

@@ -18,7 +18,7 @@ let proxy: TlsProxy | undefined;
 let shop: string;
 
 beforeAll(() => {
-  // Their certificates are their own.
+  // The proxies use self-signed certificates.
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
 });
 afterAll(() => {
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const proxies = { Caddy: openCaddy, nginx: openNginx } as const;
 
-/** The demo shop behind a proxy that runs on this machine, as docs/operations.md has it. */
+/** Starts the demo shop behind a local proxy, as in docs/operations.md. */
 async function open(name: keyof typeof proxies, settings: Record<string, string> = {}) {
   const tls = await freePort();
   shop = `https://localhost:${tls}`;

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A clock as far ahead as a file says, for all that Node runs. */
+/** A clock for Node processes whose offset is read from a file. */
 function openClock(aheadMs: number) {
   const file = join(home, `ahead-${aheadMs}`);
   const preloaded = join(home, `clock-${aheadMs}.mjs`);

@@ -5,7 +5,7 @@ import { freePort } from '../support/product/free-port.ts';
 import { runProductToItsEnd, startProductOnDataDir } from '../support/product/product.ts';
 import { askDatabase, newDataFolder } from '../support/product/data-folders.ts';
 
-/** It waits for half a minute, so it is started first and looked at last. */
+/** Started first and checked last, because it waits half a minute. */
 const waiting = startWithoutDatabase();
 
 test('a second start on the same data folder names the running product and leaves it alone', async () => {
@@ -56,7 +56,7 @@ test('an embedded database from before the squashed migrations is refused with t
   expect(start.output).toContain(
     `This database was made before the migrations were squashed into one, and cannot be brought up to date. If all it holds is the demo, remove the folder ${dataDir} and start again.`,
   );
-  // Under root the database itself lies elsewhere.
+  // As root, the database is in another folder.
   const cluster = realpathSync(join(dataDir, 'postgres'));
   rmSync(dataDir, { recursive: true });
   const anew = await startProductOnDataDir(dataDir);

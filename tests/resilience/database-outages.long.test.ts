@@ -178,7 +178,7 @@ function startPostgres(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir, password: 'of-the-test', log: openLog('error') });
 }
 
-/** New sessions begin so; those that are open are ended. */
+/** Sets new sessions to read-only or back, and ends the open ones. */
 async function setReadOnly({ url }: TestDatabase, isOn: boolean): Promise<void> {
   const pool = createTestPool(url, 1);
   const name = new URL(url).pathname.slice(1);
@@ -207,7 +207,7 @@ function inWords({ acknowledged, answers }: Buyers): string {
   return `${reserved.length} reserved, ${charged.length} charged, ${confirmed.length} confirmed (${counts.join(', ')})`;
 }
 
-/** A process of this PostgreSQL that talks to a client. */
+/** Returns a client backend of this PostgreSQL. */
 async function backendOf(postmaster: number): Promise<number> {
   for (;;) {
     for (const name of await readdir('/proc')) {

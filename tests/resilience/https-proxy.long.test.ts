@@ -45,7 +45,7 @@ describe('a shop that is reached over https', () => {
     }
     const again = { headers: { cookie: cookies[0]?.split(';')[0] ?? '' } };
     const page = await get(`/book/${boat.id}`, again);
-    // Known by it, the browser gets no other one.
+    // A browser that has the cookie gets no new one.
     expect(page.headers.getSetCookie()).toEqual([]);
   });
 });

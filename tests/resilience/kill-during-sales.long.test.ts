@@ -49,7 +49,7 @@ test('three kill -9 of the server and its database during sales lose no confirme
   expect(await product.stop()).toBe(0);
 });
 
-/** Visitors who reserve and visitors who pay, side by side, until nobody answers any more. */
+/** Sells to visitors who reserve and visitors who pay, until the server stops answering. */
 async function sell(market: Market): Promise<void> {
   const trades = [reserveOne, reserveOne, reserveOne, payOne, payOne, payOne];
   await Promise.all(
@@ -59,7 +59,7 @@ async function sell(market: Market): Promise<void> {
           await trade(market.baseUrl, market.acknowledged, inputFor(market, lane, nth));
         }
       } catch {
-        // The server is gone in the middle of an answer: this visitor was promised nothing.
+        // The server died during the answer, so this visitor has no confirmation.
       }
     }),
   );
@@ -99,7 +99,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself, as the processes of a dead database do.
+    // It exited by itself, like all processes of a dead database.
   }
 }
 
@@ -117,7 +117,7 @@ function parentOf(pid: string): number | undefined {
   }
 }
 
-/** A mail that was on its way when its sender was killed is another sender's after some minutes. */
+/** Expects all mails: another sender takes over a killed sender's mail after some minutes. */
 async function expectMailsSent(dataDir: string, acknowledged: Acknowledged): Promise<void> {
   await askDatabase(
     dataDir,

@@ -69,6 +69,6 @@ async function writeUntilItFails(dataDir: string, acknowledged: number[]): Promi
       acknowledged.push(number);
     }
   } catch {
-    // The database is gone, as it should be.
+    // The database has exited, as expected.
   }
 }

@@ -74,7 +74,7 @@ test('killing a server fails only its open requests, and loses no confirmed sale
   await expectKept(deployment.balancer.url, buyers.acknowledged);
 });
 
-/** Two servers on one database, of which each has one port for good, behind a load balancer. */
+/** Starts two servers on one database, with fixed ports, behind a load balancer. */
 async function deploy(env: Record<string, string>): Promise<Deployment> {
   const database = await createTestDatabase();
   const ports = [await freePort(), await freePort()];
@@ -101,7 +101,7 @@ async function startAgain(nth: number): Promise<void> {
   await expect.poll(() => balancer.ready()).toContain(server.url);
 }
 
-/** Answers that no visitor is to see, one entry each. */
+/** Answers that no visitor should get, one entry each. */
 function errorsOf({ answers }: Buyers): (number | null)[] {
   return [...answers]
     .filter(([status]) => status === null || status >= 500)

@@ -57,7 +57,7 @@ test('a server with the shared secrets but its own disk is refused, as its photo
   expect(exitCode).toBe(1);
   expect(output).toContain('The photos of the shop in the database are on the disk of another');
   expect(output).toContain('Set S3_ENDPOINT');
-  // The way out that it names, for photos that were brought there.
+  // Follows the suggested fix, for photos that were moved there.
   const id = (await readFile(join(firstFolder, 'photos-id'), 'utf8')).trim();
   expect(output).toContain(`write this into ${join(folder, 'photos-id')}: ${id}`);
   await writeFile(join(folder, 'photos-id'), `${id}\n`);

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../support/product/test-database.ts';
 
 const SILENT_MS = 12_000;
 
-/** Lets the first connection through, then says nothing to any for a while, then lets all through. */
+/** Forwards the first connection, then stalls all for a while, then forwards all. */
 async function openSilentWay(
   url: string,
 ): Promise<{ url: string; unanswered: () => number; server: Server }> {

@@ -86,7 +86,7 @@ test('the statement timeout does not cut off a commit that waits for its standby
   const waiting = async () =>
     (await admin.query(`select from pg_stat_activity where wait_event = 'SyncRep'`)).rowCount;
   await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
-  // Longer than the limits: PostgreSQL's clock, not the test's.
+  // Longer than PostgreSQL's own limits.
   await admin.query('select pg_sleep(0.5)');
   expect([await waiting(), answered]).toEqual([2, 0]);
   await setting('synchronous_standby_names', '');

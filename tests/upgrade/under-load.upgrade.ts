@@ -19,7 +19,7 @@ import {
 } from '../support/product/test-database.ts';
 import { askSettlement, readBooking } from '../support/worlds/guests/visitors.ts';
 
-/** Sold, sold out meanwhile, or asked again a moment later: what visitors are answered on any day. */
+/** Statuses that visitors may get on any day: sold, sold out meanwhile, or still in progress. */
 const OF_ANY_DAY = [200, 201, 202, 409];
 
 let earlier: string;
@@ -39,11 +39,11 @@ test('an upgrade while the shop sells loses no sale, refuses no buyer, and lets 
   const former = await startProduct({ databaseUrl: database.url, env, version: earlier });
   const buyers = await createRetryingBuyers([former.url]);
   await waitForSales(buyers, 20);
-  // The tables change under the feet of the earlier version, which sells on.
+  // Migrates the tables while the earlier version keeps selling.
   const applied = await migrate(database.url);
   expect(applied.migrations).toEqual(namesAfter('0007-by-hand.sql'));
   await waitForSales(buyers, 20);
-  // Then both sell, and the earlier one goes.
+  // Both versions sell, then the earlier one stops.
   const next = await startProduct({ databaseUrl: database.url, env });
   const newcomers = await createRetryingBuyers([next.url]);
   await waitForSales(newcomers, 20);
@@ -62,7 +62,7 @@ test('an upgrade while the shop sells loses no sale, refuses no buyer, and lets 
   await expectTooOld();
 });
 
-/** As a version to come leaves it. */
+/** Records a migration of a future version. */
 async function noteMigration(name: string): Promise<void> {
   const pool = createTestPool(database.url, 1);
   await pool.query('insert into migrations (name, checksum) values ($1, $2)', [name, 'unknown']);
@@ -88,7 +88,7 @@ function expectOrdinary(answers: Buyers['answers']): void {
   expect(others).toEqual([]);
 }
 
-/** All that was promised; the newer version may say more of it. */
+/** Expects every acknowledged booking; the newer version may add fields. */
 async function expectKeptBy(baseUrl: string, { reserved, confirmed, charged }: Acknowledged) {
   expect(reserved.length + confirmed.length).toBeGreaterThan(0);
   for (const booking of reserved) {

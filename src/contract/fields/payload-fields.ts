@@ -36,8 +36,8 @@ export const emailField = (message: PlainErrorCode) =>
     .check(z.trim(), z.maxLength(254, message), z.email({ pattern: emailPattern, error: message }));
 
 /**
- * One line of text without control characters: some of it ends up in mail headers. With `least`, shorter text is
- * rejected with `message`.
+ * One line of text without control characters: some of it ends up in mail headers. Text shorter than `min` is rejected
+ * with `message`.
  */
 export const lineField = (field: FieldName, max: number, message?: PlainErrorCode, min = 0) => {
   const { notText, tooLong, badCharacters } = textMessages(field, max);

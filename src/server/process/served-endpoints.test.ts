@@ -76,19 +76,19 @@ describe('mounted routes', () => {
 
 const refuseTo = (_: unknown) => refused('not-found', 'booking.unknown');
 
-/** Each of these would not compile without its mark; where one did, the mark itself would not. */
+/** Acts that must not compile: an unneeded `@ts-expect-error` is itself an error. */
 export const wrongActs = [
   serve(endpoints.bookingById, async ({ params }) => refuseTo(params.id)),
-  // @ts-expect-error: this entry has no such part of its path.
+  // @ts-expect-error: this entry’s path has no such parameter.
   serve(endpoints.bookingById, async ({ params }) => refuseTo(params.code)),
-  // @ts-expect-error: a visitor is no operator.
+  // @ts-expect-error: a visitor is not an operator.
   serve(endpoints.bookingById, async ({ operator }) => refuseTo(operator.id)),
   // @ts-expect-error: this entry has no payload.
   serve(endpoints.bookingById, async ({ payload }) => refuseTo(payload)),
   // @ts-expect-error: this entry does not list that problem.
   serve(endpoints.bookingById, async () => refused('conflict', 'booking.over')),
-  // @ts-expect-error: this is no answer of this entry.
+  // @ts-expect-error: this entry has no such answer.
   serve(endpoints.notifyBooking, async () => done({ notified: 'yes' })),
-  // @ts-expect-error: this entry says 200 or 202.
+  // @ts-expect-error: this entry requires the status, 200 or 202.
   serve(endpoints.featureBoat, async () => done({ status: 201, body: { challengeUrl: '' } })),
 ];

@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const send = <Body>(name: EndpointName, cookie: string, payload?: object) =>
   callAdmin<Body>(world.baseUrl, name, { cookie, payload });
 
-/** An admin who is signed in here and elsewhere. */
+/** An admin with two sessions. */
 async function twice() {
   const admin = await newAdmin(world);
   const elsewhere = await signInAdmin(world, admin.email, PASSWORD);

@@ -25,10 +25,10 @@ beforeEach(() => world.database.query('delete from admin_sign_in_attempts'));
 const send = <Body>(name: EndpointName, cookie: string, payload?: object) =>
   callAdmin<Body>(world.baseUrl, name, { cookie, payload });
 
-/** The code of the moment was taken when the app was confirmed. */
+/** The current code was used up when the app was confirmed. */
 const NEXT = 1;
 
-/** An admin whose sign-ins take a code. */
+/** An admin whose sign-ins require a code. */
 async function guarded() {
   const admin = await newAdmin(world);
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
@@ -47,7 +47,7 @@ test('signing in requires a code once the app’s first code has been confirmed'
   const { email, key, picture, recoveryCodes } = await guarded();
   expect(picture).toMatch(/^<svg /);
   expect(recoveryCodes).toHaveLength(10);
-  // 120 bits each: as many as a plain hash may keep.
+  // 120 bits each: enough for a plain hash.
   for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/);
   const early = await tryToSignIn(world.baseUrl, { email, password: PASSWORD });
   expect([early.status, early.message, early.headers.getSetCookie()]).toEqual([

@@ -6,7 +6,7 @@ import { startProduct } from '../../support/product/product.ts';
 const FIRST = { ADMIN_EMAIL: 'Owner@harbour.test', ADMIN_PASSWORD: 'the-key-of-the-harbour' };
 const owner = { email: 'owner@harbour.test', password: FIRST.ADMIN_PASSWORD };
 
-/** A platform as it is put on the internet: no demo world, an owner by its settings, behind https. */
+/** A platform in production: no demo world, an owner by its settings, behind https. */
 let world: PayingWorld;
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
 import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { productionSettings } from '../../support/product/production-settings.ts';
 
-/** A platform as it is put on the internet. */
+/** A platform in production. */
 let world: PayingWorld;
 beforeAll(async () => {
   world = await createPayingWorld(productionSettings);
@@ -27,7 +27,7 @@ const open: readonly EndpointName[] = [
   ...(['adminMe', 'adminLogout', 'adminAccount', 'startSecondStep', 'confirmSecondStep'] as const),
 ];
 
-/** Ids of nothing, and a month: only who calls is in the way. */
+/** Ids without rows, and a month: only the caller can be the reason for a refusal. */
 function partsOf({ path }: Endpoint): Record<string, string> {
   const part = ([, name = '']: RegExpMatchArray) => [
     name,

@@ -87,7 +87,7 @@ test('a stranger’s tries do not lock out an admin elsewhere or in a browser of
   const cookie = cookieFrom(await tryToSignIn(world.baseUrl, right, { from: HOME }));
   await statuses(8, { email }, STRANGER);
   expect(await statuses(1, right, HOME)).toEqual([200]);
-  // The stranger may even sit in the same network: the browser that was here before is counted apart.
+  // Even for a stranger in the same network: the known browser has a separate counter.
   expect(await statuses(1, right, STRANGER)).toEqual([429]);
   const known = await tryToSignIn(world.baseUrl, right, { from: STRANGER, cookie });
   expect(known.status).toBe(200);

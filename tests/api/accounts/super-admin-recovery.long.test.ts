@@ -13,7 +13,7 @@ import { createTestDatabase } from '../../support/product/test-database.ts';
 const PUBLIC_URL = 'http://boats.test';
 const NEW_PASSWORD = 'four-masts-and-a-sail';
 
-/** The demo world, whose owner may have lost everything but the server. */
+/** The demo world, whose owner may have lost access to everything except the server. */
 let world: PayingWorld;
 beforeAll(async () => {
   world = await createPayingWorld({ DEMO: 'on' });

@@ -37,7 +37,7 @@ const times = [
   { from: addDays(today, -400), to: addDays(today, -1), by: 'day' },
   { from: addDays(today, -89), to: today, by: 'week' },
   { from: addDays(today, -450), to: addDays(today, 20), by: 'month' },
-  // Before there was anything.
+  // Before any data exists.
   { from: addDays(today, -600), to: addDays(today, -560), by: 'week' },
 ] as const;
 
@@ -61,7 +61,7 @@ test('the generated world has bookings in every state, and the doctor finds its 
     ].toSorted(),
   );
   expect(byHand.bookings).toHaveLength(COUNT);
-  // A database without a server, which would try to send the due refunds of payments that do not exist.
+  // A database without a server, which would try to send refunds for payments that do not exist.
   const untouched = await createTestDatabase();
   const database = createTestPool(untouched.url);
   await seedBookings(database, manyBookings(COUNT, SEED, Date.now()));

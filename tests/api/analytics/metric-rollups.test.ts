@@ -113,7 +113,7 @@ describe('the rollups of metrics', () => {
   });
 });
 
-/** All sums, added up, so that zeros that are kept or not make no difference. */
+/** All amounts, summed so that stored zeros make no difference. */
 async function amounts(): Promise<unknown> {
   const { rows } = await pool.query(
     `select (select sum(paid_cents) from metric_days) as paid, (select sum(begun_abandoned) from metric_days) as left_pages,
@@ -140,7 +140,7 @@ async function write(chance: Chance, done: Set<string>): Promise<void> {
 
 type Act = (client: pg.ClientBase, chance: Chance) => Promise<unknown>;
 
-/** A booking as the shop takes one: locked before anything of it is written. */
+/** Locks a booking before writing to it, as the shop does. */
 async function lockOne(client: pg.ClientBase, chance: Chance, where: string): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `select id from bookings where ${where}
@@ -237,7 +237,7 @@ const acts: Record<string, Act> = {
 
   async 'is disputed'(client, chance) {
     const id = await lockOne(client, chance, `paid_at is not null and paid_by = 'card'`);
-    // Half a dollar more each time, so that disputes add up.
+    // Adds half a dollar each time, so that disputes accumulate.
     await client.query('update bookings set disputed_cents = disputed_cents + 50 where id = $1', [
       id,
     ]);

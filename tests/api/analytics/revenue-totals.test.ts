@@ -62,7 +62,7 @@ async function disputedReservation(): Promise<{ bookingId: string; disputeId: st
   return { bookingId: booking.id, disputeId: (await disputeOf(booking.id))?.id ?? '' };
 }
 
-/** Everything that adds to revenue, takes from it, or must not be in it. */
+/** Creates everything that adds to revenue, reduces it, or must not be in it. */
 async function makeMoneyMove(): Promise<void> {
   const boat = rosa.boats[0];
   await bookPaidTrip(world, boat);
@@ -112,7 +112,7 @@ const always = { from: addDays(today, -600), to: addDays(today, 1), by: 'month' 
 
 test('revenue is the same on the card, the statement, the dashboard and in analytics, to the cent', async () => {
   await makeMoneyMove();
-  // The sums are read alike before and after they are folded.
+  // The sums read the same before and after aggregation.
   for (const isFolded of [false, true]) {
     if (isFolded) await runJobs(world, 'aggregate-rollups', [{}]);
     const card = await asRosa<MetricsView>('operatorMetrics');

@@ -68,7 +68,7 @@ async function waitForNineOClockRow(expected: Partial<BoardRowView> | null): Pro
     );
   };
   await board.waitForRows(boat, isSo);
-  // A change made directly in the database reaches the answers within a second.
+  // Cached answers show a direct change of the database within a second.
   await expect
     .poll(async () => isSo(await readBoardRows(world, boat)), { timeout: 30_000 })
     .toBe(true);
@@ -113,7 +113,7 @@ test('a called-off day says so, even after its guests have moved', async () => {
   const ana = await bookPaidTrip(world, boat, NINE);
   await callOffBoatsDay(world, rosa, DAY);
   await waitForNineOClockRow({ status: 'called-off', places: 'closed', left: 0 });
-  // The afternoon had no guests: it does not sail all the same.
+  // The afternoon had no guests, but is called off as well.
   await board.waitForRows(boat, (rows) => at(rows, '14:00')?.status === 'called-off');
   await waitForGuestNotifications(world);
   const { refundCents } = await refundOf(ana);

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const listen = () => listenToBoard(world, '?port=sxm-philipsburg', { connection: 'close' });
 
-/** As a browser does, a second time where a connection that was kept has just been closed by its worker. */
+/** Retries once like a browser, if a worker has just closed a keep-alive connection. */
 const listenFourTimes = () => Promise.all([1, 2, 3, 4].map(() => listen().catch(listen)));
 
 test('a board receives every sale, whichever worker serves it', async () => {

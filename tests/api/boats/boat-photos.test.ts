@@ -178,7 +178,7 @@ async function withPhotos(...names: string[]): Promise<Operator> {
   return operator;
 }
 
-/** An operator whose boat has so many photos, of which no file was made. */
+/** An operator whose boat has this many photos in the database, without files. */
 async function withWrittenPhotos(count: number): Promise<Operator> {
   const operator = await operatorWithBoat(world);
   for (let position = 0; position < count; position += 1) {
@@ -187,7 +187,7 @@ async function withWrittenPhotos(count: number): Promise<Operator> {
   return operator;
 }
 
-/** Holds the boat until so many wait for it, so that all of them have looked before any of them writes. */
+/** Locks the boat until this many requests wait for it, so that all have read before any writes. */
 async function whileBoatIsHeld<T>({ boat }: Operator, waiting: number, act: () => Promise<T>) {
   const holder = await world.database.connect();
   try {

@@ -72,7 +72,7 @@ test('while the bucket is down, a photo is answered 503 with Retry-After, not 40
   const headers = { accept: 'application/json' };
   expect((await fetch(address, { headers })).status).toBe(200);
   let asked = 0;
-  // A connection that breaks is tried again, by us; three of them are an outage.
+  // Our client retries broken connections; three in a row are an outage.
   bucket.cutFor(() => (asked += 1) > 0);
   const answer = await fetch(address, { headers });
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([

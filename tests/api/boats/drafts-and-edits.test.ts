@@ -110,7 +110,7 @@ describe('publishing', () => {
 
 describe('an edit', () => {
   test('an edit changes only the fields it names', async () => {
-    // Saved once, so that its lists are in the order in which they are kept.
+    // Saved once, so that its lists are in stored order.
     const { body: before } = await rosa.update(await rosa.named('Windward Rose'), {});
     const { status, body } = await rosa.update(before, {
       description: 'New words.',

@@ -50,7 +50,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
       [
         ['-480.avif', 480, 720],
         ['-960.avif', 960, 1440],
-        // No pixel is made up: the photo itself is no wider.
+        // Not upscaled: the photo itself is no wider.
         ['-1600.avif', 1000, 1500],
         ['-960.webp', 960, 1440],
         ['-960.jpg', 960, 1440],

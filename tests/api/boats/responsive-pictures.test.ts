@@ -51,7 +51,7 @@ test.each([
   expect(answer.status).toBe(404);
 });
 
-/** A picture's type as it is said and as it is, and its size. */
+/** A picture's declared type, actual type and size. */
 async function look(address: string) {
   const answer = await fetch(address);
   const { format, width, height } = await sharp(await answer.bytes()).metadata();

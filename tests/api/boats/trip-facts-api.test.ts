@@ -284,7 +284,7 @@ async function payLater(payUrl: string): Promise<void> {
   await visitor.poll(session);
 }
 
-/** The words of a page, without its tags. */
+/** The text of a page, without its tags. */
 async function textOf(path: string): Promise<string> {
   const { html } = await readPage(world.baseUrl + path);
   return html.replace(/<script.*?<\/script>/gs, '').replaceAll(/<!-- -->|<[^>]*>/g, '');

@@ -162,7 +162,7 @@ async function paid(boat: NewBoat, time: string): Promise<string> {
   return bookingId;
 }
 
-/** When the trip begins and ends, by the calendar file that its guest gets. */
+/** Start and end of the trip in the guest's calendar file. */
 async function hoursOf(bookingId: string): Promise<(number | undefined)[]> {
   const file = await newVisitor(world).follow(`/booking/calendar/${bookingId}.ics`);
   const { start, end } = parseOnlyEvent(await file.text());

@@ -62,7 +62,7 @@ test('a large form that never finishes uploading does not block other operators'
   expect(after.status).toBe(200);
 });
 
-/** Sends the beginning of a form of 2 MB, and nothing more. */
+/** Sends only the beginning of a form of 2 MB. */
 async function beginForm({ token, boat }: Operator) {
   const going = request(`${world.baseUrl}/api/operator/boats/${boat.id}`, {
     method: 'PUT',
@@ -75,7 +75,7 @@ async function beginForm({ token, boat }: Operator) {
   going.on('error', () => {});
   const beginning = '{"description":"'.padEnd(70_000, 'x');
   await new Promise((resolve) => going.write(beginning, resolve));
-  // Answered after it by the same process: by then the form has been begun there, too.
+  // The same process answers this afterwards, so it has begun to read the form by then.
   await listPhotos(world, { token, boat });
   return going;
 }

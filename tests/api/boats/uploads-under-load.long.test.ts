@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(workFolder, { recursive: true, force: true });
 });
 
-// Twelve photos are developed one after the other, on machines that may be busy.
+// Twelve photos are processed one after the other, on machines that may be busy.
 const TIMEOUT_MS = 240_000;
 
 test(
@@ -54,7 +54,7 @@ test(
     expect(sent.map(({ status }) => status)).toEqual(names.map(() => 201));
     expect(new Set(inVain.map(({ status }) => status))).toEqual(new Set([404]));
     expect(await listPhotos(world, operator)).toHaveLength(12);
-    // The bodies alone are 210 MB, and parsing them in memory takes them twice.
+    // The bodies alone are 210 MB, and parsing them in memory would need twice that.
     expect((await readMaxMemory()) - before).toBeLessThan(130 * MB);
     expect(await readdir(workFolder)).toEqual([]);
   },
@@ -145,7 +145,7 @@ function send(operator: Operator, body: string | FormData, type?: string, baseUr
   });
 }
 
-/** Sends so much of an upload, and hangs up. */
+/** Sends this much of an upload, then disconnects. */
 async function sendPart({ token, boat }: Operator, share: number): Promise<void> {
   const head =
     '--cut\r\ncontent-disposition: form-data; name="photo"; filename="cut.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
@@ -165,13 +165,13 @@ async function sendPart({ token, boat }: Operator, share: number): Promise<void>
   going.destroy();
 }
 
-/** The most memory the server has held since its start, in bytes; what it starts beside itself is not counted. */
+/** Peak memory of the server since its start, in bytes, without its child processes. */
 async function readMaxMemory(): Promise<number> {
   const status = await readFile(`/proc/${world.product.pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }
 
-/** The uploaded files the server has open. */
+/** Uploaded files that the server has open. */
 async function openedOriginals(): Promise<string[]> {
   const folder = `/proc/${world.product.pid}/fd`;
   const handles = await Promise.all(

@@ -129,7 +129,7 @@ describe('the admin’s search for a booking', () => {
 
 test('all bookings are paged newest first, each once', async () => {
   const other = await addBoat(world, { name: 'Brown Noddy' });
-  // Many at one moment, which is where a walk easily loses its place.
+  // Many with equal times, where paging can easily skip an entry.
   await world.database.query(
     `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date,
        end_date, time, group_size, customer_name, customer_email, trip_cents, fee_cents,

@@ -176,7 +176,7 @@ test('trips follow the operator to another calendar, and are removed when the ac
   await appears();
   await isGone(data.id);
   await disconnectAndLeave(world, operator, account);
-  // Connected by another operator, the account can be looked into.
+  // Another operator connects the account, to read its events.
   await connectAndRead(world, await operatorWithBoats(world), account);
   await isGone();
 });

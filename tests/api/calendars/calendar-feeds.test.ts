@@ -47,7 +47,7 @@ const addFeed = (token: string, path: string, boatIds?: string[]) =>
     },
   });
 
-/** Answers are kept for a second, so what is closed is asked for until it is so. */
+/** Polls, because answers are cached for a second. */
 async function expectClosed(boat: { id: string }, times: string[] | null): Promise<void> {
   const expected = times === null ? [] : [{ date: DAY, times }];
   await expect.poll(async () => (await readBoat(world, boat.id)).closed).toEqual(expected);
@@ -119,7 +119,7 @@ test('an operator’s own trips in their calendar close no departure', async () 
   const uid = await calendarUidOf(own.body.id);
   feeds.answer('/own.ics', calendarAnswer(buildCalendar(named(uid))));
   expect((await addFeed(token, '/own.ics')).body.busyCount).toBe(0);
-  // As calendars know the bookings of earlier versions.
+  // UID of bookings from earlier versions.
   feeds.answer('/earlier.ics', calendarAnswer(buildCalendar(named(own.body.id))));
   expect((await addFeed(token, '/earlier.ics')).body.busyCount).toBe(0);
   feeds.answer('/own.ics?again', calendarAnswer(buildCalendar(named(uid), afternoon)));

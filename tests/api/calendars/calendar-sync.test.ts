@@ -52,7 +52,7 @@ const countSpans = () =>
     [operator.boats[0].operatorId],
   );
 
-/** Puts an event in without the product hearing of it, and has the calendar read. */
+/** Adds an event without a notice, then syncs the calendar. */
 async function putAndSync(event: object): Promise<string> {
   await calendarChaos(world, { drop: true });
   const id = await account.put(event);

@@ -71,7 +71,7 @@ test('an unknown event name is learned when the calendar is read, and its addres
   await connectAndRead(world, operator, account);
   const { body: booking } = await newVisitor(world).reserve(boat, { startDate: DAY });
   const uid = await nameOfOnlyEvent(account);
-  // The calendar's own word of the new event is read by then, and teaches its name no more.
+  // The notice of the new event has been processed by then, so it cannot reveal the UID.
   await waitForCalendarJobs(world);
   await world.database.query("update calendar_events set ical_uids = '{}' where booking_id = $1", [
     booking.id,

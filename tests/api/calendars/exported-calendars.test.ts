@@ -71,7 +71,7 @@ test('a booking is in the calendar of its boat and of all boats, and stays there
     "update bookings set hold_ends_at = now() - interval '1 hour' where id = $1",
     [booking.id],
   );
-  // The next who looks at these days ends what has lapsed.
+  // The next reader of these days ends expired holds.
   await reserve(world.baseUrl, { ...trip, customer: 'Bo Late' });
   const events = await eventsAt(await addressFor(boat.id));
   const ended = events.find((each) => each.uid === event?.uid);

@@ -40,7 +40,7 @@ const DAY = dayAhead(40);
 const OTHER_DAY = dayAhead(42);
 const digits = (day: string) => day.replaceAll('-', '');
 const morning = [`DTSTART:${digits(DAY)}T100000`, 'DURATION:PT1H'];
-/** An event of which nothing can be read but the day. */
+/** An event in which only the day can be read. */
 const faulty = ['SUMMARY:Regatta dinner', `DTSTART:${digits(OTHER_DAY)}T996000`];
 
 const readAgain = (feed: CalendarFeedView) =>
@@ -49,7 +49,7 @@ const readAgain = (feed: CalendarFeedView) =>
     parts: { id: feed.id },
   });
 
-/** Has a calendar read, and returns its status. */
+/** Adds a calendar; returns the status of the read. */
 async function readNew(path: string, text: string): Promise<CalendarFeedView> {
   feeds.answer(path, calendarAnswer(text));
   expect((await addFeed(world, operator, feeds.url(path))).status).toBe(201);

@@ -105,7 +105,7 @@ async function jobsAt(name: string, bookingId: string): Promise<string[]> {
   return rows.map(({ at }) => at.toISOString());
 }
 
-/** Until when the guest, or the operator, has time: far beyond the day the trip moves to. */
+/** Deadline of the guest or the operator, far beyond the day to which the trip moves. */
 const MUCH_LATER = new Date(toInstant(START, '08:00'));
 const SOONER = dayAhead(5);
 const newStart = new Date(toInstant(SOONER, '09:00')).toISOString();
@@ -171,7 +171,7 @@ test('a payment for a trip that has left is refunded, and the guest is notified'
   expect(await checkConsistency(world.database, Date.now())).toEqual([]);
 });
 
-/** As a trip was that moved before the time to pay moved along. */
+/** A trip moved by an earlier version, which did not move the payment deadline. */
 async function letSailYesterday(bookingId: string): Promise<void> {
   const yesterday = dayAhead(-1);
   await world.database.query('update bookings set start_date = $2, end_date = $2 where id = $1', [
@@ -193,7 +193,7 @@ test('a trip can move by half an hour although it overlaps itself, but never ont
   await world.provider.pay(session);
   await visitor.poll(session);
   await newVisitor(world).hold(boat, { start: START, time: '14:00' });
-  // Busy at 13:20: in the way of a trip of four hours from half past nine, not of one from nine.
+  // Busy at 13:20: overlaps a four-hour trip from 9:30, but not one from 9:00.
   await calendarSays([`DTSTART:${digits}T132000`, `DTEND:${digits}T133000`]);
   const { id, freeDepartures } = await theConflict();
   expect(freeDepartures.find(({ date }) => date === START)?.times).toEqual(['09:00', '14:00']);

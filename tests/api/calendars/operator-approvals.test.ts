@@ -40,7 +40,7 @@ afterAll(async () => {
   await feeds.close();
 });
 
-/** An operator whose calendar was read once, and answers no more. */
+/** An operator whose calendar was read once and no longer answers. */
 beforeEach(async () => {
   place += 1;
   const path = `/calendar-${place}.ics`;
@@ -62,7 +62,7 @@ const answer = (id: string, said: 'yes' | 'no') =>
   });
 const seats = async () => (await readTaken(world, boat)).reduce((sum, each) => sum + each.seats, 0);
 
-/** The trip paid on its page, as far as a card can pay it now. */
+/** Pays the trip on its page, which only authorizes the card. */
 async function payFor() {
   const held = await visitor.hold(boat);
   await world.provider.pay(held.session);
@@ -135,7 +135,7 @@ test('an approval not given in time counts as a no', async () => {
   expect(await seats()).toBe(0);
 });
 
-/** The guest's bank no longer keeps the money ready. */
+/** Expires the authorization at the guest's bank. */
 async function loseSetAside(session: string): Promise<void> {
   const { stripe } = world.provider;
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session);
@@ -207,7 +207,7 @@ test('a second page’s authorization for the same trip is released immediately'
   expect(await asked()).toMatchObject([{ bookingId: booking.id }]);
 });
 
-/** Two payment pages of one booking, opened at one moment: a later request would get the existing page. */
+/** Opens two payment pages of one booking concurrently: a later request would get the existing page. */
 async function openTwoPages(tries = 5) {
   const { body: booking } = await visitor.reserve(boat);
   const [first, second] = await Promise.all([

@@ -104,7 +104,7 @@ test('a copy that the operator made stays theirs after reconnecting', async () =
   expect((await titles()).toSorted()).toEqual(['Dentist', TITLE].toSorted());
 });
 
-/** A trip at nine, in the calendar. */
+/** Sells a trip at nine, and waits until it is in the calendar. */
 async function sold(): Promise<string> {
   await connectAndRead(world, operator, account);
   const { session, bookingId } = await visitor.hold(operator.boats[0], { start: DAY });

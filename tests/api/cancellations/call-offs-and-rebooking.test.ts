@@ -149,7 +149,7 @@ test('a called-off guest takes another operator’s boat, the money follows, and
 
   const { booking } = (await readTrip(world, ana.token)).body;
   expect(booking).toMatchObject({ boatId: other.id, refundedCents: 2200, status: 'paid' });
-  // The first operator knows the booking's id, and has the guest no more.
+  // The first operator knows the booking's id but no longer has the guest.
   expect((await readBooking(world.baseUrl, ana.bookingId)).status).toBe(404);
   expect(await owedTo(world, boat.operatorId)).toBe(0);
   expect(await owedTo(world, other.operatorId)).toBe(36_000);

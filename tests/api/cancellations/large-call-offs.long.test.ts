@@ -122,7 +122,7 @@ test('calling off forty bookings on six boats takes every outcome and accounts f
   expect(outcomes.map(({ status, message }) => `${status} ${message}`)).toEqual(
     Array.from({ length: 30 }, () => '200 '),
   );
-  // The others say nothing.
+  // The others do not answer.
   await world.database.query(`update call_offs set due_at = now() - interval '1 minute'`);
   await runJobs(world, 'reconcile-payments', [{}]);
   await waitForGuestNotifications(world);

@@ -47,7 +47,7 @@ describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhe
     const inputs = shuffled(weekOfWishes(boat, monday), daysAhead);
     const answers = await Promise.all(
       inputs.map((input, nth) =>
-        // Every third comes by the form, which reserves instead of holding.
+        // Every third uses the form, which reserves instead of holding.
         nth % 3 === 2
           ? reserve(baseUrlFor(world, nth), input)
           : askForCheckout(baseUrlFor(world, nth), input),
@@ -127,7 +127,7 @@ test('the database itself refuses a charter and seats on one boat-day', async ()
   await expect(world.database.query(oversell, [boat.id, day])).rejects.toThrow(/check constraint/);
 });
 
-/** Seats for every departure of five days, and all the charters, each wanted more than once. */
+/** Requests for every departure of five days and for all charters, each more than once. */
 function weekOfWishes(boat: BoatView, monday: Day): TripInput[] {
   const days = listDays(monday, addDays(monday, 4));
   const seats = days.flatMap((day) =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-/** The cookie of the answer is lost with the answer. */
+/** Drops the answer's cookie along with the answer. */
 function loseAnswer(visitor: Visitor): void {
   visitor.cookie = null;
 }
@@ -248,7 +248,7 @@ describe('the checkout form without scripts', () => {
   });
 });
 
-/** The cookie with which a browser leaves the checkout's page. */
+/** Opens the checkout's page; returns its cookie. */
 async function openBookPage(boat: NewBoat): Promise<string> {
   return formCookieIn((await readPage(world.baseUrl + bookAddress(boat.id))).headers);
 }

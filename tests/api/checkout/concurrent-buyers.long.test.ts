@@ -135,7 +135,7 @@ async function payAndSettle(url: string, nth: number): Promise<void> {
     .toBe(200);
 }
 
-/** The seats of a departure by everybody's word: the API at both servers, the bookings, and the ledger. */
+/** Compares the seats of a departure in the API of both servers, the bookings and the ledger. */
 async function expectSold({ boat, day, time }: Departure, seats: number): Promise<void> {
   for (const baseUrl of world.baseUrls) {
     expect(seatsTaken(await boatNamed(baseUrl, boat.name), day, time)).toBe(seats);
@@ -159,7 +159,7 @@ async function countPaid({ boat, day, time }: Departure) {
   return rows[0];
 }
 
-/** Confirmations promised, to visitors and operator together. */
+/** Expected confirmation mails, to visitors and operator together. */
 function countConfirmations({ boat, day, time }: Departure): Promise<number> {
   return numberFrom(
     world.database,

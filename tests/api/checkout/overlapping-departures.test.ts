@@ -172,7 +172,7 @@ function charterOf(boat: BoatView, start: Day, end = start): TripInput {
   return { boat, mode: 'charter', start, end, time: '06:00', groupSize: 4 };
 }
 
-/** The same draw for the same seed, so that a red run can be seen again; every eighth is a charter. */
+/** Gives the same requests for the same seed, so that a failed run can be repeated; every eighth is a charter. */
 function drawnWishes(boat: BoatView, seed: number, count: number): TripInput[] {
   let state = seed;
   const draw = (below: number) => {
@@ -190,7 +190,7 @@ function askAtBothDoors(inputs: readonly TripInput[]): Promise<Answer<unknown>[]
   return Promise.all(inputs.map((input, nth) => askForCheckout(baseUrlFor(world, nth), input)));
 }
 
-/** The departures that any visitor may still choose, as their page works them out. */
+/** Departures that visitors can still choose, computed as on the boat's page. */
 async function timesSeen(boat: BoatView, day: Day): Promise<Time[]> {
   const seen = await readBoat({ baseUrl: world.baseUrls[1] }, boat.id);
   return listOpenTimes(

@@ -26,7 +26,7 @@ const HOLDS = 300;
 let world: PayingWorld;
 
 beforeAll(async () => {
-  // Behind one proxy, so that a test can come from an address of its own.
+  // Behind a proxy, so that each test can use its own address.
   world = await createPayingWorld({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 });
 afterEach(() => expectMoneyAndBookingsToAgree(world));

@@ -33,7 +33,7 @@ test('a boat’s page is rendered again after a column is added to its table', a
   const read = () => fetch(`${product.url}/boats/${slug}`, { headers: { accept: 'text/html' } });
   expect((await read()).status).toBe(200);
   await addColumns('boats');
-  // Past the response cache.
+  // Bypasses the response cache.
   await sell({ times: 1 });
   expect((await read()).status).toBe(200);
 });

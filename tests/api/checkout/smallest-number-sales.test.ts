@@ -13,7 +13,7 @@ import {
 
 const WORDS =
   'This close to departure, only groups of 4 or more can book. Please choose another time or date.';
-/** Decided three days before, so whatever the hour. */
+/** Decided three days before, so past its decision time at any hour. */
 const TOMORROW = dayAhead(1);
 
 let world: PayingWorld;
@@ -110,7 +110,7 @@ test('the database refuses a party that joins while the guests it counted on lea
   await holder.query(lock, [boat.id, TOMORROW]);
   const joining = newVisitor(world, 'Bo Late').checkOut(boat, trip(2));
   await expect.poll(countWaiters, { timeout: 30_000 }).toBe(1);
-  // As if they had gone at that moment: their hold would wait for the same day.
+  // Simulates that they leave at this moment: their hold would lock the same day.
   await holder.query('update departures set seats_taken = 0 where boat_id = $1', [boat.id]);
   await holder.query('update boat_days set seats_taken = 0 where boat_id = $1', [boat.id]);
   await holder.query(`update bookings set status = 'expired' where boat_id = $1`, [boat.id]);

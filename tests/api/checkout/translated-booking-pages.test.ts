@@ -56,7 +56,7 @@ describe.each(others)('in %s', (language) => {
   });
 });
 
-/** Their addresses, without a language: of a boat to book, of a paid booking, and of what leads nowhere. */
+/** Addresses without a language prefix: of a boat to book, a paid booking, and missing pages. */
 async function pathsOfABooking(language: Language): Promise<string[]> {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
@@ -90,7 +90,7 @@ function shownOn({ html, title }: Pick<ReadPage, 'html' | 'title'>): string {
   // The company's address, which no language changes.
   const own = read.replace(/<span translate="no">.*?<\/span>/g, ' ');
   const words = [title, own.replace(/<[^>]*>/g, ' '), ...heard].join(' ');
-  // Some captains call themselves so.
+  // The name of some captains.
   return words.replace(/Captain (?=\p{Lu})/gu, '');
 }
 

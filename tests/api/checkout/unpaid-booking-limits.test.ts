@@ -44,7 +44,7 @@ type Trip = {
 
 let guests = 0;
 
-/** A mailbox and a network that made no booking before. */
+/** A new mailbox and network. */
 function stranger() {
   guests += 1;
   return { email: `guest-${guests}@example.com`, network: `198.18.${guests >> 8}.${guests % 256}` };
@@ -197,7 +197,7 @@ test('unpaid bookings never take more than the allowed share of a boat’s seaso
   const fortnights = Array.from({ length: 12 }, (_, nth) => charter(dayAhead(3 + nth * 14), 14));
   const answers = await Promise.all(fortnights.map((trip) => reserve(boat, trip)));
   const taken = await readTaken(world, boat);
-  // 181 days are open: half of them is 90, which holds six charters of 14 days.
+  // 181 days are open; half of them, 90, allow six charters of 14 days.
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
   expect(taken).toHaveLength(84);
   const refused = answers.filter(({ status }) => status !== 201);

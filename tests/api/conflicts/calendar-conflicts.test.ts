@@ -90,7 +90,7 @@ test('the refund is what was paid, which is zero for a reservation', async () =>
   expect(await theConflict()).toMatchObject({ amountCents: 20_055, refundCents: 20_055 });
 });
 
-/** The payment page that a link leads to. */
+/** Opens the payment page of a link. */
 async function pageOf(payUrl: string | null): Promise<string> {
   const page = await visitor.follow(payUrl ?? '');
   return readSessionId(page.headers.get('location') ?? '');
@@ -113,7 +113,7 @@ test('calling a trip off and comparing its operator’s calendar do not deadlock
   await waitForConflictChecks();
   const lock = 'select from operators where id = $1 for no key update';
   const answers = await behindALock(world.database, { lock, id: boat.operatorId }, [
-    // The comparison waits for its operator, and then writes about a trip that is being called off.
+    // The comparison waits for the operator's lock, then writes to a trip that is being called off.
     () => calendarSays(busyMorning, [`DTSTART:${digits}T093000`, 'DURATION:PT5M', 'UID:later']),
     async () => expect((await settle('cancelTrip', id)).status).toBe(200),
   ]);

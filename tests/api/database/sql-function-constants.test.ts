@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 const DAY = '2027-03-04';
-/** The island's clocks behind UTC. */
+/** Hours that the island is behind UTC. */
 const OFFSET_HOURS = (toInstant(DAY, '00:00') - Date.parse(`${DAY}T00:00Z`)) / HOUR_MS;
 /** Advisory locks. The numbers are arbitrary; all functions that aggregate rollups share theirs. */
 const OFFERS_LOCK = 72_155_501;
@@ -168,7 +168,7 @@ const outcomes = bookingStatuses
   .flatMap((status) =>
     paidByWays.flatMap((paidBy) => [true, false].map((wasPaid) => ({ status, paidBy, wasPaid }))),
   )
-  // Those that are paid were paid.
+  // Paid bookings have a payment.
   .filter(({ status, paidBy, wasPaid }) => wasPaid || status !== 'paid' || paidBy !== 'card');
 
 test.each(outcomes)(
@@ -243,7 +243,7 @@ test('the server recognises an error that the database raises', async () => {
   expect((error as Error).message).toBe('sold out');
 });
 
-/** Numbers and times of day, each once, without those that only name columns by their place. */
+/** Lists numbers and times of day, each once, without column positions. */
 function numbersIn(sql: string): string[] {
   const code = sql.replaceAll(/--.*/g, '').replaceAll(/\b(group|order) by [\d, ]+/g, '');
   const numbers = [...code.matchAll(/(?<![\w.])\d+(?::\d+)?(?!\w)/g)].map(([number]) => number);

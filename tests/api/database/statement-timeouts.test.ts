@@ -93,7 +93,7 @@ test('a statement behind a pooler is answered once it is committed', async () =>
   }
 });
 
-/** While somebody else keeps the boat from being sold. */
+/** Runs an act while another transaction locks the boat. */
 async function whileLocked(act: () => Promise<void>): Promise<void> {
   const holder = await world.database.connect();
   try {

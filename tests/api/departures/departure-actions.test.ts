@@ -109,7 +109,7 @@ test('moved guests are unticked, and a late tick counts them aboard the old depa
   const aboard = (time: string, size: number) => [time, size, 'boarded'];
   expect(await boardingOn(DAY)).toEqual([aboard('09:00', 4), aboard('09:00', 2)]);
 
-  // The engine stops: they sail in the afternoon. A phone that had no network then ticks the morning.
+  // The guests are moved to the afternoon, and an offline phone ticks them in the morning.
   await act('moveGuest', { date: DAY, time: '14:00' }, { id: ana.bookingId });
   expect(await boardingOn(DAY)).toEqual([aboard('09:00', 2), ['14:00', 4, null]]);
   const late = await tickAt(ana.bookingId, '09:00');

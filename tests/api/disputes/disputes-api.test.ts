@@ -32,7 +32,7 @@ const disputeOf = async (bookingId: string) =>
 const shown = async (id: string) =>
   (await world.ask<AdminBookingView>('adminBooking', { parts: { id } })).body;
 
-/** A trip whose payment the bank disputes immediately. */
+/** Sells a trip whose payment the bank disputes immediately. */
 async function disputedTrip() {
   const before = await readBalances(world);
   const trip = await bookPaidTrip(world, await addBoat(world), { card: cards.disputed });
@@ -120,7 +120,7 @@ test('a provider refund reported before its payment counts', async () => {
   expect(await shown(bookingId)).toMatchObject({ status: 'paid', refundedCents: 1_000 });
 });
 
-/** The dispute of a page's payment at the provider, once the bank has taken the money. */
+/** Waits until the bank has withdrawn the money; returns the dispute at the provider. */
 async function disputeThere(session: string) {
   const { id: charge } = await world.provider.chargeOf(session);
   const found = async () => (await world.provider.stripe.disputes.list({ charge })).data[0];
@@ -128,7 +128,7 @@ async function disputeThere(session: string) {
   return found();
 }
 
-/** Delivers a message of the provider, as it is signed and sent. */
+/** Delivers a signed webhook of the provider. */
 async function tell(type: string, object: unknown) {
   const body = JSON.stringify({ id: `evt_${Date.now()}`, object: 'event', type, data: { object } });
   expect((await world.provider.deliver(body)).status).toBe(200);

@@ -16,7 +16,7 @@ const WELL = {
 
 let store: TestDatabase;
 let pool: pg.Pool;
-/** A transaction that every test takes back, so that each finds the same healthy world. */
+/** A transaction that every test rolls back, so that each starts with the same healthy world. */
 let world: pg.PoolClient;
 
 beforeAll(async () => {
@@ -38,9 +38,9 @@ afterAll(async () => {
 
 const SEAT_BOOKING = `(select id from bookings where pricing_mode = 'perSeat' order by code limit 1)`;
 const ENTRY = `(select min(id) from ledger_entries)`;
-/** As somebody with all rights over the database could: no rule of its own is asked. */
+/** Disables triggers and foreign keys, like a superuser. */
 const UNGUARDED = `set local session_replication_role = replica`;
-/** Reviews the trip at a time after it, whatever its day. */
+/** Inserts a review at a time after the trip. */
 const REVIEW = `insert into reviews (id, booking_id, boat_id, stars, made_at)
   select gen_random_uuid(), id, boat_id, 5, now() + interval '90 days' from bookings where id = ${SEAT_BOOKING}`;
 const LATE = `now() - interval '1 hour'`;

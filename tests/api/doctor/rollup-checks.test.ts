@@ -10,7 +10,7 @@ import {
 
 let store: TestDatabase;
 let pool: pg.Pool;
-/** A transaction that every test takes back, so that each finds the same healthy world. */
+/** A transaction that every test rolls back, so that each starts with the same healthy world. */
 let world: pg.PoolClient;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const SEAT_BOOKING = `(select id from bookings where pricing_mode = 'perSeat' order by code limit 1)`;
-/** As somebody with all rights over the database could: no rule of its own is asked. */
+/** Disables triggers and foreign keys, like a superuser. */
 const UNGUARDED = `set local session_replication_role = replica`;
 
 test('the doctor accepts aggregated rollups', async () => {

@@ -63,7 +63,7 @@ const fileOf = (id: string, token = captain.token) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-/** A boat that lacks nothing but its captain's documents. */
+/** A boat that is complete except for its captain's documents. */
 async function readyBoat(): Promise<OperatorBoatView> {
   const { body } = await createBoatActs(world.baseUrl, captain.token).create({
     name: `Ready ${randomUUID().slice(0, 6)}`,

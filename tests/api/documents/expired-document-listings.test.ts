@@ -49,7 +49,7 @@ const remind = async () => {
   await waitForJobs(world);
 };
 const set = (sql: string, ...values: unknown[]) => world.database.query(sql, values);
-/** As if the document had been accepted with that day on it. */
+/** Sets the expiry date of an accepted document. */
 const runsOut = (kind: DocumentKind, day: string) =>
   set(
     `update operator_documents set expires_on = $3
@@ -60,7 +60,7 @@ const askedSince = (day: string | null) =>
   set('update operators set documents_asked_on = $2 where id = $1', operator.id, day);
 const GONE = 'Your boats are no longer listed';
 
-/** Everywhere that a visitor may come upon a boat. */
+/** Every place where a visitor may see a boat. */
 async function seen(): Promise<Record<string, boolean>> {
   const { boat } = operator;
   const has = async (path: string) =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => world.provider.calm());
 afterAll(() => world.close());
 
-/** An operator whose card's bank asks who is paying. */
+/** An operator whose card requires a challenge. */
 async function operatorWhoIsAsked(requestKey: string = randomUUID()) {
   const operator = await operatorToFeature(world);
   const paymentMethod = await createCardToken(world, cards.asksForAuthentication);

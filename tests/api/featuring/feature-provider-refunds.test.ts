@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 const soon = { timeout: 30_000 };
 
-/** An operator who has paid, and what somebody at the provider's own desk gives back of it. */
+/** An operator who has paid, with a function that refunds the payment on the provider's dashboard. */
 async function paidFeature(paymentMethod: string) {
   const operator = await operatorToFeature(world);
   expect((await operator.pay({ paymentMethod })).status).toBe(200);

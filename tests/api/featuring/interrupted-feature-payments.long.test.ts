@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => world.provider.calm());
 afterAll(() => world.close());
 
-/** The reconciliation of some minutes later. */
+/** Runs the reconciliation as if some minutes had passed. */
 async function minutesLater(): Promise<void> {
   await world.provider.calm();
   await letMinutesPass(world);

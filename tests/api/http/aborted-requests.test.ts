@@ -21,7 +21,7 @@ test.each(['/checkout/create', '/api/bookings', '/webhooks/stripe', '/auth/v1/to
   },
 );
 
-/** Promises a body, sends a part of it, and is gone. */
+/** Declares a body, sends part of it, then disconnects. */
 async function breakOff(path: string): Promise<void> {
   const { hostname, port } = new URL(world.baseUrl);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -29,7 +29,7 @@ async function breakOff(path: string): Promise<void> {
   socket.write(
     `POST ${path}?grant_type=password HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"a":`,
   );
-  // Sent before the connection is cut, or the server sees no request at all.
+  // Flushed before the disconnect, or the server would see no request.
   await new Promise((resolve) => socket.write('"b', resolve));
   socket.resetAndDestroy();
   await once(socket, 'close');

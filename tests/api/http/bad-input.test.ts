@@ -26,7 +26,7 @@ let product: RunningProduct;
 let boat: BoatView;
 let mango: BoatView;
 let day: Day;
-/** Ids of boats that are not for sale, by why. */
+/** Ids of boats that are not for sale, by the reason. */
 let withdrawn: Record<'draft' | 'deleted' | 'suspended', string>;
 
 beforeAll(async () => {
@@ -174,7 +174,7 @@ test('names in any script, with quotes or SQL in them, are stored unchanged', as
   }
 });
 
-/** A request for two seats that the endpoint would accept. */
+/** Builds a request for two seats that the endpoint accepts. */
 function doorAt(path: BookingDoor['path']): BookingDoor {
   const customer = { customerName: 'Ana Boat', customerEmail: 'ana@example.com' };
   const trip = { boatId: boat.id, pricingMode: 'perSeat', groupSize: 2, ...customer };
@@ -187,7 +187,7 @@ function doorAt(path: BookingDoor['path']): BookingDoor {
   return { path, days, payload: { ...trip, ...price, ...days(day) } };
 }
 
-/** Requests that are refused, although another day, time or boat could be booked. */
+/** Requests that are refused because of their day, time or boat. */
 function impossibleRequests({ path, days }: BookingDoor): InvalidRequest[] {
   const isForm = path === '/api/bookings';
   const gone = (input: string, boatId: string): InvalidRequest => {
@@ -275,7 +275,7 @@ async function expectRefused(
   expectForPeople(answer);
 }
 
-/** One or two sentences, and nothing of how the product is made. */
+/** Expects one or two sentences without implementation details. */
 function expectForPeople({ message, body, headers }: Answer<unknown>): void {
   expect(headers.get('content-type')).toMatch(/^application\/json/);
   expect(message).toMatch(/^[A-Z][^\n]{4,180}$/);

@@ -61,7 +61,7 @@ test('a script is sent precompressed, or uncompressed on request', async () => {
   expect(small.headers['content-encoding']).toBe('br');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect([zipped.headers['content-encoding'], zipped.text]).toEqual(['gzip', plain.text]);
-  // No shared cache may give one of them to everybody.
+  // Prevents a shared cache from serving one variant to all clients.
   for (const { headers } of [plain, small, zipped]) expect(headers.vary).toBe('Accept-Encoding');
 });
 
@@ -164,12 +164,12 @@ test('cached answers bypass the framework and are still counted in the metrics',
   const before = await readMetrics();
   for (let nth = 0; nth < 50; nth += 1) await ask('/', PAGE);
   const after = await readMetrics();
-  // The reading of the metrics itself is one more.
+  // Includes the request for the metrics.
   expect(after.requests - before.requests).toBe(51);
   expect(after.throughFramework - before.throughFramework).toBeLessThan(50);
 });
 
-/** Two answers of one making: a page carries when it was made, so it is another one a second later. */
+/** Requests twice within a second: a page contains its render time, so a later one differs. */
 async function askTwice(path: string, headers: Record<string, string>): Promise<[Answer, Answer]> {
   const first = await ask(path, headers);
   const second = await ask(path, headers);
@@ -196,7 +196,7 @@ type Answer = {
   status: number;
   headers: IncomingMessage['headers'];
   text: string;
-  /** On the wire. */
+  /** Bytes on the wire. */
   bytes: number;
 };
 

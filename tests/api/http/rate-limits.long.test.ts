@@ -20,7 +20,7 @@ let boat: BoatView;
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  // Behind one proxy, as a hosted product is: it says whose request it passes on.
+  // Behind a proxy that forwards the client's address.
   const env = { DEMO: 'on', RATE_LIMITS: 'on', TRUST_PROXY: '1' };
   product = await startProduct({ databaseUrl: store.url, env });
   boat = await boatNamed(product.url, 'Mango Express');
@@ -44,7 +44,7 @@ test('a limited address may still read, and other addresses may still buy', asyn
     expect(response.status).toBe(200);
   }
   expect((await hold(GREEDY)).status).toBe(429);
-  // Made up further hops do not help: only what our own proxy says counts.
+  // Forged hops have no effect: only the address from our own proxy counts.
   expect((await hold(`198.51.100.1, ${GREEDY}`)).status).toBe(429);
   expect((await hold(OTHER)).status).toBe(200);
   const database = createTestPool(store.url, 1);
@@ -63,7 +63,7 @@ test('polling for payments is limited before it exhausts the provider’s rate l
   expect(answers.filter((status) => status === 429)).toHaveLength(20);
 });
 
-/** Asks more often than is allowed, with nothing in hand, so that no seat is taken by it. */
+/** Exceeds the limit with empty requests, so that no seat is taken. */
 async function expectLimited(path: string, most: number): Promise<void> {
   const answers = await Promise.all(
     Array.from({ length: most + 20 }, () => post(path, GREEDY, {})),

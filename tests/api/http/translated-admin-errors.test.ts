@@ -59,7 +59,7 @@ test('admins read the errors of each field in the language asked for', async () 
   const short = { parts: { id: randomUUID() }, payload: { reason: 'No' } };
   const spanish = await told('adminSuspendOperator', short, 'es');
   expect(spanish.fields).toEqual({ reason: 'Escriba un motivo de al menos 5 caracteres' });
-  // The rule of a field that names itself must not be taken for that of any text.
+  // A field's own message takes precedence over the generic one.
   const long = await told('adminTakeBackPayout', takeBack('x'.repeat(501)), 'fr');
   expect(long.fields).toEqual({ reason: 'Le motif compte au plus 500 caractères' });
 });

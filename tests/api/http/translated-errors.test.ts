@@ -69,7 +69,7 @@ test.each([
   ['nl', 'Het totaal voor deze tocht is USD\u00a0191,00. Controleer het en bevestig opnieuw.'],
   ['es', 'El total de esta excursión es de 191,00\u00a0USD. Compruébelo y confirme de nuevo.'],
   ['pt', 'O total deste passeio é de USD\u00a0191,00. Confira e confirme de novo.'],
-  // German is not switched on.
+  // German is disabled.
   ['de', 'The total for this trip is $191.00. Please check it and confirm again.'],
   [
     'fr-CA,fr;q=0.9,en;q=0.8',
@@ -155,7 +155,7 @@ test('a payment link during an outage asks to wait in the language of its bookin
 
 test('a refusal varies by language, so that no cache serves it in another one', async () => {
   const address = `${world.baseUrl}/api/trips/${'y'.repeat(27)}`;
-  // German is not switched on.
+  // German is disabled.
   const texts: Partial<Record<Language, typeof fr>> = guestErrors;
   const sentence = 'This link no longer works.';
   const askIn = async (language: string) => {

@@ -6,7 +6,7 @@ import { openLog } from '../../../src/server/platform/telemetry/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 let database: TestDatabase;
-/** A server of the previous version, which knows jobs by their former names. */
+/** A server of the previous version, which uses the former job names. */
 let previous: PgBoss;
 
 beforeAll(async () => {

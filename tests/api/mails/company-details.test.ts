@@ -10,7 +10,7 @@ import {
 import { companySettings } from '../../support/product/production-settings.ts';
 import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
-/** A shop of a company that is registered, and says who answers for personal data. */
+/** A shop of a registered company, with a contact for personal data. */
 let world: PayingWorld;
 beforeAll(async () => {
   const SUPPORT_EMAIL = 'help@shop.test';

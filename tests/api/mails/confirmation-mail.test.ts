@@ -228,7 +228,7 @@ test('the inbox lists mails newest first, for people and for programs', async ()
     html: expect.any(String),
     links: expect.any(Array),
   });
-  // Mails of one moment come in the order in which they arrived.
+  // Mails with equal times are listed in order of arrival.
   const timesOf = (boat: string) =>
     mails.filter(({ subject }) => subject.includes(boat)).map(({ at }) => Date.parse(at));
   expect(Math.min(...timesOf('Newer Boat'))).toBeGreaterThan(Math.max(...timesOf('Older Boat')));

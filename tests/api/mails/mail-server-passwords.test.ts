@@ -4,14 +4,14 @@ import { visitDoctor } from '../../support/product/doctor-command.ts';
 import { createMailServer, type MailServer } from '../../support/providers/mail-server.ts';
 import { createTestDatabase } from '../../support/product/test-database.ts';
 
-/** It wants a password, and offers nothing to send it over safely. */
+/** Requires a password but offers no TLS. */
 let server: MailServer;
 beforeAll(async () => {
   server = await createMailServer(0, { user: 'shop', password: 'of-the-shop' });
 });
 afterAll(() => server.close());
 
-// Leads to this machine, and is no address of its loopback.
+// Resolves to this machine but is not a loopback address.
 const fromAfar = () => `smtp://shop:of-the-shop@0.0.0.0:${server.port}`;
 const fromHere = (host: string) => `smtp://shop:of-the-shop@${host}:${server.port}`;
 const whatToMend = 'it offers no TLS (STARTTLS), and without it the password is not sent.';

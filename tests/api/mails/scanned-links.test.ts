@@ -50,12 +50,12 @@ type Scanned = MailedWorld & {
 
 let scanned: Promise<Scanned> | undefined;
 
-/** A world whose every mail was sent, and opened by a scanner. */
+/** Creates a world in which a scanner has opened every kind of mail. */
 function scanEverything(): Promise<Scanned> {
   const scanAll = async () => {
     const mailed = await makeMailedWorld(world);
     const unsent = await sendEveryMail(world, mailed);
-    // Done first, so that the clock finds nothing to do while the scanner reads.
+    // Runs due jobs first, so that none runs while the scanner reads.
     await runJobs(world, 'reconcile-payments', [{}]);
     await waitForJobs(world);
     const mails = await allMails(world);
@@ -76,7 +76,7 @@ describe('a mailed link opened by a scanner before its reader', () => {
     expect(unsent).toEqual([]);
     expect(links.length).toBeGreaterThan(20);
     expect(given.filter(([, what]) => what.length > 0)).toEqual([]);
-    // A payment link opens the one payment page that the guest is led to afterwards.
+    // A payment link opens the payment page, which the guest then reuses.
     expect(changedIn(before, after)).toEqual(['payment_sessions']);
   });
 
@@ -169,7 +169,7 @@ const cases: Record<AuthMail['kind'], SignInCase> = {
       askAuth(world, '/user', { token, method: 'PUT', payload: { email: `moved-${email}` } }),
     leadsTo: /\/operator\/confirm\?.*outcome=half|#access_token=/,
   },
-  // A code alone.
+  // Contains only a code.
   reauthentication: {
     ask: (_, token) => askAuth(world, '/reauthenticate', { token, method: 'GET' }),
     leadsTo: null,

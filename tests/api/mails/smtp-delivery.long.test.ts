@@ -35,7 +35,7 @@ test('mails go to the configured mail server, with all their parts', async () =>
   expect(mail?.email.subject).toMatch(/^Booking confirmed: Sea Grape/);
   expect(mail?.email.text).toContain('$191.00');
   expect(mail?.email.html).toMatch(/\/trips\/[\w-]{27}"/);
-  // Answers repeat it to others.
+  // Replies would expose it to other people.
   expect(mail?.email.messageId).toMatch(/^<[\da-f]{64}@/);
   expect(mail?.email.messageId).not.toContain(bookingId);
   expect(mail?.email.headers).toContainEqual(
@@ -59,7 +59,7 @@ test('mails are retried after a temporary refusal, and delivered once', async ()
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
   await expect.poll(() => acceptedFor(boat.operator), soon).toHaveLength(1);
   expect(server.refuse.refused).toBe(2);
-  // The server has it a moment before the product has noted that.
+  // The mail server has the mail a moment before the product records it.
   await expect.poll(() => unsent(), soon).toBe(0);
 });
 

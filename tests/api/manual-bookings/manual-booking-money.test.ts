@@ -61,7 +61,7 @@ async function asRosa<Body>(name: 'operatorMetrics' | 'statement' | 'operatorBoo
   return (await call<Body>(world.baseUrl, name, { token: rosa.token })).body;
 }
 
-/** All figures that the platform has of itself. */
+/** All of the platform's metrics. */
 async function platformFigures() {
   const { day } = toIslandNow(Date.now());
   const query = { from: day, to: day, by: 'day' };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The status of the answer to a request of these very lines. */
+/** Sends a request of exactly these lines; returns the status. */
 async function ask(...lines: string[]): Promise<string | undefined> {
   const { hostname, port } = new URL(world.baseUrl);
   const socket = connect(Number(port), hostname);

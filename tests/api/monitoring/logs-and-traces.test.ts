@@ -66,7 +66,7 @@ test.each([
   ['/api/auth/me', 401],
   ['/site.webmanifest', 200],
 ])('every answer contains its request id: %s', async (path, status) => {
-  // The second one comes out of the response cache, where there is one.
+  // The second one comes from the response cache, if there is one.
   for (const headers of [{}, {}, { accept: 'text/html' }]) {
     const answer = await ask(path, { headers });
     expect(answer.headers.get('x-request-id')).toMatch(UUID);
@@ -200,7 +200,7 @@ test('the metrics of /metrics are pushed as well', async () => {
     .toEqual(expect.arrayContaining(['http_requests_total', 'shop_sales_last_hour']));
 });
 
-/** Each in a field of its own, so that none hides behind another. */
+/** One marker per field, so that no leak hides another. */
 const MARKS = {
   name: 'Mia Markername',
   email: 'mia.markermail@example.com',

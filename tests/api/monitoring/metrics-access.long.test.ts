@@ -55,7 +55,7 @@ function from(address: string): Record<string, string> {
   return { 'x-forwarded-for': address };
 }
 
-/** Says these words on a connection of its own, and gives all that is answered. */
+/** Sends raw text on a new connection; returns the whole answer. */
 async function say(words: string): Promise<string> {
   const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
   socket.write(words);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.database.query('delete from alerts; delete from service_health'));
 
-/** Numbers are the same for five seconds. */
+/** Metrics are cached for five seconds. */
 const soon = { timeout: 30_000, interval: 500 };
 
 async function metric(name: string): Promise<number | null> {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   token = operator.token;
   const { body: boat } = await createBoatActs(world.baseUrl, token).create({ name: 'Many Trips' });
   boatId = boat.id;
-  // One a day: half of them are over, the one of today among those to come.
+  // One a day: half of them are past, and today's is upcoming.
   await world.database.query(
     `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date,
        end_date, time, group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A list, a page or a refusal: each test knows which. */
+/** A list, a page or a refusal, depending on the test. */
 type Asked = OperatorBookingView[] & OperatorBookingPageView & { message: string };
 
 async function ask(query: Record<string, string>, as = token) {

@@ -66,7 +66,7 @@ describe('an operator’s day', () => {
       ['Day Pelican', '09:00', 'perSeat', '5 of 8', 'Abe,Zoe'],
       ['Day Pelican', '14:00', 'perSeat', '1 of 8', 'Pia'],
     ]);
-    // No length was given when these were sold.
+    // Sold without a stated length.
     expect(departures.map(({ minutes }) => minutes)).toEqual([240, 240, 240]);
     const [grace, abe, zoe, pia] = guestsOf({ departures } as OperatorDayView);
     expect(grace).toMatchObject({ day: 2, days: 3, dueCents: 0 });

@@ -89,12 +89,12 @@ describe('what sails next on the operator’s overview', () => {
 
 type Kind = keyof OverviewView['waiting'];
 
-/** Makes something wait on a booking of an operator, and settles it again. */
+/** Creates an open task for an operator's booking, and settles it. */
 type Waiting = {
   kind: Kind;
   begin: string;
   end: string;
-  /** The list on which the operator finds the same. */
+  /** The list that shows the same task. */
   list?: EndpointName;
 };
 

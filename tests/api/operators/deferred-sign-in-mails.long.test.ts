@@ -12,7 +12,7 @@ import { createMailServer } from '../../support/providers/mail-server.ts';
 
 type SilentRelay = { port: number; givenUp: () => number; close: () => Promise<void> };
 
-/** A mail server that takes every connection and never says a word. */
+/** A mail server that accepts every connection and never answers. */
 async function openSilentRelay(): Promise<SilentRelay> {
   const open = new Set<Socket>();
   let givenUp = 0;
@@ -65,7 +65,7 @@ test('a hanging mail server delays no answer, and the mails still leave after a 
     statuses.push((await call(world.baseUrl, 'register', { payload: operator })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
-  // All of that while the relay still held every mail it was shown.
+  // All of this while the relay was still holding every mail.
   expect(relay.givenUp()).toBe(0);
 
   await world.product.kill9();

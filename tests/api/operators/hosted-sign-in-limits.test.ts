@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalServer, type LocalServer } from '../../support/providers/local-server.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
 
-/** A hosted service that is asked too often, and remembers who for. */
+/** A hosted service that answers 429, and records the forwarded addresses. */
 const seen: Record<string, string | string[] | undefined>[] = [];
 let service: LocalServer;
 let product: RunningProduct;

@@ -66,7 +66,7 @@ describe('one operator’s access to another’s data', () => {
 
 test('an operator’s own calls are answered as the contract says', async () => {
   const other = await ownBoat(world, rosa, 'Trade Wind');
-  // A photo is sent as a file: that is tried in photo-uploads.test.ts. What is removed is gone for the rest.
+  // Photos are files, which photo-uploads-api.test.ts tests. A removal would affect later calls.
   const settling = [
     ...['answerTrip', 'answerChangeRequest', 'keepTrip', 'moveTrip', 'cancelTrip'],
     ...['whereToMove', 'moveGuest', 'moveDeparture', 'writeToGuests'],
@@ -108,7 +108,7 @@ async function signed(
     .sign(key ?? ours);
 }
 
-/** Every way of not being signed in. Each makes a token of somebody who would be Rosa, or somebody new. */
+/** Invalid tokens, each made for Rosa or for a new operator. */
 const badTokens: Record<string, () => Promise<string | null>> = {
   'no session': async () => null,
   nonsense: async () => 'nonsense',

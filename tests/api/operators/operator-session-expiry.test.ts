@@ -21,7 +21,7 @@ const signIn = () =>
 const refresh = ({ refresh_token }: Session) =>
   askAuth<Session>(world, '/token?grant_type=refresh_token', { payload: { refresh_token } });
 
-/** As if the session had been begun, and used last, so many days ago. */
+/** Backdates the start and the last use of the session by these days. */
 const age = (begun: number, used: number) =>
   world.database.query(
     `update auth_service.session set made_ms = made_ms - $1::bigint * 86400000,

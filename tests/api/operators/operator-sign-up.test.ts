@@ -101,7 +101,7 @@ test('a stranger who first registers an operator’s address sets neither its pa
   const mails = await mailTo(email);
   expect(mails).toHaveLength(2);
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
-  // Newest first, as in any mailbox.
+  // Newest first.
   await pressSignInLink(readSignInLink(mails[0]));
   expect((await login(email, theirs.password)).status).toBe(401);
   expect((await login(email)).body.operator?.name).toBe('Hannah Peters');

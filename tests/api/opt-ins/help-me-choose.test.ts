@@ -81,7 +81,7 @@ test('the form for help works without scripts, and is answered with a page', asy
   expect(taken.status).toBe(200);
   const page = await taken.text();
   expect(page).toContain('Got it — we’ll be in touch soon.');
-  // Its one style is allowed, or the page would have no look at all.
+  // The policy must allow the page's only style.
   const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(taken.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);

@@ -107,7 +107,7 @@ async function read(path: string) {
   return { link: headers.get('link'), opener, policy, html: await answer.text() };
 }
 
-/** The texts of a page's inline scripts that run: of a data block nothing does. */
+/** A page's inline scripts that run, without data blocks. */
 function runningInline(html: string): string[] {
   return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/ src=| type="application\//.test(attributes))

@@ -69,10 +69,10 @@ async function everyTranslatedAddress(): Promise<string[]> {
   );
 }
 
-/** Lists tags that lead a reader without scripts out of their language by `action`, `formaction` or `href`. */
+/** Lists tags whose `action`, `formaction` or `href` leaves the language. */
 function leavingIts(language: Language, html: string): string[] {
   return [...html.matchAll(/<(?:form|button|input|a)\b[^>]*>/g)].flatMap(([tag]) => {
-    // Each link of the choice of languages names its own.
+    // Links of the language choice have their own `lang`.
     if (/ hreflang=/i.test(tag)) return [];
     const [, address = ''] = / (?:action|formaction|href)="([^"]*)"/i.exec(tag) ?? [];
     if (!address.startsWith('/')) return [];

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages, localizePath } from '#i18n/languages/languages.ts';
 import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
-/** So many that their pages in every language fill one sitemap and a part of a second one. */
+/** Enough that their pages in every language need a second sitemap. */
 const BOATS = 1400;
-/** Each address names itself in six languages, and a sitemap may hold 50,000. */
+/** A sitemap may hold 50,000 addresses, and each page has six. */
 const MAX = 8333;
 
 let world: PayingWorld;

@@ -74,7 +74,7 @@ test('a page has text in its own language only', async () => {
       .toSorted(),
   );
   for (const file of files) {
-    // Named to be loaded with the scripts, not after them.
+    // Listed, so that they load with the scripts and not after them.
     expect(html.split(file).length, file).toBe(3);
     expect((await fetch(world.baseUrl + file)).status).toBe(200);
   }

@@ -241,7 +241,7 @@ test('a reservation never outlives the start of its trip', async () => {
   expect(Date.parse(body.payBy ?? '')).toBe(startsAt);
 });
 
-/** Reserves on a boat whose only departure is at this moment of the island. */
+/** Reserves on a boat whose only departure is at this time. */
 async function reserveAt(atMs: number): Promise<{ body: BookingView; startsAt: number }> {
   const { day, time } = toIslandNow(atMs);
   const boat = await addBoat(world, { times: [time] });

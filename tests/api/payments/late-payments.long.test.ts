@@ -33,7 +33,7 @@ afterAll(() => world.close());
 
 const soon = { timeout: 30_000 };
 
-/** A hold whose time ran out while the provider did not answer, so that its page can still be paid. */
+/** A hold that expired while the provider was down, so that its page can still be paid. */
 async function holdThatRanOut(boat: NewBoat, input?: CheckoutInput) {
   const held = await holdSeats(world, boat, input);
   await world.provider.chaos({ apiDown: true });
@@ -156,7 +156,7 @@ test('a due refund is sent automatically once the provider answers again', async
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await holdSeats(world, boat);
-  // The provider stops answering at the very moment at which the refund becomes due.
+  // The provider goes down just as the refund becomes due.
   await world.database.query(
     `create function go_down() returns trigger language plpgsql as $$ begin
        insert into sandbox_payments.setting values ('chaos', '{"apiDown": true}')
@@ -193,7 +193,7 @@ test('a refund that the provider made but was never recorded is found and not re
   await holdSeats(world, boat);
   await world.provider.pay(session);
   await waitForJobs(world);
-  // As a crash between the provider's answer and our record leaves it, found more than a day later.
+  // The state after a crash between the provider's answer and our record, found over a day later.
   await world.database.query('delete from sandbox_payments.idempotent_answer');
   await world.database.query("update payment_sessions set status = 'refund_due' where id = $1", [
     session,

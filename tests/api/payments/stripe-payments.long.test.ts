@@ -11,7 +11,7 @@ import {
 import { letTimeRunOut } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
-/** Another process altogether, which to the shop is Stripe: its API, its payment page, its messages. */
+/** A separate process that acts as Stripe: API, payment page and webhooks. */
 let stripe: PayingWorld;
 let shop: PayingWorld;
 

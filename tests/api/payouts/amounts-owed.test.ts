@@ -136,7 +136,7 @@ async function walk(query: Record<string, string>): Promise<OwedMonthView[]> {
   return rows;
 }
 
-/** So many operators, each with a trip that sailed in two earlier months. */
+/** Adds operators, each with a sailed trip in two earlier months. */
 async function seedOperators(count: number): Promise<void> {
   await world.database.query(
     `with captains as (

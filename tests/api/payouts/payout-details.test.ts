@@ -141,8 +141,7 @@ describe('an operator’s paid bookings', () => {
 
   test('sailed trips are owed by month, without the service fee and refunds', async () => {
     const today = dayAhead(0);
-    // As if it had been sold with a fee and refunded in part: $5.00 more were paid, and of the $10.00 that went back
-    // the fee has its share.
+    // Simulates a sale with a $5.00 fee and a refund of $10.00, which includes the fee's share.
     const { rows: changed } = await world.database.query<{ id: string; back: number }>(
       `update bookings set fee_cents = 500, amount_cents = trip_cents + 500, refunded_cents = 1000
        where code = (select code from bookings join boats on boats.id = boat_id

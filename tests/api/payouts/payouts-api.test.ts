@@ -93,7 +93,7 @@ describe('a payout', () => {
     const answers = await Promise.all([
       record(boat),
       record(boat, {}, { cookie: other }),
-      // Not the whole sum: both would fit.
+      // Less than half of the sum, so that both could be paid.
       record(boat, { cents: 100 }),
       record(boat, { cents: 100 }, { cookie: other }),
     ]);
@@ -273,7 +273,7 @@ test('an account number is masked, and revealed in full only with an entry in th
   expect(list.items[0]?.method).toBe('bank_wire');
   const parts = { operatorId, month };
   const masked = await world.ask<AdminStatementView>('adminStatement', { parts });
-  // She is owed no money for this month, so the amount is refused, and the bank wire is not.
+  // She is owed no money for this month, so the amount is refused, but not the bank wire.
   const wire = await record({ operatorId }, { method: 'bank_wire', openCents: 0, cents: 1 });
   expect(wire.message).not.toContain('hasn’t saved');
   expect(masked.body.details).toMatchObject({ accountNumber: '••••••4300' });
@@ -287,7 +287,7 @@ test('an account number is masked, and revealed in full only with an entry in th
   const { rows } = await world.database.query('select facts::text from audit_events');
   expect(JSON.stringify(rows)).not.toContain('0417164300');
   expect(masked.body.areDetailsSealed).toBe(false);
-  // As after the sealing key was lost.
+  // Simulates a lost encryption key.
   const sealed =
     "update payout_details set details_encrypted = 'v1.AAAA.AAAA.AAAA' where operator_id = $1";
   await world.database.query(sealed, [operatorId]);

@@ -34,7 +34,7 @@ beforeEach(async () => {
   boat = await addBoat(world);
 });
 
-/** Has the sweep go by, as if so many days had passed since now. */
+/** Runs the sweep as if this many days had passed. */
 function daysLater(days: number): Promise<number> {
   const now = () => Date.now() + days * DAY_MS;
   return deleteExpiredData({ database: openDatabase(pool), now, log: openLog('error') });
@@ -122,7 +122,7 @@ test('an unpaid booking is erased after 90 days, unlike a paid booking of a futu
   expect(await erasedAt(paid.id)).toBeNull();
 });
 
-/** A row as it is made today, the days after which it goes, and how many of it there are. */
+/** A row inserted today, its retention in days, and the count of such rows. */
 const rows: [what: string, days: number, insert: string, count: string][] = [
   [
     'an opt-in',

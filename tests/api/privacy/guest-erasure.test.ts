@@ -51,7 +51,7 @@ async function erase(email: string, more: object = {}) {
   });
 }
 
-/** Leaves something of the guest in every table that may have it. */
+/** Adds data of the guest to every table that can contain it. */
 async function fillEveryTable(): Promise<string> {
   const { email, id } = trip;
   expect((await review(world, trip.token, { stars: 5, words: 'Turtles!' })).status).toBe(200);

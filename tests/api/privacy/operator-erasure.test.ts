@@ -54,7 +54,7 @@ async function erase() {
   return callAdmin<FoundPersonView>(world.baseUrl, 'adminErasePerson', { cookie, payload });
 }
 
-/** Leaves something of the operator in every table that may have it: by the front door where there is one. */
+/** Adds data of the operator to every table that can contain it, through the API where possible. */
 async function fillEveryTable(): Promise<void> {
   const { token } = captain;
   const colour = { r: 200, g: 80, b: 20 };

@@ -39,7 +39,7 @@ test('the classification lists exactly the columns of the database', () => {
 
 test.each(dataSubjects)('every table with data of a %s maps its rows to a person', (person) => {
   const saying = tableNames.filter((table) => listPersonalColumns(table, person).length > 0);
-  // The audit log is looked through by words.
+  // The audit log is searched by text.
   const known = [...Object.keys(rowConditions[person]), 'audit_events'];
   expect(saying.filter((table) => !known.includes(table))).toEqual([]);
 });

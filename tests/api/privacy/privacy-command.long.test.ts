@@ -30,7 +30,7 @@ beforeEach(async () => {
   trip = await sailedTrip(world, boat.id, { customer: 'Gus Guestwood' });
 });
 
-/** The command as it is typed on the server, with nobody at the keyboard. */
+/** Runs the command as on the server, without an interactive terminal. */
 function privacy(...args: string[]): Promise<CommandEnd> {
   return runShopCommand('privacy', { DATABASE_URL: world.databaseUrl }, ...args);
 }
@@ -49,7 +49,7 @@ test('the privacy command shows a guest’s data, exports it to a file for the o
     { code: trip.code, customer_name: 'Gus Guestwood', amount_cents: 10_000 },
   ]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  // Never over a file that is there.
+  // Never overwrites an existing file.
   expect((await privacy('export', '--guest', trip.email, '--to', file)).exitCode).toBe(1);
 
   const unasked = await privacy('erase', '--guest', trip.email);

@@ -29,7 +29,7 @@ test.each([1, 2])(
         expect(await checkSeats(life.pool)).toEqual([]);
         await expectOperatorsToAgree(life);
       }
-      // A life in which something never happened would prove nothing about it.
+      // Every kind of event must have happened, or the run proves nothing about it.
       while (life.done.size < KINDS_OF_ACTS) await life.live(6);
       await life.settleDown();
       expect(await checkLedger(life.pool, Date.now())).toEqual([]);
@@ -55,7 +55,7 @@ async function expectOperatorsToAgree({ deps, town, today }: MoneyLife): Promise
   }
 }
 
-/** Every month with something open, or overpaid. */
+/** Months with an open or overpaid amount. */
 function openOf(months: readonly OpenMonth[]): Record<string, number> {
   const open = months.map((each) => [each.month, computeOpenCents(each)] as const);
   return Object.fromEntries(open.filter(([, cents]) => cents !== 0));

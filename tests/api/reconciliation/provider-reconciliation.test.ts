@@ -33,7 +33,7 @@ const compare = () => runJobs(world, 'compare-with-provider', [{}]);
 const shown = async (id: string) =>
   (await world.ask<AdminBookingView>('adminBooking', { parts: { id } })).body;
 
-// First, while all that is there can be sent to the bank.
+// Runs first, while the whole balance can be paid out.
 test('the books agree with the provider: fees, refunds and payouts to the bank', async () => {
   const { stripe } = world.provider;
   const there = async () => {
@@ -67,10 +67,10 @@ test('the doctor accepts a refund in transit, and finds one with a wrong amount'
   await waitForJobs(world);
   const HOURS_LATER = Date.now() + 3 * 3_600_000;
   const check = (client: unknown, nowMs: number) => checkConsistency(client as never, nowMs);
-  // The line of the refund was not read yet, whether the hourly reading is late or not.
+  // The refund's transaction has not been imported yet.
   expect(await check(world.database, Date.now())).toEqual([]);
   expect((await check(world.database, HOURS_LATER)).join()).not.toContain('the provider says');
-  // Something newer was read: the provider's lines carry whole seconds.
+  // Makes a newer transaction: the provider's times are whole seconds.
   const secondOfRefund = Math.floor(Date.now() / 1000);
   await expect.poll(() => Math.floor(Date.now() / 1000), soon).toBeGreaterThan(secondOfRefund);
   await bookPaidTrip(world, boat, { start: dayAhead(31) });
@@ -224,7 +224,7 @@ test('the doctor reports a payment changed by hand and provider transactions mis
   expect(await findings(state, [session])).toContain(
     `Booking ${code} is paid, but 0 of its payment pages are.`,
   );
-  // A payment that was taken just now is still on its way into the books.
+  // A recent payment may not be in the books yet.
   const forgotten = `with older as (update provider_lines set at = at - interval '2 hours')
     update payment_sessions set payment_intent = null where id = $1`;
   expect(await findings(forgotten, [session])).toMatch(

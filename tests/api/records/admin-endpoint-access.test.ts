@@ -33,7 +33,7 @@ type AdminEndpoint = {
   [Name in EndpointName]: (typeof endpoints)[Name]['caller'] extends 'admin' ? Name : never;
 }[EndpointName];
 
-/** Ids of things in the demo world that calls are about. */
+/** Ids in the demo world for the calls. */
 type Named = Record<
   | 'boat'
   | 'operator'
@@ -213,7 +213,7 @@ test('every permission in the table of roles has an endpoint', () => {
   expect([...reached].toSorted()).toEqual(Object.keys(adminPermissions).toSorted());
 });
 
-/** Every way of not being signed in as an admin. */
+/** Requests without a valid admin session. */
 const strangers: Record<string, () => Promise<AdminCall>> = {
   'no cookie': async () => ({}),
   'an empty cookie': async () => ({ cookie: 'admin_session=' }),

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An act of the mate's at the last minute of an island day. */
+/** Records an act of the second admin in the last minute of an island day. */
 async function write(name: string, day: string, act = 'unpublish-boat'): Promise<void> {
   await world.database.query(
     `insert into audit_events (at, admin_id, admin_name, action, subject_kind, subject_id, subject_name, facts, address)

@@ -75,7 +75,7 @@ test.each(['2026-13-01 10:00:00+00', '2026-02-30 10:00:00+00', '2026-11-18 25:00
   },
 );
 
-/** Every entry of a list by what names it, page after page, with something happening between pages. */
+/** Pages through a list, with an act between pages; returns the entries' keys. */
 async function walk(
   name: EndpointName,
   call: AdminCall,
@@ -100,7 +100,10 @@ function nameOf({ id, bookingId, operator, month }: Record<string, unknown>): st
 
 let poured = 0;
 
-/** So many operators who are owed something and sent a document, boats, sailed and coming trips, people to help, ships and acts. */
+/**
+ * Seeds operators with amounts owed and documents, boats, sailed and upcoming trips, requests for help, ships and audit
+ * events.
+ */
 async function seedEverything(database: pg.Pool, count: number, letter: string): Promise<void> {
   const first = poured + 1;
   poured += count;

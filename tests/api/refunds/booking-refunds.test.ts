@@ -34,7 +34,7 @@ afterAll(() => world.close());
 
 const soon = { timeout: 30_000 };
 
-/** Gives so much back, as a screen does on which so much could go back. */
+/** Refunds an amount, with the maximum that the screen showed. */
 const refund = (id: string, refundCents: number, mostCents: number, cookie?: string) =>
   world.ask<CancelledView>('adminRefundBooking', {
     parts: { id },

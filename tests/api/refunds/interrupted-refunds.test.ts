@@ -102,7 +102,7 @@ describe('an interrupted refund', () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 3000);
     await waitForJobs(world);
-    // As a crash between the provider's answer and our record leaves it, found more than a day later.
+    // The state after a crash between the provider's answer and our record, found over a day later.
     await world.database.query('delete from sandbox_payments.idempotent_answer');
     await world.database.query(
       `update booking_refunds set state = 'due', provider_refund = null, sent_at = null where booking_id = $1`,
@@ -116,7 +116,7 @@ describe('an interrupted refund', () => {
   test('a refund refused by the provider is shown as failed, and can be sent again once possible', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     const charge = await world.provider.chargeOf(session);
-    // The provider has refunded a part already, without a message.
+    // The provider has already refunded a part without a webhook.
     const setGone = (cents: number) =>
       world.database.query(
         `update sandbox_payments.object set body = jsonb_set(body, '{amount_refunded}', $2) where id = $1`,
@@ -156,7 +156,7 @@ describe('an interrupted refund', () => {
     expect(after['card-clearing']).toBe(before['card-clearing']);
     expect(await failedRefunds()).toEqual({ count: 1, cents: 6000 });
     expect(await bookingsWithRefund('failed')).toEqual([bookingId]);
-    // The guest's bank takes it now.
+    // The guest's bank accepts it now.
     await world.database.query(
       `update sandbox_payments.object set hidden = jsonb_set(hidden, '{card,name}', '"visa"')
        where kind = 'payment_method' and hidden->'card'->>'name' = 'refundFail'`,
@@ -265,7 +265,7 @@ test('a guest who paid four times gets a mail about each of three refunds', asyn
   expect(last?.text).toContain('we’re refunding the other 3 payments, $601.65 in total.');
 });
 
-/** Counts readers of refunds that wait for a writer's lock. */
+/** Counts readers of refunds that wait for a lock. */
 async function lookersWaiting(): Promise<number> {
   const { rows } = await world.database.query<{ count: string }>(
     `select count(*) from pg_stat_activity

@@ -56,7 +56,7 @@ describe('a paid trip that is called off', () => {
     const toGuest = await theMail(world, visitor.email, 'Booking canceled: Sea Grape');
     expect(toGuest.text).toContain('We’re refunding $50.00 of the $200.55 you paid.');
     const toOperator = await theMail(world, boat.operator, 'Booking canceled: Sea Grape');
-    // Of 200.55, 9.55 were the fee; of the 50.00 that go back, 2.38 are.
+    // The fee is 9.55 of 200.55, and its share of the refunded 50.00 is 2.38.
     expect(toOperator.text).toContain('You keep $143.38');
   });
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A departure whose reminder is due at whatever time of the island's day this runs. */
+/** A departure whose reminder is due now, at any time of day. */
 function dueDeparture(): { ended: number; time: string } {
   const { time } = toIslandNow(Date.now());
   return time < '12:00' ? { ended: 0, time: '23:59' } : { ended: -1, time: '09:00' };

@@ -69,7 +69,7 @@ describe('a guest after a paid trip', () => {
     const last = await sailedTrip(world, boat.id, { ended: REVIEW_DAYS });
     expect((await review(world, last.token, said)).status).toBe(200);
     const late = await sailedTrip(world, boat.id, { ended: REVIEW_DAYS + 1 });
-    // Its link opens nothing any more.
+    // Its link no longer works.
     expect((await review(world, late.token, said)).status).toBe(404);
   });
 

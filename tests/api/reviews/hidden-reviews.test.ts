@@ -58,7 +58,7 @@ describe('a hidden review', () => {
     expect(page).not.toMatch(/Names and numbers|aggregateRating/);
     const own = await readAs<TripReviewView>(world.baseUrl, 'tripReview', { token: trip.token });
     expect(own.review).toMatchObject({ ...said, hiddenFor: reason });
-    // Nor is there room for another one.
+    // Another one is refused as well.
     expect((await review(world, trip.token, { stars: 2 })).status).toBe(409);
 
     const shown = await change('adminShowReview', trip.reviewId, { reason: 'They agreed to it.' });

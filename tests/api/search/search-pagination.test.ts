@@ -9,7 +9,7 @@ import {
 } from '../../support/worlds/guests/paying-world.ts';
 import { abandon, askForCheckout } from '../../support/worlds/guests/visitors.ts';
 
-/** More than are counted at a port. */
+/** Exceeds the maximum counted at a port. */
 const FLEET = 130;
 const OPERATOR = '20000000-0000-4000-8000-000000000001';
 const DAY = addDays(islandToday(), 30);

@@ -48,7 +48,7 @@ import {
 } from '../../support/worlds/search-world.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
-/** Every boat of a world that has no more fits on a page. */
+/** Small enough that all boats of a world fit on one page. */
 const MAX_BOATS = 7;
 
 let own: TestDatabase;
@@ -158,7 +158,7 @@ test('after an upgrade the trip lengths on offer are filled in gradually, and ne
   await pool.query('update boats set trip_minutes = 180');
   const counted = 'select minutes, says_minutes from offered_departures';
   expect((await pool.query(counted)).rows).toEqual([{ minutes: 180, says_minutes: true }]);
-  // As the migration leaves them.
+  // The state after the migration.
   await pool.query('update offered_departures set minutes = null, says_minutes = null');
   await pool.query('update offer_horizon set complete_until = first_day - 1');
   await rollForwardDepartures({ database, now: () => toInstant(now.day, '00:02') } as Deps);
@@ -188,7 +188,7 @@ test('each night the next day is put on offer and the past day is removed', asyn
   }
 });
 
-/** A world with one boat for 10, which sails at 09:00 on the days that are named. */
+/** A world with one boat for 10 that sails at 09:00 on these days. */
 function oneTour(offered: Partial<Availability>): SearchWorld {
   const [[boat = never] = []] = fc.sample(fc.array(boats, { minLength: 1 }), 1);
   const availability = { ...noAvailability, timeSlotsDefault: ['09:00'], ...offered };

@@ -40,7 +40,7 @@ test('a search with a ship finds only boats with a departure that fits its call'
   await expect.poll(() => named({ ship })).toEqual(['Fine Finch 10:00']);
   expect(await named({ ship, sort: 'length' })).toEqual(['Fine Finch 10:00']);
   expect(await named({ ship, timeOfDay: 'afternoon' })).toEqual([]);
-  // A ship of another day, and one that is none, leave everything as it is.
+  // A ship of another day or an unknown one is ignored.
   expect(await named({ date: dayAhead(25), ship })).toHaveLength(2);
   expect(await named({ ship: 'none' })).toHaveLength(2);
 });

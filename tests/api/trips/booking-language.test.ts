@@ -11,7 +11,7 @@ import { bookAddress, goodFields, postForm } from '../../support/worlds/guests/p
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  // Portuguese and German are not switched on.
+  // Portuguese and German are disabled.
   world = await createOperatorWorld({ LANGUAGES: 'fr,nl,es' });
 });
 afterAll(() => world.close());

@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-/** Their addresses, without a language, and what of the booking each shows without scripts. */
+/** Addresses without a language prefix, with the text that each shows without scripts. */
 async function pagesOfABooking(language: Language) {
   const boat = await addBoat(world, { name: 'Sea Grape' });
   const visitor = newVisitor(world);

@@ -16,7 +16,7 @@ import {
 import { bookPaidTrip, readTrip } from '../../support/worlds/guests/trip-link-requests.ts';
 
 const DAY = dayAhead();
-/** Whatever the season, the sun sets between 5:30 and 6:55. */
+/** Sunset is between 5:30 and 6:55 all year. */
 const EVENING = /^Sunset (5|6):\d\d PM, returns 8:30 PM$/;
 
 let world: PayingWorld;
@@ -102,7 +102,7 @@ async function change(boat: NewBoat, what: string): Promise<void> {
   ]);
 }
 
-/** The words of a page, without its tags. */
+/** The text of a page, without its tags. */
 async function textOf(path: string): Promise<string> {
   const { html } = await readPage(world.baseUrl + path);
   return html.replace(/<script.*?<\/script>/gs, '').replaceAll(/<!-- -->|<[^>]*>/g, '');

@@ -71,7 +71,7 @@ test('reducing an unpaid group frees seats, and the link asks for the new price'
 
   const after = await openPage();
   expect((await pageAt(after)).amount_total).toBe(20_055);
-  // Sent again, with the page of the new price open: it is closed, and opened by the link again.
+  // A repeat closes the page with the new price, and the link opens another.
   expect((await comeWith(1)).body.booking).toMatchObject({ groupSize: 1, amountCents: 10_028 });
   expect((await pageAt(after)).status).toBe('expired');
   const last = await openPage();
@@ -86,7 +86,7 @@ test('reducing an unpaid group frees seats, and the link asks for the new price'
 
 test('a group that has just been paid is not reduced without asking again', async () => {
   const page = await openPage();
-  // The provider's message of it is lost.
+  // The provider's webhook is lost.
   await world.provider.chaos({ drop: true });
   await world.provider.pay(page);
   await world.provider.calm();

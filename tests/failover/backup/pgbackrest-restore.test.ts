@@ -29,7 +29,7 @@ const DEPLOYED = new URL('../../../deploy/backup/', import.meta.url);
 let home: string;
 let cluster: DebianCluster;
 let env: Record<string, string>;
-/** Every row: when the full backup was made, at a moment after the incremental one, and in the end. */
+/** Rows at the full backup, after the incremental one, and at the end. */
 let rows: { full: State; moment: State; end: State };
 let files: State;
 /** Port of the product, the same at every start. */
@@ -122,7 +122,7 @@ function expectSame(found: State, expected: State): void {
   }
 }
 
-/** The files of `deploy/backup`, with this cluster's places in them; gives PostgreSQL's. */
+/** Installs the files of `deploy/backup` with this cluster's paths; returns PostgreSQL's settings. */
 function deployPgBackRest(): string {
   const { uid, gid } = postgresAccount();
   for (const name of ['.', 'repo', 'log', 'lock']) {
@@ -146,7 +146,7 @@ function deployPgBackRest(): string {
   );
 }
 
-/** Trips sold by a product that runs for as long as it takes. */
+/** Sells trips with a product that runs only meanwhile. */
 async function sell(meanwhile = async () => {}): Promise<Acknowledged> {
   const product = await startProduct({
     databaseUrl: cluster.url,

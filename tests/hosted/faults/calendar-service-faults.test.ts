@@ -134,7 +134,7 @@ test('connecting, reading and writing work while Nylas is slow', async ({ own })
   });
 });
 
-/** A new operator's boat, and their calendar, connected and read. */
+/** Creates an operator's boat with a connected calendar that has been read. */
 async function connectedBoat(key: string) {
   const both = await newBoatToBook(key);
   const email = `${key}@calendars.test`.toLowerCase();

@@ -126,7 +126,7 @@ test('a mail that failed is sent later, and one that may have been sent is repea
   }
 });
 
-/** A hold on two seats of a new boat, at $160.00 in all. */
+/** Holds two seats of a new boat for $160.00 in total. */
 async function heldTrip(key: string) {
   const { operator, boat } = await newBoatToBook(key);
   const visitor = newVisitor({ baseUrl: world.shop });

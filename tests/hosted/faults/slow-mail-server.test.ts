@@ -14,7 +14,7 @@ const soon = { timeout: 90_000, intervals: [200] };
 const shop = { baseUrl: world.shop };
 const start = soldDay();
 
-/** A mail that has to come. */
+/** An expected mail. */
 type Mailed = { address: string; subject: RegExp };
 type Act = (of: { operator: Operator; boat: OperatorBoatView; key: string }) => Promise<Mailed>;
 
@@ -86,7 +86,7 @@ for (const [how, fault] of failures) {
   });
 }
 
-/** Less than anybody waits for a mail server that does not answer. */
+/** Less than the timeout of a mail server. */
 const MAX_MS = 10_000;
 
 async function withoutWaiting<T>(act: Promise<T>): Promise<T> {

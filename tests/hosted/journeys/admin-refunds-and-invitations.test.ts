@@ -91,7 +91,7 @@ test('an invited admin chooses a password by the mailed link, and sets up the se
   await expect(heading(page, DASHBOARD)).toBeVisible();
 });
 
-/** The super admin of the settings, let in by a recovery code: each works once. */
+/** Signs in the super admin of the settings with a recovery code; each works once. */
 async function enterAsOwner(page: Page, press: Press, nth: number): Promise<void> {
   const { email, password, recoveryCodes } = world.admin;
   await page.goto('/admin/login');

@@ -81,7 +81,7 @@ test('logging out ends the session at the sign-in service and at both servers', 
   }
 });
 
-/** The access token that this page’s session goes by. */
+/** Returns the access token of this page’s session. */
 async function tokenOfNextCall(page: Page, press: Press): Promise<string> {
   const asked = page.waitForRequest((request) => request.url().includes('/api/operator/'));
   await press(page.getByRole('tab', { name: 'Bookings' }));

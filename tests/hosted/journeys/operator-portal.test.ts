@@ -104,7 +104,7 @@ test('an operator connects a calendar at Nylas’s own site, and its busy time c
   }
 });
 
-/** The operator writes into their own calendar; Nylas tells the shop. */
+/** Adds an event to the operator's calendar, which Nylas reports to the shop. */
 async function bookDentist(account: string): Promise<void> {
   const event = {
     title: 'Dentist',
@@ -168,7 +168,7 @@ test('an operator pays to be featured, confirms at the bank’s own site and ret
   }
 });
 
-/** Up to the page on which the card's bank asks who is paying. */
+/** Pays for featuring, up to the bank's challenge. */
 async function payToBeFeatured(page: Page, press: Press): Promise<void> {
   const panel = editor(page);
   await panel.getByLabel('Feature this boat').check();

@@ -13,7 +13,7 @@ import {
 } from '../../support/browser/journey.ts';
 
 const FAILED = 'Failed to load analytics data. Please try refreshing the page.';
-/** The page lists so many boats, the file all. */
+/** Maximum number of boats on the page; the file lists all. */
 const MAX_LISTED = 50;
 const DASHBOARD = '**/api/admin/analytics';
 
@@ -116,7 +116,7 @@ test('figures are shown as charts and tables, by day or month, and can be downlo
   const refunds = page.getByRole('application', { name: /^Refunds and service fees by day/ });
   await expect(refunds).toBeVisible();
 
-  // The chart is walked with the keyboard, and says where one is.
+  // The arrow keys move through the chart, which announces each step.
   await refunds.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
@@ -140,7 +140,7 @@ test('figures are shown as charts and tables, by day or month, and can be downlo
   await waitForHydration(page);
   await expect(page.getByLabel('Period')).toHaveValue('90-days');
 
-  // Others make boats meanwhile: the file and the page are of one moment, sooner or later.
+  // Retried, because other journeys add boats between the page and the file.
   await expect(async () => {
     await page.reload();
     await waitForHydration(page);
@@ -164,7 +164,7 @@ async function boatsInFile(page: Page, press: Press): Promise<string[][]> {
   return rows;
 }
 
-/** A card of a figure, by its name. */
+/** The card of a metric, by its name. */
 function metric(page: Page, name: string) {
   return page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
 }
@@ -173,7 +173,7 @@ function quickAction(page: Page, name: string) {
   return page.getByRole('region', { name: 'Quick Actions' }).getByRole('link', { name });
 }
 
-/** The entries of a table, which on a phone are cards. */
+/** The rows of a table, which are cards on a phone. */
 function inTables(page: Page, name: string) {
   return page
     .locator(`table[aria-label="${name}"] tbody tr, ul[aria-label="${name}"] > li`)

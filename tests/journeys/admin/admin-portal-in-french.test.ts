@@ -75,7 +75,7 @@ test('an admin signs in and manages the platform in French', async ({
   await expectFrench('a boat to feature');
   await press(page.getByRole('button', { name: acts.cancel }));
 
-  // The dashboard wants an admin who signed in in its own tab, in any language.
+  // The dashboard requires a sign-in in its own tab, in any language.
   const tab = await context.newPage();
   await tab.goto('/fr/admin/dashboard');
   await expect(tab).toHaveURL(/\/fr\/admin\/login$/);
@@ -104,7 +104,7 @@ async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** In the bar on large screens, in the menu on small ones. */
+/** Switches language in the bar on large screens, in the menu on small ones. */
 async function readIn(page: Page, press: Press, language: string): Promise<void> {
   const menu = page.getByRole('button', { name: layout.menu });
   const link = page.getByRole('link', { name: language });

@@ -268,7 +268,7 @@ test('a super admin invites an admin, who chooses a password by the mailed link'
   await expectNoFindings(page, 'Audit Log');
 });
 
-/** Then the dashboard has nothing more to ask: what it is refused would lead to the sign-in as well. */
+/** Waits for the metrics: a 401 for them would also lead to the sign-in. */
 async function metricsShown(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Popular boats' })).toBeVisible();
 }

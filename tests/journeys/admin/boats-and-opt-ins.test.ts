@@ -94,7 +94,7 @@ test('an admin can open a boat before the search just typed has run @long', asyn
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByLabel('Boat, address or operator').fill('Blue');
   await press(boat);
-  // The list is still shown, for the boat is not here yet.
+  // The list is still shown because the boat has not loaded.
   await page.clock.runFor(350);
   release();
   await page.clock.resume();

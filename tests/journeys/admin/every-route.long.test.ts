@@ -35,7 +35,7 @@ const test = journey.extend<object, Kept>({
   seen: [async ({}, use) => use(new Set()), { scope: 'worker' }],
 });
 
-// Axe looks at everything there is, which takes its time on a small machine.
+// Axe checks every element, which takes long on a small machine.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 /** Signed-in walkers use the dark scheme, so that both schemes are covered. */
@@ -54,7 +54,7 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
     seen,
   }) => {
     const stops = stopsByRoute(world);
-    // A stranger at a page of the portal: whether there is a session is the server's to say.
+    // The server decides whether a stranger at a portal page has a session.
     troubles.allow('answer 401: GET /api/admin/me', '/api/admin/me)');
     for (const walker of walkersOf(room, test.info().project.name)) {
       if (walker === 'an operator and admin') await signInAsBoth(page, world);
@@ -90,7 +90,7 @@ test('pages outside the router have no findings @phone @both-widths', async ({
   }
 });
 
-/** Other addresses of one route may share a title, and so may these. */
+/** Titles that several routes may share. */
 const shared = ['Complete Your Booking', 'Booking Confirmed', 'Boat departures from'];
 
 test('the walk covers every route, and each has its own head @phone', async ({
@@ -117,14 +117,17 @@ test('the walk covers every route, and each has its own head @phone', async ({
   }
 });
 
-/** The portals differ by width and by walker; a stranger only meets their way in, on a phone. Other pages have one walker a width. */
+/**
+ * Walks the portals with both walkers at each width, but strangers only on phones, where they see the sign-in. Other
+ * pages have one walker per width.
+ */
 function walkersOf(room: string, project: string): Walker[] {
   const isPhone = project.endsWith('phone');
   if (room === 'portals' && isPhone) return Object.keys(openedIn) as Walker[];
   return [isPhone ? 'a stranger' : 'an operator and admin'];
 }
 
-/** Dialogs are the same at any width: they are opened once, where most of them have a button. */
+/** Opens dialogs at one width only, where most of them have a button. */
 function opensDialogs(walker: Walker, project: string): boolean {
   return walker === 'an operator and admin' && project.endsWith('desktop');
 }

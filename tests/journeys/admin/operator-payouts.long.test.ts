@@ -9,7 +9,7 @@ import { fillSignIn } from '../../support/browser/operator-journey.ts';
 import { expect, test, toast, waitForHydration } from '../../support/browser/journey.ts';
 import { openMailTo } from '../../support/providers/sandbox-mail.ts';
 
-/** Each browser pays an operator of the demo world of its own, whose trips have sailed. */
+/** A demo operator with sailed trips for each browser. */
 const operators = {
   'admin-phone': { name: 'Joaquín Peterson', email: 'joaquin@demo.test' },
   'admin-desktop': { name: 'Rosa Leverock', email: 'rosa@demo.test' },
@@ -84,7 +84,7 @@ test('an admin pays an operator, finds it in the log, and takes back a payout @p
   const ofMonth = page.locator('summary').filter({ hasText: formatMonth(owed.month) });
   await expect(ofMonth).toBeVisible();
   const own = page.getByRole('listitem').filter({ hasText: reference });
-  // The newest month is open by itself.
+  // The newest month is expanded by default.
   if (!(await own.isVisible())) await press(ofMonth);
   await expect(own).toContainText('-$123.45');
   await expect(own).toContainText('Paid out');
@@ -110,7 +110,7 @@ test('an admin pays an operator, finds it in the log, and takes back a payout @p
   await expect(page.getByText(new RegExp(`took back a payout to ${operator.name}`))).toBeVisible();
 });
 
-/** Another admin hands the operator a dollar; answers what is open then. */
+/** Records a payout of a dollar by another admin; returns the amount that is still open. */
 async function payMeanwhile(baseUrl: string, cookie: string, owed: OwedMonthView): Promise<number> {
   const { operator, month, openCents } = owed;
   const payload = {

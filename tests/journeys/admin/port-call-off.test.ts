@@ -16,7 +16,7 @@ test('an admin calls off a port for a day, and sees what its guests choose', asy
   own,
 }, { project }) => {
   troubles.allow('/api/admin/call-offs/preview', 'status of 400');
-  // A day on which nothing else is sold, and one that no other run of this journey takes.
+  // An unsold day that no other run of this journey uses.
   const day = addDays(islandToday(), project.name === 'admin-phone' ? 172 : 168);
   const next = addDays(day, 1);
   const operator = await newOperator(baseUrl, 'Pia Port', `port-${own}`);
@@ -66,7 +66,7 @@ test('an admin calls off a port for a day, and sees what its guests choose', asy
   const choice = { kind: 'refunded', refundCents: 16_000 };
   const chosen = await send(`${baseUrl}/api${trip}/offer`, { requestKey: randomUUID(), choice });
   expect(chosen.status).toBe(200);
-  // The other one takes the boat of another operator, for less.
+  // The other guest takes another operator's boat, for less.
   const there = await mailWith(baseUrl, bo.email, /^Your trip was canceled/);
   const place = { kind: 'another-boat', boatId: other.id, date: next, time: '09:00' };
   const taken = await send(`${baseUrl}/api${there}/offer`, {

@@ -103,7 +103,7 @@ test('a super admin refunds a part of a trip that stays, and records a failed re
   await expect(toast(page, 'Refund decided')).toBeVisible();
   await expect(page.getByText('Paid, partially refunded')).toBeVisible();
 
-  // The bank sends it back after a moment: perhaps before the page looked, perhaps later.
+  // The bank returns it after a moment, before or after the page has loaded.
   const settle = page.getByRole('button', { name: 'Mark as Refunded' });
   await expect(async () => {
     await page.reload();
@@ -159,13 +159,13 @@ test('an admin sees bookings, and reads who may cancel them', async ({
   await enterPortal(page, press, DECK, 'deck-hand-sxm');
   await openSection(page, press, 'Bookings');
   await page.getByLabel('Status', { exact: true }).selectOption('paid');
-  // Until the paid ones are here, the list of before stays, dimmed.
+  // The previous list stays, dimmed, until the paid bookings have loaded.
   await expect(page).toHaveURL(/status=paid/);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const codes = page.getByRole('link', { name: /^SXM-/ }).filter({ visible: true });
   await expect(codes.first()).toBeVisible();
   const code = (await codes.first().textContent()) ?? '';
-  // A newer booking may have come before it by now.
+  // A newer booking may be listed before it by now.
   await press(codes.filter({ hasText: code }));
   await expect(page.getByRole('heading', { name: code })).toBeVisible();
   await expect(page.getByText('Only super admins can cancel or refund a booking.')).toBeVisible();
@@ -179,7 +179,7 @@ test('an admin sees bookings, and reads who may cancel them', async ({
   await expect(page.getByText('Booking not found')).toBeVisible();
 });
 
-/** Two seats at $80.00, paid with a card. */
+/** Books two seats at $80.00, paid by card. */
 async function paidBooking(
   page: Page,
   press: Press,
@@ -204,7 +204,7 @@ async function paidBooking(
   return { id: held.bookingId, code: body.code, boatName: boat.name };
 }
 
-/** Two seats at $80.00 and the service fee, to be paid by the mailed link; and the guest who follows it. */
+/** Reserves two seats at $80.00 plus the service fee; returns a function that pays by the mailed link. */
 async function reservedBooking(baseUrl: string, own: string) {
   const operator = await newOperator(baseUrl, 'Lena Later', `later-${own}`);
   const boat = await newBoat(baseUrl, operator, `Late Tide ${own}`);

@@ -94,7 +94,7 @@ test('suspending an operator removes their boats immediately and lists their gue
   ).toBeVisible();
 });
 
-/** Few boats sail from there, so that a new one is on the first page of its listing. */
+/** A port with few boats, so that a new one is on the first page of its listing. */
 const QUIET_PORT = 'sxm-cupecoy';
 
 async function newBoatIn(baseUrl: string, operator: Operator, port: string, name: string) {

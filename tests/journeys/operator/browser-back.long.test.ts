@@ -63,7 +63,7 @@ test('an operator enters a phone number for guests who have paid', async ({
   await expect(phone).toHaveValue('+1 721 555 0199');
 });
 
-/** As by the browser's button; Playwright's own way waits for a page that a question keeps from coming. */
+/** Goes back like the browser's button: Playwright's own method would wait for a page that the prompt blocks. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }

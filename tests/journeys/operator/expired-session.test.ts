@@ -32,7 +32,7 @@ test('an operator whose session ends while editing a boat signs in again without
   await expect(question).toContainText('Your changes are still here');
   await expectNoFindings(page, 'signing in again');
 
-  // Put off by the keyboard, or by going back: what is edited stays.
+  // Dismissing the dialog by keyboard or by going back keeps the edits.
   for (const putOff of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await putOff();
     await expect(question).toHaveCount(0);
@@ -60,7 +60,7 @@ test('an operator whose session ends while editing a boat signs in again without
   await expect(page).toHaveURL(/\/operator$/);
 });
 
-/** As after weeks away: the token has run out, and cannot be renewed. */
+/** Expires the token so that it cannot be renewed, as after weeks. */
 function endSession(): void {
   const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? '';
   const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;

@@ -137,7 +137,7 @@ test('an operator reads that signing up or in failed because of the service', as
   });
 });
 
-/** Lets the shop in at the calendar service's own page. */
+/** Grants access on the calendar service's own page. */
 async function allowAt(page: Page, press: Press, account: string): Promise<void> {
   await press(page.getByRole('radio', { name: 'Another address' }));
   await page.getByLabel('Address', { exact: true }).fill(account);

@@ -158,7 +158,7 @@ test('after too many tries an operator reads how long to wait, whether or not th
 
 const refusal = { code: 'no_authorization', message: 'This key is not known here' };
 
-/** The link in a mail of a hosted service whose templates are set as docs/operations.md says. */
+/** Rewrites a link as a hosted service's mail templates from docs/operations.md do. */
 function asItsTemplateWrites(link: string): string {
   const said = new URL(link).searchParams;
   return `${said.get('redirect_to')}/confirm?token_hash=${said.get('token')}&type=${said.get('type')}`;

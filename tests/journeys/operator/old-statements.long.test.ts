@@ -14,7 +14,7 @@ test('a statement loads older months a year at a time, and says if a month has m
   press,
   shop,
 }) => {
-  // A trip in each of 20 months before, and 120 more in one of them.
+  // A trip in each of the last 20 months, and 120 more in one of them.
   await shop.database.query(
     `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date,
        end_date, time, group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents,

@@ -49,7 +49,7 @@ test('signing in says what is wrong, and a signed-in operator is led to the dash
 });
 
 test.describe('logging out on a slow network', () => {
-  // The home page is held back here, which a service worker would pass by.
+  // A service worker would bypass this delay of the home page.
   test.use({ serviceWorkers: 'block' });
 
   test('logging out leads to the home page, even if the dashboard fails meanwhile', async ({
@@ -157,7 +157,7 @@ test('two-step sign-in requires the app’s code once it is switched on', async 
   await page.getByLabel('Code').fill(totp(secret, 1));
   await press(page.getByRole('button', { name: 'Sign In', exact: true }));
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
-  // Sessions that never passed the second step are over, once what is known of them is asked again.
+  // Sessions that never passed the second step end once their cached check expires.
   await expect(async () => {
     await expect(callAs(baseUrl, operator.token, 'me')).rejects.toThrow(/answered 401/);
   }).toPass();

@@ -82,7 +82,7 @@ test('bookings can be filtered, sorted and downloaded @desktop', async ({
   expect(file).toContain('Zoe Late');
 });
 
-/** The bookings as they are shown: rows of a table, or entries of a list on a phone. */
+/** The listed bookings: rows of a table, or list entries on a phone. */
 function entries(page: Page) {
   return page.locator('tbody tr, ul[aria-label="Bookings"] > li').filter({ visible: true });
 }

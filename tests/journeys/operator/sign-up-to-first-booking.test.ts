@@ -164,7 +164,7 @@ async function publishWithPhotos(page: Page, press: Press, name: string): Promis
     await picture('stern.jpg', '#aa6633'),
     await picture('deck.jpg', '#33aa66'),
   ]);
-  // Every photo is developed in several sizes and formats before it counts as uploaded.
+  // Every photo is converted to several sizes and formats before it counts as uploaded.
   await expect(toast(page, 'Photos Uploaded')).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('tab', { name: 'Photos (3)' })).toBeVisible();
   const captions = form.getByLabel('Caption');
@@ -180,7 +180,7 @@ async function publishWithPhotos(page: Page, press: Press, name: string): Promis
   await expect(form).toHaveCount(0);
 }
 
-/** Finds the boat in the listing, books two seats, and gives the booking's code. */
+/** Finds the boat in the listing and books two seats; returns the booking's code. */
 async function bookAsVisitor(page: Page, baseUrl: string, boat: string): Promise<string> {
   const click: Press = (target) => target.click();
   await page.goto(`${baseUrl}/booking`);

@@ -30,7 +30,7 @@ const ID = /\d{4}-\d\d-\d\dT[\d-]+Z/;
 let home: string;
 let BACKUP_KEY_FILE: string;
 let world: OperatorWorld;
-/** Visitors who were promised a trip before the first backup, between the two, and after the second. */
+/** Confirmed trips from before the first backup, between the two, and after the second. */
 let promised: { before: Acknowledged; between: Acknowledged; after: Acknowledged };
 let whileSelling: string;
 let atRest: string;
@@ -165,13 +165,13 @@ function restore(env: Record<string, string>, ...words: string[]): Promise<Comma
   return runShopCommand('restore', env, ...words);
 }
 
-/** The product on what was restored, at the address that visitors know. */
+/** Starts the product on the restored data, at the same address. */
 function restart({ DATABASE_URL, DATA_DIR }: { DATABASE_URL: string; DATA_DIR: string }) {
   const env = { PORT: new URL(world.baseUrl).port };
   return startProduct({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, env });
 }
 
-/** An empty database, and a folder that does not exist yet. */
+/** Creates an empty database; returns it with a folder that does not exist yet. */
 async function emptyPlace(name: string) {
   const database = await createTestDatabase({ empty: true });
   emptied.push(database);
@@ -195,7 +195,7 @@ function keyIn(dataDir: string): string {
   return (JSON.parse(text) as { encryptionKey: string }).encryptionKey;
 }
 
-/** All statements that make the database again, except for the positions of its sequences. */
+/** All statements that recreate the database, without sequence positions. */
 async function schemaOf(url: string): Promise<string[]> {
   const pool = createTestPool(url, 1);
   const client = await pool.connect();

@@ -14,7 +14,7 @@ const names = ['first', 'second'].map((each) => `${ROLE}_${each}`);
 let home: string;
 let env: Record<string, string>;
 
-/** As operations.md makes it: the role owns the database and may do nothing else on the server. */
+/** Creates the role as in operations.md: it owns the database and has no other rights on the server. */
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'boat-trips-extensions-'));
   await onServer(`create role ${ROLE} login password 'of-the-shop'`);

@@ -37,7 +37,7 @@ test('the embedded database can be backed up while running or stopped, and resto
   await expectKept(again.url, buyers.acknowledged);
   await again.stop();
 
-  // In place: the newer state gives way, and is kept.
+  // Restores in place; the newer state is replaced but kept.
   const id = /as (\S+Z):/.exec(selling.words)?.[1] ?? '';
   const back = await runShopCommand('restore', env, '--backup', id, '--replace', '--yes');
   expect(back.words).toContain('What was there until now is kept as');

@@ -32,7 +32,7 @@ test('npm run shop -- move-out copies everything to an external database, or cha
     'Nothing was moved: the database there is not empty (public.boats). Make an empty one: createdb.',
   );
   await pool.query('drop table boats');
-  // Something in its way, found only when half of it is there.
+  // An obstacle that is found only halfway through the copy.
   await pool.query(
     'create function reject_change(text) returns text language sql as $$ select $1 $$',
   );

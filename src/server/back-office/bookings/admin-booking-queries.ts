@@ -56,8 +56,8 @@ function bookingRows(reader: Queryable) {
 }
 
 /**
- * Matches days in an inclusive, possibly open range, in the form of the index. Bookings are made before their trip, so
- * a scan back in time need not begin today; two days of tolerance cover any time zone.
+ * Matches days in an inclusive, possibly open range, with the expression of the index. Bookings are made before their
+ * trip, so a scan from the newest can start two days after the range; two days cover any time zone.
  */
 function between(first: Day | undefined, last: Day | undefined) {
   if (first !== undefined && last !== undefined && first > last) return sql<SqlBool>`false`;

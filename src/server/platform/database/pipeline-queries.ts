@@ -75,7 +75,7 @@ class Prepared {
   }
 }
 
-/** Smuggles the batch through Kysely as a text; the connection below unpacks it. */
+/** Passes the batch through Kysely as text; the connection below unpacks it. */
 async function tell(write: Transaction, several: Pipeline): Promise<unknown[]> {
   const query = CompiledQuery.raw(several as unknown as string);
   return (await write.executeQuery(query)).rows;

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A provider that refuses so many requests before it answers, and what it was sent. */
+/** A provider that refuses this many requests before it answers, with the requests it received. */
 async function openProvider(refusals: number, retryAfter: string) {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

@@ -37,7 +37,7 @@ test('the semaphore never exceeds its limit, and serves callers in the order the
   );
 });
 
-/** Acts that go on until they are let go, in the order in which they began. */
+/** Acts that run until they are released, in starting order. */
 function openActs(maxConcurrent: number, maxPerUser: number) {
   const turns = openPerUserQueue(maxConcurrent, maxPerUser);
   const began: string[] = [];
@@ -59,7 +59,7 @@ function openActs(maxConcurrent: number, maxPerUser: number) {
   };
 }
 
-/** Whatever can go on without anything from outside has gone on. */
+/** Waits until every promise that needs no outside input has settled. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

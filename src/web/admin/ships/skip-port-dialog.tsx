@@ -10,7 +10,7 @@ import { useAdminMutation } from '../session/use-admin-mutation.ts';
 
 type SkipPortDialogProps = { call: AdminPortCallView; onClose: () => void };
 
-/** Previews the affected trips before it declares that a ship skips the port. */
+/** Previews the affected trips before declaring that a ship skips the port. */
 export function SkipPortDialog({ call, onClose }: SkipPortDialogProps) {
   const t = useMessages('admin-ships');
   const acts = useMessages('portal-acts');

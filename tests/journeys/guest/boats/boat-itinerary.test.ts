@@ -47,7 +47,7 @@ test('a boat without stops shows no itinerary', async ({ page, open, boatNamed }
 test.describe('the itinerary without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ troubles }) => {
-    // The page names its scripts, and the browser does not fetch them.
+    // The page lists its scripts, but the browser does not fetch them.
     troubles.allow('.js (csp)');
   });
 

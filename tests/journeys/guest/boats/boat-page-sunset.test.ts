@@ -32,7 +32,7 @@ test('a boat page shows the sunset for an evening trip but not for a morning tri
 test.describe('sunset notes without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ troubles }) => {
-    // The page names its scripts, and the browser does not fetch them.
+    // The page lists its scripts, but the browser does not fetch them.
     troubles.allow('.js (csp)');
   });
 

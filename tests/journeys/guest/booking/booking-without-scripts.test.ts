@@ -16,7 +16,7 @@ import { seatsTaken } from '../../../support/worlds/guests/two-server-world.ts';
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ troubles }) => {
-  // The page names its scripts, and the browser does not fetch them.
+  // The page lists its scripts, but the browser does not fetch them.
   troubles.allow('.js (csp)');
 });
 
@@ -152,7 +152,7 @@ test('an open payment is polled without scripts, and can be checked again', asyn
   await expect(page.getByText(session)).toBeVisible();
   await press(page.getByRole('button', { name: 'Check Again' }));
   await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
-  // The page is loaded again by itself, each time to have the server look.
+  // The page reloads itself, and the server polls each time.
   await expect(page).toHaveURL(/&try=\d$/);
   await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
 });
@@ -174,7 +174,7 @@ async function searchFor(page: Page, press: Press, day: Day): Promise<void> {
   await expect(page).toHaveURL(`/booking?date=${day}&groupSize=5-10`);
 }
 
-/** Sends the form with a bad address first: the error is beside the field, and what was typed stays. */
+/** First sends the form with an invalid address: expects the error at the field and the typed values. */
 async function correctTheForm(page: Page, press: Press, address: string): Promise<void> {
   const pay = page.getByRole('button', { name: 'Continue to payment' });
   const email = page.getByLabel('Email Address');

@@ -61,7 +61,7 @@ test('retrying a checkout with a lost answer opens its payment page, even if it 
   expect(await seatsOn(baseUrl, boat.name, day)).toEqual([PELICAN_SEATS]);
 });
 
-/** The server acts, and what it says, its cookies included, never reaches the browser. */
+/** Drops an answer of the server, including its cookies. */
 async function loseOneAnswer(page: Page, address: string): Promise<void> {
   await page.route(
     address,

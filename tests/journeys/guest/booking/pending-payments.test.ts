@@ -18,14 +18,14 @@ test('a payment that does not settle within ten seconds can be checked again', a
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`/booking/success?session_id=${SESSION}`);
-  // The page comes alive in a frame of its clock.
+  // The page hydrates in a frame of its fake clock.
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 100 });
   }).toPass();
   await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
   const opened = await page.evaluate(() => Date.now());
-  // Answers come in their own time, whatever the clock of the page says.
+  // Answers arrive in real time, independent of the page's fake clock.
   await expect(async () => {
     await page.clock.runFor(200);
     expect(asked()).toBeGreaterThan(1);
@@ -54,7 +54,7 @@ test('an unknown payment session shows “Payment Not Found”', async ({ page, 
   await expect(page.getByText('cs_test_nobody')).toBeVisible();
 });
 
-/** The payment stays open however often it is asked about; gives how often that was. */
+/** Answers every poll with an open payment; returns a function that counts the polls. */
 async function answerOpen(page: Page): Promise<() => number> {
   let count = 0;
   await page.route('**/booking/by-session*', (route) => {

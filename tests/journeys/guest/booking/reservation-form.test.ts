@@ -118,7 +118,7 @@ function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage));
 }
 
-/** Everything the browser sends away, to look for a card's number in it. */
+/** Records everything that the browser sends, to search it for a card number. */
 function watchSentText(page: Page): () => string {
   let sent = '';
   page.on('request', (request) => {

@@ -111,7 +111,7 @@ async function correctTheForm(page: Page, press: Press): Promise<void> {
   await expect(page.getByLabel('Full Name')).toBeFocused();
 }
 
-/** So that the waiting page is seen however quickly the payment settles. */
+/** Delays the answer, so that the waiting page is visible even if the payment settles quickly. */
 async function holdTheAnswerUntilSeen(page: Page): Promise<void> {
   await page.route('**/booking/by-session*', async (route) => {
     await expect(heading(page, 'Processing Your Booking...')).toBeVisible();

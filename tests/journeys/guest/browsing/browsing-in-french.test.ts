@@ -22,7 +22,7 @@ test('a visitor who chooses French stays in it on every translated page', async 
   await expect(page.getByText('Noté 4,9/5')).toBeVisible();
   await press(page.getByRole('search').getByRole('button', { name: 'Réserver un bateau' }));
   await expect(toast(page, 'Date manquante')).toContainText('Veuillez choisir une date');
-  // Captains' portal speaks it, too.
+  // The operators' portal is available in French too.
   await unfoldFooter(page, press);
   const portal = page.getByRole('contentinfo').getByRole('link', { name: 'Ajouter votre bateau' });
   await expect(portal).toHaveAttribute('href', '/fr/operator');
@@ -67,7 +67,7 @@ test('a visitor finds a boat in French, and chooses a trip on it', async ({
   await expect(price).toContainText('Total aujourd’hui');
   await expect(price).toContainText(/Votre choix\s: \p{L}+ \d+ \p{L}+ 20\d\d à 09:00/u);
   await expectNoFindings(page, 'a boat in French');
-  // A reload shows the same, and no other part of the page in English.
+  // A reload shows the same, without English parts.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'À savoir' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Avis' })).toBeVisible();

@@ -12,7 +12,7 @@ import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 const TOMORROW = addDays(islandToday(), 1);
 const CLOCK = /^As of \d+:\d\d [AP]M$/;
 
-/** A departure of tomorrow with places, another one for each `nth`. */
+/** A departure of tomorrow with free seats, different for each `nth`. */
 async function openDeparture(baseUrl: string, nth: number) {
   const { rows } = (await (await fetch(`${baseUrl}/api/board`)).json()) as BoardView;
   const open = rows.filter(
@@ -24,7 +24,7 @@ async function openDeparture(baseUrl: string, nth: number) {
   return { boat: await readBoat(baseUrl, row.boat.name), time: row.time, row };
 }
 
-/** The line of a boat that leaves tomorrow at this time. */
+/** The row of a boat that leaves tomorrow at this time. */
 function lineOf(page: Page, boat: { name: string }, time: string): Locator {
   return page
     .getByRole('region', { name: 'Tomorrow' })
@@ -145,7 +145,7 @@ test('a hotel can embed the board in its own page, but no other page of the site
   const frames = ['/board/embed', '/booking'].map(
     (path) => `<iframe src="${baseUrl}${path}" title="${path}" width="100%" height="600"></iframe>`,
   );
-  // A server of its own: browsers let no page of nowhere show one of this machine.
+  // Served by a local server: browsers block frames of local pages in pages without an origin.
   const hotel = await createLocalServer((_, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html' })

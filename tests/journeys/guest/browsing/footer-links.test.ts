@@ -35,7 +35,7 @@ test('every footer link leads to the page with that title', async ({ page, open,
 });
 
 test('axe finds nothing on the information pages', async ({ page, open }) => {
-  // All of them are written with the same few blocks: these have every kind of them.
+  // All texts consist of the same few blocks, and these contain every kind.
   for (const slug of ['contact', 'help-center', 'data-rights-center']) {
     await open(`/info/${slug}`);
     await expectNoFindings(page, slug);

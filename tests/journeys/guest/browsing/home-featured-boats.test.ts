@@ -110,7 +110,7 @@ async function answerFeatured(page: Page, boats: BoatView[]): Promise<void> {
   await page.route('**/api/featured-boats', (route) => route.fulfill({ json: boats }));
 }
 
-/** Within the site, so that the browser itself asks for the featured boats. */
+/** Navigates within the site, so that the browser requests the featured boats. */
 async function stop(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('banner').getByRole('link', { name: /home page/ }));
   await expect(page).toHaveURL('/');

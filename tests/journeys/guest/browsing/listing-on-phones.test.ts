@@ -160,7 +160,7 @@ function photos(page: Page): Locator {
   return page.getByRole('article').locator('picture img');
 }
 
-/** The links of the next days with a place. */
+/** The links of the next days with free seats. */
 function daysOf(page: Page): Locator {
   return page.locator('main nav a[href*="date="]');
 }

@@ -117,7 +117,7 @@ async function waitForServiceWorker(page: Page): Promise<void> {
   });
 }
 
-/** All that is kept on the device. */
+/** All addresses stored on the device. */
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const addresses: string[] = [];

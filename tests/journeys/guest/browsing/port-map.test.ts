@@ -157,7 +157,7 @@ function cards(page: Page): Locator {
   return page.getByRole('region', { name: 'Boats' }).getByRole('article');
 }
 
-/** On a small screen the map waits folded away. */
+/** Unfolds the map on a small screen. */
 async function unfold(page: Page, press: Press): Promise<void> {
   const fold = page.locator('summary', { hasText: 'Choose on the map' });
   if (await fold.isVisible()) await press(fold);

@@ -71,7 +71,7 @@ test('a chosen trip is kept in the address and restored by a reload', async ({
   await expect(page.getByText('3 guests · Per Seat')).toBeVisible();
   await page.goBack();
   await expect(timeButton(page, '12:00')).toHaveAttribute('aria-pressed', 'true');
-  // Another visitor's page is as nobody has chosen anything.
+  // Another visitor's page has no selection.
   await page.goto(`/boats/${boat.slug}`);
   await waitForHydration(page);
   await expect(page.getByText('Select a date to see available times')).toBeVisible();
@@ -95,7 +95,7 @@ test('going back first closes the photos of a boat and then leaves the page @des
   await expect(photos).toBeHidden();
   await expect(heading(page, boat.name)).toBeVisible();
   await expect(first).toBeFocused();
-  // Closed by its button, it leaves nothing behind to go back through.
+  // Closing it by its button leaves no history entry.
   await press(first);
   await press(photos.getByRole('button', { name: 'Close' }));
   await expect(photos).toBeHidden();

@@ -43,7 +43,7 @@ test('a card shows the next departure, its total and its free cancellation', asy
   const card = cards(page).filter({ hasText: soon?.name ?? '' });
   await expect(card).toContainText('Next departure:');
   await expect(card).toContainText('total for 4 guests');
-  // Only where a day was searched for is it news that its trips leave too soon.
+  // The note that trips leave too soon appears only if a day was searched.
   await expect(card).not.toContainText('Departs soon');
   await open(`/booking?date=${soon?.next?.date ?? ''}&groupSize=4`);
   await expect(card).toContainText('Departs soon: no free cancellation');

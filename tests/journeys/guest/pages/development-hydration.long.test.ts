@@ -25,7 +25,7 @@ for (const walker of ['a stranger', 'an operator and admin'] satisfies Walker[])
     });
     // Other journeys test requests that the server refuses.
     troubles.allow('answer 4', 'Failed to load resource');
-    // Vite compiles the styles when they are first asked for: until they come, a page is unstyled and may be wide.
+    // Vite compiles the styles on first request; until then a page is unstyled and may be too wide.
     troubles.allow('sideways scroll');
     if (walker === 'an operator and admin') await signInAsBoth(page, world);
     const stops = stopsByRoute(world);

@@ -34,7 +34,7 @@ test('the document head is updated on each navigation', async ({ page, open, pre
   await unfoldFooter(page, press);
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Boat' }));
   await expect(heading(page, 'Sign In')).toBeVisible();
-  // A portal is another document: docs/decisions/0139.
+  // A portal is a separate document (docs/decisions/0139).
   await expect(page.locator('html[data-left]')).toHaveCount(0);
   await waitForHydration(page);
   await expect.poll(() => headOf(page)).toMatchObject({ path: '/operator', robots: 'noindex' });

@@ -19,7 +19,7 @@ import {
 import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import { openMailTo } from '../../../support/providers/sandbox-mail.ts';
 
-// Axe looks at everything there is, which takes its time on a small machine.
+// Axe checks every element, which takes long on a small machine.
 
 test('axe finds nothing on the home page and the listing', async ({ page, press, open }) => {
   await open('/');

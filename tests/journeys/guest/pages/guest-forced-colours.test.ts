@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the focused element has an outline in a distinct colour', async ({ page, open }) => {
       await open('/');
       const search = page.getByRole('search');
-      // A first key shows the focus of what is focused after it.
+      // After a first key press, the browser shows focus outlines.
       await page.keyboard.press('Tab');
       for (const part of [
         search.getByLabel('Date'),
@@ -95,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** The dot of an open day shows on its button, or on the page where that has no background. */
+/** Expects the dot of an open day to contrast with its button, or with the page if that has no background. */
 async function expectDot(day: Locator): Promise<void> {
   await expect(async () => {
     const dot = await readLook(day.locator('span'));

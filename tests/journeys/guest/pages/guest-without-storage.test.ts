@@ -35,7 +35,7 @@ test('the lost-link and offline pages open where storage is forbidden', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
   }
-  // A boat that was not stored cannot be booked by the form: it leads to the boats.
+  // The form redirects to the listing if no boat is stored.
   await page.goto('/booking/form');
   await waitForHydration(page);
   await expect(page).toHaveURL('/booking');

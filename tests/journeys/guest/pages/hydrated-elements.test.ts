@@ -34,7 +34,7 @@ for (const { what, path } of pages) {
 
 type Remembering = { cameWith?: Element[] };
 
-/** Runs in the page. What only a browser without scripts is shown goes. */
+/** Runs in the page. Ignores elements that hydration removes because they are for browsers without scripts. */
 function rememberElements(): number {
   const all = [...document.querySelectorAll('main *, footer *')];
   const cameWith = all.filter((element) => !element.closest('noscript'));

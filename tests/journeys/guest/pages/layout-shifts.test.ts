@@ -27,7 +27,7 @@ test('a page whose scripts load slowly logs nothing in the console @long', async
   page,
   open,
 }) => {
-  // Longer than Chromium waits before it calls a preloaded file unused. `troubles` reads the console.
+  // Longer than Chromium's delay before it warns of an unused preload. `troubles` reads the console.
   await page.route(/\/assets\/entry-client/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5000));
     await route.continue();

@@ -119,7 +119,7 @@ test('React’s changes apply to a translated page as to the original', async ({
     const { part, texts } = window as unknown as { part: HTMLElement; texts: Text[] };
     const [first, second, third, fourth] = texts as [Text, Text, Text, Text];
     const before = part.textContent;
-    // As React does: of the parent, whether the text is still in it or not.
+    // Like React, calls the parent whether or not it still contains the text.
     part.insertBefore(document.createElement('b'), second).textContent = 'bold';
     part.removeChild(first);
     part.replaceChild(new Text('3rd'), third);

@@ -18,10 +18,10 @@ test.use({ locale: 'ja-JP' });
 /** Words that occur on every English page and in no other language. */
 const ENGLISH = /\b(the|and|your|you|with|what|when|which|from|how|here|this|are)\b/i;
 
-/** Axe reads structure and colours, which languages share: the one with the longest words is enough. */
+/** Language for axe: structure and colours are the same in all, so the one with the longest words suffices. */
 const LONGEST = 'de';
 
-/** Those of a booking that has not been made. */
+/** Addresses that need no booking. */
 const BEFORE_A_BOOKING = ['/booking/form', '/booking/confirmation', '/trips/find', '/offline'];
 
 for (const language of languages.filter((each) => each !== 'en')) {

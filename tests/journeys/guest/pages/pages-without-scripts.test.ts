@@ -111,12 +111,12 @@ test.describe('pages before scripts run', () => {
   });
 });
 
-/** Keeps scripts from the page, as a slow network does; gives what lets them come. */
+/** Holds back the scripts, like a slow network; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
-    // A page that was left meanwhile no longer waits for its own.
+    // A page that was left meanwhile no longer waits for its scripts.
     await route.continue().catch(() => undefined);
   });
   return resolve;

@@ -22,10 +22,10 @@ import {
 import { movementsOn, watchMovements } from '../../../support/assertions/page-movements.ts';
 import { misfits, spaceText } from '../../../support/assertions/text-fit.ts';
 
-/** One of Rosa's, of whom the demo world gives the password. */
+/** A boat of Rosa, whose password is part of the demo world. */
 const BOAT = 'Windward Rose';
 
-// Every page is looked at in several shapes, which takes its time on a small machine.
+// Every page is checked at several sizes, which takes long on a small machine.
 
 test('the page has no automatic motion when the visitor prefers reduced motion @both-widths', async ({
   page,
@@ -37,7 +37,7 @@ test('the page has no automatic motion when the visitor prefers reduced motion @
   await watchMovements(page);
   await page.goto('/');
   await lookAroundHome(page, press);
-  // A mouse sets things in motion for everybody else; a finger does not.
+  // Hovering starts animations for other visitors; a touch does not.
   if (!hasTouch) expect(await movementsOn(page)).not.toEqual([]);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,7 +62,7 @@ test('the page has no automatic motion when the visitor prefers reduced motion @
   expect(await movementsOn(page)).toEqual([]);
 });
 
-/** Hovers, presses, and raises a message. */
+/** Hovers, presses, and triggers a toast. */
 async function lookAroundHome(page: Page, press: Press): Promise<void> {
   await waitForHydration(page);
   await page.getByRole('article').first().hover();
@@ -71,7 +71,7 @@ async function lookAroundHome(page: Page, press: Press): Promise<void> {
   await expect(page.getByRole('search').getByLabel('Date')).toBeFocused();
 }
 
-/** The pages a visitor reads, with a trip on the way. */
+/** The pages of a visitor, with a chosen trip. */
 async function visitorsPages(boatNamed: (name: string) => Promise<{ slug: string; id: string }>) {
   const boat = await boatNamed('Salt & Light');
   const trip = `?date=${addDays(islandToday(), 60)}&time=09:30&groupSize=3`;
@@ -117,7 +117,7 @@ test(
   },
 );
 
-/** Runs in the page: what can be used, what sticks out, and how much of the screen stays in place. */
+/** Runs in the page. Returns the usable controls, the overflowing elements, and the height of sticky parts. */
 function lookOver() {
   const isShown = (element: Element) => element.checkVisibility();
   const isFolded = (element: Element) =>
@@ -143,7 +143,7 @@ function lookOver() {
 }
 
 test.describe('text with wider spacing', () => {
-  // The content policy keeps strangers' styles out, a reader's own tools included in this test.
+  // Bypasses the content policy, which would block the injected styles.
   test.use({ bypassCSP: true });
 
   test('every page keeps all its text with wider spacing @both-widths', async ({

@@ -101,7 +101,7 @@ test('a guest past the deadline asks for a change; the captain says no, and then
   await expect(page.getByText('$160.00', { exact: true })).toBeVisible();
 });
 
-/** On the captain's dashboard; still signed in, after the first time. */
+/** Opens the requests on the captain's dashboard; signs in the first time only. */
 async function openQuestions(
   page: Page,
   press: Press,

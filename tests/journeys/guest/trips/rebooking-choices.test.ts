@@ -14,7 +14,7 @@ import { soldDay } from '../../../support/browser/operator-journey.ts';
 import { isolatedJourney as test } from '../../../support/browser/isolated-journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
-/** Boats are added, which other visitors would count. */
+/** Runs in its own world, because it adds boats that other journeys would count. */
 
 const dayAfter = () => addDays(soldDay(), 1);
 

@@ -78,7 +78,7 @@ test('a trip awaiting approval shows the authorized amount and the deadline, and
   const { boat, operator } = await makeTripWorld(baseUrl, `asked-${own}`);
   const trip = { boat, mode: 'perSeat', start: inNineDays(), time: '09:00', groupSize: 2 } as const;
   const { body } = await reserve(baseUrl, { ...trip, customer: `Abe Asked ${own}` });
-  // As if the captain's calendar could not be read when it was sold.
+  // Simulates a sale while the captain's calendar could not be read.
   await shop.database.query('update bookings set needs_approval = true where id = $1', [body.id]);
   const path = await mailedTrip(baseUrl, body.customerEmail, /./);
   await open(path);
@@ -133,7 +133,7 @@ test('a transferred trip is readable on the old phone only until it is online ag
   const path = await openOwnTrip(page, press, baseUrl, trip);
   await expect.poll(() => keptPaths(page)).toContain(path);
   await context.setOffline(true);
-  // A friend uses the link of another mail.
+  // Another person uses the link of another mail.
   const handed = await fetch(`${baseUrl}/api${path}/hand-over`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -39,7 +39,7 @@ test('an operator adds a calendar by its address, sees when it fails, and remove
   );
   await expectNoFindings(page, 'a calendar’s address that is refused');
   await form.getByLabel('iCalendar Link').fill(address);
-  // That who is signed in cannot be asked for a moment sends nobody out.
+  // A brief failure to check the session does not sign the operator out.
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
   const failed = page.waitForResponse('**/api/auth/me');
   await press(form.getByRole('button', { name: 'Add Calendar' }));
@@ -155,7 +155,7 @@ test('an operator sees which event cannot be read and what it closes, until it i
   await expect(calendars.getByText('couldn’t read')).toBeHidden();
 });
 
-/** A calendar at somebody else's server, busy while the boat is sold; with other events where they are given. */
+/** Publishes a calendar that is busy during the sold trip, with optional other events. */
 async function layCalendar(path: string, ...others: string[][]): Promise<string> {
   const address = `${process.env['JOURNEYS_FEEDS']}${path}`;
   const day = soldDay().replaceAll('-', '');

@@ -147,7 +147,7 @@ test('an operator chooses a calendar and the boats it applies to', async ({
   await expect(sync).toBeFocused();
 });
 
-/** Through the calendar service's own page, with an account of this test's. */
+/** Connects through the calendar service's own page, with an account for this test. */
 async function connect(page: Page, press: Press, account: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Connect Calendar' }));
   await press(page.getByRole('radio', { name: 'Another address' }));
@@ -182,7 +182,7 @@ async function keepElsewhere(baseUrl: string, { token }: Operator, guest: string
   await callAs(baseUrl, token, 'keepTrip', { parts: { id } });
 }
 
-/** The operator writes something into their own calendar, beside the sold trip. */
+/** Adds an event to the operator's calendar that overlaps the sold trip. */
 async function beBusy(baseUrl: string, account: string): Promise<void> {
   const event = {
     title: 'Dentist',

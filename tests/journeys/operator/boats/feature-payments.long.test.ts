@@ -67,7 +67,7 @@ test('an operator has a boat featured and renews it; the card is never sent to u
   expect(sent.toProvider()).toBe(3);
   expect(sent.toUs()).toEqual([]);
   await press(panel.getByRole('button', { name: 'Close' }));
-  // The browser goes back over the dialog's place in its history.
+  // The browser goes back past the dialog's history entry.
   const state = () => page.evaluate(() => history.state as { layer?: number } | null);
   await expect.poll(async () => (await state())?.layer).toBeUndefined();
   await open('/');
@@ -88,7 +88,7 @@ test('a payment with an unknown outcome is not repeated after its form was close
   await page.route('**/api/operator/boats/*/feature', async (route) => {
     keys.push((route.request().postDataJSON() as { requestKey: string }).requestKey);
     if (keys.length > 2) return route.continue();
-    // The first try never arrives, the answer to the second is lost.
+    // The first request never arrives, and the answer to the second is lost.
     if (keys.length === 2) await route.fetch();
     return route.abort('internetdisconnected');
   });
@@ -224,7 +224,7 @@ test('an operator who stays to save changes can go to the bank later or use anot
   await expect(page.getByRole('heading', { name: 'Nothing to confirm' })).toBeVisible();
 });
 
-/** The browser asks whether to leave what is not saved. */
+/** Handles the browser's prompt about unsaved changes. */
 async function whenLeaving(
   page: Page,
   answer: 'accept' | 'dismiss',
@@ -234,7 +234,7 @@ async function whenLeaving(
   await Promise.all([act(), asked.then((dialog) => dialog[answer]())]);
 }
 
-/** From the open editor to what comes after the press of the pay button. */
+/** Pays from the open editor, up to the press of the pay button. */
 async function payWith(page: Page, press: Press, number: string): Promise<void> {
   const panel = editor(page);
   await panel.getByLabel('Feature this boat').check();
@@ -251,7 +251,7 @@ async function fillCard(panel: Locator, number: string): Promise<void> {
   await panel.getByLabel('ZIP Code').fill('00000');
 }
 
-/** Reads along what the page sends: which requests have a card's number in them, and to whom they go. */
+/** Counts requests that contain a card number, by their target. */
 function listenForCards(page: Page) {
   const withCard: Request[] = [];
   page.on('request', (request) => {

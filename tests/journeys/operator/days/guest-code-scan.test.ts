@@ -38,7 +38,7 @@ test.use({
 
 test.afterAll(() => rm(CAMERA, { force: true }));
 
-/** Holds the code of the guest's own page in front of the camera, a little askew. */
+/** Shows the code of the guest's page to the camera, slightly rotated. */
 async function showCode(page: Page, tripPath: string): Promise<void> {
   await page.goto(tripPath);
   const code = await page.getByRole('img', { name: /^QR code/ }).screenshot();
@@ -87,7 +87,7 @@ test('one guest of many is found by name, by code and by scanned code', async ({
   await press(page.getByRole('button', { name: 'Show All' }));
   await expect(shown).toHaveText([...names, gus]);
 
-  // On the dock, without a network: this browser reads no codes itself.
+  // Offline, in a browser that cannot read codes itself.
   expect(await page.evaluate(() => 'BarcodeDetector' in window)).toBe(false);
   await waitForOfflineDay(page);
   await context.setOffline(true);

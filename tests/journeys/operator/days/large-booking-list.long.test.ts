@@ -13,7 +13,7 @@ test('the list of 11,300 bookings opens on today, in pages, and can be searched 
   press,
   shop,
 }) => {
-  // Two a day, as many days back as ahead.
+  // Two a day, as many past days as future ones.
   await shop.database.query(
     `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date,
        end_date, time, group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents,
@@ -47,7 +47,7 @@ test('the list of 11,300 bookings opens on today, in pages, and can be searched 
   await expect(page.getByText('First 50 bookings')).toBeVisible();
 });
 
-/** The bookings as they are shown: rows of a table, or entries of a list on a phone. */
+/** The listed bookings: rows of a table, or list entries on a phone. */
 function entries(page: Page) {
   return page.locator('tbody tr, ul[aria-label="Bookings"] > li').filter({ visible: true });
 }

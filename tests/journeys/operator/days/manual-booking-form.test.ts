@@ -28,7 +28,7 @@ import {
 const guestEntry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** In the mail to this address, once it has come. */
+/** Waits for the mail to this address; returns its payment link. */
 async function linkToPay(baseUrl: string, email: string): Promise<string> {
   const find = async () => {
     const headers = { accept: 'application/json' };

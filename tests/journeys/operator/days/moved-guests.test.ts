@@ -47,7 +47,7 @@ test('an operator moves one guest, then all of them, and sees which departures h
   await expect(entry(page, ana)).toHaveCount(0);
   await expect(page.getByText('4 of 8 seats booked')).toBeVisible();
 
-  // Their trip's page says who moved it, and that they may say no.
+  // The trip's page says who moved it, and that the guest may decline.
   const email = `${ana.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@example.com`;
   const trip = await mailWith(baseUrl, email, /^New date or time/);
   const guest = await page.context().newPage();
@@ -62,7 +62,7 @@ test('an operator moves one guest, then all of them, and sees which departures h
   const all = page.getByRole('dialog', { name: 'Move All Guests' });
   await expect(all).toContainText('2 bookings, 4 guests:');
   await all.getByLabel('New Day').selectOption(next);
-  // Meanwhile others take the places.
+  // Other guests take the seats meanwhile.
   const late = [1, 2, 3].map((nth) => paidGuest(baseUrl, boat, `Late ${nth} ${own}`, next));
   await Promise.all(late);
   await press(all.getByRole('button', { name: 'Move All Guests' }));
@@ -77,7 +77,7 @@ test('an operator moves one guest, then all of them, and sees which departures h
     /^New date or time/,
   );
 
-  // The departure that they had is empty, and is taken off sale from there.
+  // The former departure is empty, and is closed from there.
   await press(all.getByRole('button', { name: 'Close Old Departure' }));
   const closing = page.getByRole('dialog', { name: 'Close Times' });
   await expect(closing).toContainText(`${boat.name}: 9:00 AM`);

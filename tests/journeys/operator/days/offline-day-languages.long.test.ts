@@ -42,7 +42,7 @@ test('a captain reads a day in French without a network, until they sign out', a
   await expect(page.getByRole('heading', { name: 'Ana Seen' })).toBeVisible();
   await page.goto('/fr/operator/dashboard');
   await expect(heading(page, offline.title)).toBeVisible();
-  // Kept in English, too: the link is to the one that is read.
+  // The day is stored in English too; the link leads to the version being read.
   await page.getByRole('link', { name: localizeFullDay('fr', day) }).tap();
   await expect(page).toHaveURL(`${baseUrl}/fr/operator/day/${day}`);
   await expect(page.getByRole('heading', { name: 'Ana Seen' })).toBeVisible();

@@ -108,7 +108,7 @@ test('an operator opts out of rebooked guests, and opts in again @long', async (
 }) => {
   const stormy = await newOperator(baseUrl, 'Ida Blown', `blown-${own}`);
   const keeper = await newOperator(baseUrl, 'Kai Keeper', `keeper-${own}`);
-  // In a port that other journeys leave alone: only so many boats are offered.
+  // A port that no other journey uses: the number of offered boats is limited.
   const port = 'sxm-mullet-bay';
   const boat = await boatFor(baseUrl, stormy, `Blown ${own}`, { port });
   const kept = await boatFor(baseUrl, keeper, `Kept ${own}`, { port });

@@ -17,7 +17,7 @@ test('labels for screen readers isolate names written from right to left', async
   const operator = await newOperator(baseUrl, 'Rita Right', `right-${own}`);
   const boatName = `כוכב ${own}`;
   const boat = await newBoat(baseUrl, operator, boatName);
-  // Its Latin letters make the address that the guest books with.
+  // The guest's email address is derived from the Latin letters.
   const guest = 'Dan דוד Cohen';
   await paidGuest(baseUrl, boat, soldDay(), { name: guest, guests: 2, phone: '+17215550123' });
   const isolated = `\u2068${guest}\u2069`;

@@ -14,11 +14,11 @@ import {
 /** Booking with its confirmed and possible events in the operator's calendars. */
 export type ExportedTrip = CalendarBooking & { operatorId: string; events: PlacedEvent[] };
 
-/** Without an id, the response was lost and the event may or may not exist. */
+/** A null id means that the response was lost, so the event may or may not exist. */
 export type PlacedEvent = CalendarPlace & {
   eventId: string | null;
   fingerprint: string | null;
-  /** Further events of this booking there. */
+  /** Other events of this booking in the same calendar. */
   duplicateIds: string[];
 };
 

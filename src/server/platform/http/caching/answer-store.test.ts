@@ -4,7 +4,7 @@ import { type AnswerStore, openAnswerStore } from './answer-store.ts';
 const FRESH_MS = 1000;
 const TEN_MINUTES_MS = 10 * 60_000;
 
-/** A store with a clock of its own, and what it is to find when it asks for a new answer. */
+/** A store with its own clock, and the origin from which it gets new answers. */
 function openTestStore() {
   const clock = { now: 0 };
   const origin = {

@@ -4,7 +4,7 @@ import { isBehindUnnamedProxy, openProxyWatch } from './unnamed-proxy.ts';
 
 const forwarded = { 'x-forwarded-for': '203.0.113.7' };
 
-/** A log that keeps its warnings. */
+/** A log that stores its warnings. */
 function keepingLog() {
   const warnings: string[] = [];
   return { warnings, log: { warn: (words: string) => warnings.push(words) } as unknown as Log };
