@@ -1,12 +1,12 @@
 import type { Column, Schema, Table } from './read-schema.ts';
 
 /** Renders docs/data-model.md: every table by slice. */
-export function dataModelPage(schema: Schema): string {
+export function renderDataModelPage(schema: Schema): string {
   const slices = [...new Set(schema.map(({ slice }) => slice))];
   return [
     HEAD,
     ...slices.map((slice) =>
-      slicePart(
+      renderSlice(
         slice,
         schema.filter((table) => table.slice === slice),
       ),
@@ -21,26 +21,26 @@ Made from the database by \`npm test -- http data-model -u\`; a test says when i
 Days are dates of the island's calendar, times of day its clocks (\`HH:mm\`), instants \`timestamptz\`, money whole cents of a dollar. The auth service and the sandboxes keep to schemas of their own.
 `;
 
-function slicePart(slice: string, tables: readonly Table[]): string {
-  return [`## ${slice}\n`, ...diagram(tables), ...tables.map(tablePart)].join('\n');
+function renderSlice(slice: string, tables: readonly Table[]): string {
+  return [`## ${slice}\n`, ...drawDiagram(tables), ...tables.map(renderTable)].join('\n');
 }
 
 /** Draws the references within and out of a slice. */
-function diagram(tables: readonly Table[]): string[] {
+function drawDiagram(tables: readonly Table[]): string[] {
   const lines = tables.flatMap((table) =>
     table.columns
       .filter(({ references }) => references !== null)
-      .map((column) => relation(table, column)),
+      .map((column) => formatRelation(table, column)),
   );
   return lines.length === 0 ? [] : ['```mermaid', 'erDiagram', ...lines, '```', ''];
 }
 
-function relation(table: Table, { name, references, isNullable, isUnique }: Column): string {
+function formatRelation(table: Table, { name, references, isNullable, isUnique }: Column): string {
   const [target] = (references ?? '').split('.');
   return `  ${table.name} ${isUnique ? '|' : '}'}o--${isNullable ? 'o|' : '||'} ${target} : ${name}`;
 }
 
-function tablePart(table: Table): string {
+function renderTable(table: Table): string {
   const rules = table.rules.map(
     ({ name, definition }) => `- \`${name}\`: \`${definition.replaceAll('::text', '')}\``,
   );
@@ -51,13 +51,13 @@ function tablePart(table: Table): string {
     `${table.purpose}\n`,
     '| Column | Type | Null | Key | What it is for |',
     '|---|---|---|---|---|',
-    ...table.columns.map(row),
+    ...table.columns.map(formatRow),
     '',
     ...(kept.length === 0 ? [] : ['The database keeps true:\n', ...kept, '']),
   ].join('\n');
 }
 
-function row(column: Column): string {
+function formatRow(column: Column): string {
   const type = column.type === 'timestamp with time zone' ? 'timestamptz' : column.type;
   const cells = [
     column.name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { CHECKSUMS, checksumsWith, compareBodies, readFunctionFiles } from './function-files.ts';
+import { CHECKSUMS, appendChecksums, compareBodies, readFunctionFiles } from './function-files.ts';
 import { splitStatements } from './sql-statements.ts';
 
 const FOLDER = new URL('../functions/', import.meta.url);
@@ -19,7 +19,7 @@ test('each file of db/functions opens with a comment and creates only the functi
 
 test('the body of each function is the last one listed as released, so that older versions are recognised', async () => {
   await expect(
-    checksumsWith(brought),
+    appendChecksums(brought),
     'A function was edited: npm test -- unit function-files -u lists its body',
   ).toMatchFileSnapshot(`../functions/${CHECKSUMS}`);
 });
@@ -47,7 +47,7 @@ test.each<[string, string | undefined, string, string]>([
 test('a changed body is listed after its earlier ones, and a function without a file stays listed', () => {
   const files = [file('fourth'), { name: 'g', sql: '', checksum: 'first' }];
   const removed = new Map([...released, ['e', ['only']]]);
-  expect(checksumsWith({ files, released: removed })).toBe(
+  expect(appendChecksums({ files, released: removed })).toBe(
     'e only\nf first\nf second\nf third\nf fourth\ng first\n',
   );
 });

@@ -42,7 +42,7 @@ function parseChecksums(list: string): Map<string, string[]> {
 }
 
 /** Appends the checksum of each file to those of its function. */
-export function checksumsWith({ files, released }: FunctionFiles): string {
+export function appendChecksums({ files, released }: FunctionFiles): string {
   const all = new Map(released);
   for (const { name, checksum } of files) {
     const known = all.get(name) ?? [];

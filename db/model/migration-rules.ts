@@ -85,7 +85,7 @@ function alteredTables(look: Look): string | undefined {
     /^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?([\w."]+)\s+([\s\S]*)$/i.exec(look.sql) ?? [];
   if (table === undefined || acts === undefined || look.isNew(table)) return undefined;
   const breach = splitAtCommas(acts)
-    .map(breachOfAct)
+    .map(findActBreach)
     .find((words) => words !== undefined);
   if (breach === undefined) return undefined;
   if (breach === LATER) return isUnused(look) ? undefined : LATER;
@@ -93,7 +93,7 @@ function alteredTables(look: Look): string | undefined {
 }
 
 /** Checks one action of `alter table`; undefined if the previous version does not notice it. */
-function breachOfAct(act: string): string | undefined {
+function findActBreach(act: string): string | undefined {
   if (/^rename\b/i.test(act)) return LATER;
   if (/^drop\s+(?!constraint\b)/i.test(act)) return LATER;
   if (/^alter\b.*\b(type|set\s+not\s+null|drop\s+(not\s+null|default))\b/is.test(act))

@@ -1,7 +1,7 @@
 import type { Column, Schema, Table } from './read-schema.ts';
 
 /** Renders db/tables.ts, the table types for Kysely, with the names that its CamelCasePlugin gives them. */
-export function tablesSource(schema: Schema): string {
+export function renderTablesSource(schema: Schema): string {
   const names = schema.map(({ name }) => `  ${camelCase(name)}: ${typeName(name)};`);
   return [HEAD, 'export type Tables = {', ...names, '};', ...schema.map(tableType), ''].join('\n');
 }

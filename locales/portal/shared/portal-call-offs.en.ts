@@ -43,5 +43,5 @@ export default {
   callingOff: 'Canceling trips...',
   keepTrips: 'Keep All Trips',
   notCalledOff: 'No trips were canceled',
-  beingTold: 'We’re emailing operators and guests.',
+  guestsNotified: 'We’re emailing operators and guests.',
 } as const;

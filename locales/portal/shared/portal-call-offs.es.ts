@@ -43,5 +43,5 @@ export default {
   callingOff: 'Cancelando excursiones…',
   keepTrips: 'Mantener todas las excursiones',
   notCalledOff: 'No se canceló ninguna excursión',
-  beingTold: 'Escribimos a operadores y pasajeros.',
+  guestsNotified: 'Escribimos a operadores y pasajeros.',
 } satisfies Translated<typeof en>;

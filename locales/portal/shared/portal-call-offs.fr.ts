@@ -43,5 +43,5 @@ export default {
   callingOff: 'Annulation des sorties…',
   keepTrips: 'Garder toutes les sorties',
   notCalledOff: 'Aucune sortie n’a été annulée',
-  beingTold: 'Nous écrivons aux opérateurs et aux passagers.',
+  guestsNotified: 'Nous écrivons aux opérateurs et aux passagers.',
 } satisfies Translated<typeof en>;

@@ -11,7 +11,7 @@ test('a new cause raises an alert', () => {
     began: [disk],
     reported: ['disk'],
     ended: [],
-    toldOver: [],
+    reportedOver: [],
   });
 });
 
@@ -23,17 +23,17 @@ test('a continuing cause raises no second alert, however long it lasts', () => {
     began: [],
     reported: [],
     ended: [],
-    toldOver: [],
+    reportedOver: [],
   });
 });
 
 test('the end of a cause is reported once', () => {
   const at = NOW - MINUTE_MS;
   const known = { cause: 'disk', beganAt: at, endedAt: null, mailedAt: at };
-  expect(decideAlerts([known], [], NOW)).toMatchObject({ ended: ['disk'], toldOver: ['disk'] });
+  expect(decideAlerts([known], [], NOW)).toMatchObject({ ended: ['disk'], reportedOver: ['disk'] });
   expect(decideAlerts([{ ...known, endedAt: NOW }], [], NOW)).toMatchObject({
     ended: [],
-    toldOver: [],
+    reportedOver: [],
   });
 });
 
@@ -48,7 +48,7 @@ test('a cause that comes and goes within a day is reported once, and its return 
   const again = { ...known, beganAt: NOW, endedAt: null };
   expect(decideAlerts([again], [], NOW + MINUTE_MS)).toMatchObject({
     ended: ['disk'],
-    toldOver: [],
+    reportedOver: [],
   });
   expect(decideAlerts([again], [disk], NOW + DAY_MS)).toMatchObject({
     began: [],
@@ -76,7 +76,7 @@ test('a cause is reported at most once a day, and its end never before its begin
         if (alert && decided.reported.length > 0) alert = { ...alert, mailedAt: nowMs };
         if (alert && decided.ended.length > 0) alert = { ...alert, endedAt: nowMs };
         mails.push(...decided.reported.map(() => ({ kind: 'began' as const, at: nowMs })));
-        mails.push(...decided.toldOver.map(() => ({ kind: 'over' as const, at: nowMs })));
+        mails.push(...decided.reportedOver.map(() => ({ kind: 'over' as const, at: nowMs })));
       }
       expect(mails.map(({ kind }) => kind)).toEqual(
         mails.map((_, at) => (at % 2 === 0 ? 'began' : 'over')),

@@ -25,7 +25,7 @@ export type AlertDecision = {
   /** Causes that are over. */
   ended: string[];
   /** Ended causes to mail the owner about: those whose start was mailed. */
-  toldOver: string[];
+  reportedOver: string[];
 };
 
 /** Compares a check with the known alerts. Mails the owner about a cause at most once a day, and once when it ends. */
@@ -46,7 +46,7 @@ export function decideAlerts(
       return (alert?.mailedAt ?? -Infinity) <= nowMs - DAY_MS;
     }),
     ended: ended.map(({ cause }) => cause),
-    toldOver: ended.filter(wasReported).map(({ cause }) => cause),
+    reportedOver: ended.filter(wasReported).map(({ cause }) => cause),
   };
 }
 

@@ -72,7 +72,7 @@ function buildTimelineEntry(
         money: dueMoney(facts) ?? refundMoney(facts),
       };
     case 'cancelled':
-      return { kind: 'cancelled', money: handMoney(facts) ?? refundMoney(facts) };
+      return { kind: 'cancelled', money: buildDirectRefund(facts) ?? refundMoney(facts) };
     case 'refund decided':
       return { kind: 'refund-decided', cents: readCents(facts['cents']) };
     case 'refunded':
@@ -125,7 +125,7 @@ function dueMoney({ dueCents }: EventPayload): EntryMoney {
 }
 
 /** The operator refunds a manual booking directly. */
-function handMoney({ byHandCents }: EventPayload): EntryMoney {
+function buildDirectRefund({ byHandCents }: EventPayload): EntryMoney {
   return typeof byHandCents === 'number' ? { cents: byHandCents, way: 'captain' } : null;
 }
 

@@ -69,8 +69,11 @@ test.each([
   ['es', `1000${NBSP}USD`, 'lun', 'lunes'],
   ['pt', `USD${NBSP}1.000`, 'dom.', 'domingo'],
   ['de', `1.000${NBSP}USD`, 'Mo', 'Montag'],
-] as const)('%s writes whole dollars, and begins its weeks', (language, dollars, short, long) => {
-  expect(localizeWholeDollars(language, 1000)).toBe(dollars);
-  expect(listWeekdays(language)).toHaveLength(7);
-  expect(listWeekdays(language)[0]).toEqual({ short, long });
-});
+] as const)(
+  '%s formats whole dollars and orders the weekdays',
+  (language, dollars, short, long) => {
+    expect(localizeWholeDollars(language, 1000)).toBe(dollars);
+    expect(listWeekdays(language)).toHaveLength(7);
+    expect(listWeekdays(language)[0]).toEqual({ short, long });
+  },
+);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { inBackupFolder } from '../operations/backups/backup-folder.ts';
 import { makeBackup, removeOldBackups } from '../operations/backups/make-backup.ts';
-import { inWords } from '../operations/backups/copy-database.ts';
+import { formatRowCount } from '../operations/backups/copy-database.ts';
 import { noteBackup } from '../operations/backups/noted-backups.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { runOwnerCommand } from './owner-command.ts';
@@ -13,7 +13,7 @@ import { shopCommands } from './shop-commands.ts';
 export async function runBackup(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: shopCommands.backup.options });
   if (values['made-elsewhere']) {
-    await runOwnerCommand('Nothing was noted', noteOneMadeElsewhere);
+    await runOwnerCommand('Nothing was noted', recordExternalBackup);
   } else {
     const kind = values.full ? 'full' : values.incremental ? 'incr' : undefined;
     await runOwnerCommand('Nothing was backed up', (config, log) => backUp(config, log, kind));
@@ -21,7 +21,7 @@ export async function runBackup(args: string[]): Promise<void> {
 }
 
 /** Records a backup that the owner's own job has made (`--made-elsewhere`). */
-async function noteOneMadeElsewhere(config: Config, log: Log): Promise<void> {
+async function recordExternalBackup(config: Config, log: Log): Promise<void> {
   await withReadyDatabase(config, log, async (_pool, databaseUrl) => {
     const isNoted = await noteBackup(databaseUrl, { at: new Date(), by: 'elsewhere' }, log);
     if (!isNoted) throw new Error('the database takes no writes.');
@@ -46,7 +46,7 @@ async function backUp(config: Config, log: Log, kind: 'full' | 'incr' | undefine
   const { database } = note;
   const what =
     database.by === 'copy'
-      ? `${inWords(database.tables.reduce((sum, { rows }) => sum + rows, 0))} of ${database.tables.length} tables`
+      ? `${formatRowCount(database.tables.reduce((sum, { rows }) => sum + rows, 0))} of ${database.tables.length} tables`
       : `the database by pgBackRest (${database.label})`;
   log.info(
     `Backed up as ${note.id}: ${what}, ${note.stored.length} files of photos, and the secrets.`,

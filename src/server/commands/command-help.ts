@@ -8,7 +8,7 @@ export function describeCommands(): string {
   return [
     'The commands of the shop’s owner.',
     `Usage: ${ENTRY} COMMAND [OPTIONS]`,
-    inColumns(lines),
+    formatColumns(lines),
     `${ENTRY} COMMAND --help explains one of them.\nThey read the same settings as the server: the environment, and .env or the file that SETTINGS_FILE names.`,
   ].join('\n\n');
 }
@@ -22,7 +22,7 @@ export function describeCommand(name: CommandName): string {
   return [
     `${summary}.`,
     describeUsage(name),
-    ...(lines.length > 0 ? [inColumns(lines)] : []),
+    ...(lines.length > 0 ? [formatColumns(lines)] : []),
     `More in docs/operations.md, “${chapter}”.`,
   ].join('\n\n');
 }
@@ -35,7 +35,7 @@ export function describeUsage(name: CommandName): string {
 
 type Line = [left: string, right: string];
 
-function inColumns(lines: readonly Line[]): string {
+function formatColumns(lines: readonly Line[]): string {
   const width = Math.max(...lines.map(([left]) => left.length));
   return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 }

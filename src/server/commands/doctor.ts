@@ -23,12 +23,12 @@ export async function runDoctor(): Promise<void> {
   await runOwnerCommand('Nothing was examined', async (config) => {
     const [services, database] = await Promise.all([checkServices(config), checkDatabase(config)]);
     const findings = [...config.missingForProduction, ...services, ...database];
-    process.stdout.write(`${inWords(findings)}\n`);
+    process.stdout.write(`${formatFindingCount(findings)}\n`);
     process.exitCode = findings.length === 0 ? 0 : 1;
   });
 }
 
-function inWords(findings: string[]): string {
+function formatFindingCount(findings: string[]): string {
   if (findings.length === 0)
     return 'All is well: what is sold adds up, the books balance, and nothing is overdue.';
   const count = findings.length === 1 ? 'One thing is' : `${findings.length} things are`;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { inWords } from '../operations/backups/copy-database.ts';
+import { formatRowCount } from '../operations/backups/copy-database.ts';
 import { moveDatabase } from '../operations/backups/move-database.ts';
 import { reachDatabase } from '../platform/database/database-outage.ts';
 import type { Log } from '../platform/telemetry/log.ts';
@@ -41,7 +41,7 @@ async function moveOut(config: Config, log: Log, to: string | undefined): Promis
         ? 'The doctor finds nothing wrong in it.'
         : `What the doctor found before it finds there too:\n  ${findings.join('\n  ')}`;
     log.info(
-      `Moved: ${inWords(rows)} of ${tables} tables, each compared. ${verdict}\n\nNow set, in .env:\n` +
+      `Moved: ${formatRowCount(rows)} of ${tables} tables, each compared. ${verdict}\n\nNow set, in .env:\n` +
         '  DATABASE_URL to the address you gave\n' +
         (config.smtpUrl === undefined
           ? '  SMTP_URL to a mail server, for with DATABASE_URL this is no demo any more (or DEMO=on, to stay one)\n'

@@ -23,7 +23,7 @@ export async function runOwnerCommand(
 }
 
 /** Asks for confirmation before an irreversible act, unless `isAgreed`. */
-export async function makeSure(question: string, isAgreed: boolean): Promise<void> {
+export async function askForConfirmation(question: string, isAgreed: boolean): Promise<void> {
   if (isAgreed) return;
   if (!process.stdin.isTTY) {
     throw new Error(`${question}\nNobody can be asked here. If that is what you want, add --yes.`);

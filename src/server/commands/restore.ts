@@ -14,7 +14,7 @@ import { listTables } from '../operations/backups/snapshot/fill-database.ts';
 import { reachDatabase } from '../platform/database/database-outage.ts';
 import { onConnection } from '../platform/database/one-connection.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { makeSure, runOwnerCommand } from './owner-command.ts';
+import { askForConfirmation, runOwnerCommand } from './owner-command.ts';
 import { ownDatabase, type ShopDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { shopCommands } from './shop-commands.ts';
@@ -73,7 +73,7 @@ async function restore({ config, log, at, options, note, since }: Restore): Prom
     const fault = await restoreFault(all);
     if (fault !== null) throw new Error(fault);
     const isReplacing = isByPgBackRest || (await hasTables(target.url));
-    if (isReplacing) await agreeToReplace(note, at, needs);
+    if (isReplacing) await confirmReplacement(note, at, needs);
     await restoreBackup(all, { isReplacing, point: chooseRestorePoint(note, at, options) });
   } finally {
     await target.close();
@@ -125,7 +125,7 @@ async function hasTables(databaseUrl: string): Promise<boolean> {
 type Replaced = { config: Config; databaseUrl: string; log: Log; options: Options };
 
 /** Replaces existing data only after two confirmations and a backup of it. */
-async function agreeToReplace(note: BackupNote, at: Date | undefined, needs: Replaced) {
+async function confirmReplacement(note: BackupNote, at: Date | undefined, needs: Replaced) {
   const { config, log, options } = needs;
   if (!options.replace) {
     throw new Error(
@@ -135,7 +135,7 @@ async function agreeToReplace(note: BackupNote, at: Date | undefined, needs: Rep
   const place = config.databaseUrl ? new URL(config.databaseUrl) : null;
   const name = place ? `the database at ${place.host}${place.pathname}` : config.dataDir;
   const moment = at?.toISOString() ?? note.at;
-  await makeSure(
+  await askForConfirmation(
     `All that is in ${name} gives way to how it was at ${moment}.`,
     options.yes ?? false,
   );

@@ -180,7 +180,7 @@ function document(root: string, entries: readonly string[]): string {
 
 function entry(name: string, page: PublicPage, publicUrl: string): string {
   const { changedAt, inLanguages = [] } = page;
-  const address = (path: string) => escaped(encodeURI(publicUrl + path));
+  const address = (path: string) => escapeXml(encodeURI(publicUrl + path));
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
   const link = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`;
@@ -191,7 +191,7 @@ function entry(name: string, page: PublicPage, publicUrl: string): string {
   return `<${name}><loc>${address(page.path)}</loc>${changed}${others.join('')}</${name}>`;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -65,11 +65,11 @@ async function draw(icon: AppIcon, markFile: string): Promise<Uint8Array<ArrayBu
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })
     .toBuffer();
-  return new Uint8Array(icon.path.endsWith('.ico') ? asIco(png, size) : png);
+  return new Uint8Array(icon.path.endsWith('.ico') ? wrapAsIco(png, size) : png);
 }
 
 /** Wraps a PNG into an ICO file: header, one entry, and the PNG unchanged. */
-function asIco(png: Buffer, size: number): Buffer {
+function wrapAsIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

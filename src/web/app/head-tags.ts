@@ -30,9 +30,9 @@ export function headTags(head: PageHead, page: AnyPage, context: ServerContext):
   const shown = { title: head.title, description, url };
   const picture = page.server?.sharePicture?.(context) ?? siteSharePicture;
   return [
-    `<title>${escaped(fullTitle(head))}</title>`,
+    `<title>${escapeHtml(fullTitle(head))}</title>`,
     meta('name', 'description', description),
-    `<link rel="canonical" href="${escaped(url)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...otherLanguages(path, context.site),
     ...(head.isIndexed === false || isEmbedded ? [meta('name', 'robots', 'noindex')] : []),
     ...scriptlessRefresh(head, context.language),
@@ -46,7 +46,7 @@ export function headTags(head: PageHead, page: AnyPage, context: ServerContext):
 function otherLanguages(path: string, { publicUrl, languages = [] }: SiteFacts): string[] {
   if (!isTranslated(path)) return [];
   const link = (lang: string, to: string) =>
-    `<link rel="alternate" hreflang="${lang}" href="${escaped(publicUrl + to)}">`;
+    `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(publicUrl + to)}">`;
   const each = languages.map((language) => link(language, localizePath(language, path)));
   return each.length === 0 ? [] : [...each, link('x-default', path)];
 }
@@ -57,7 +57,7 @@ function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): st
   const { afterSeconds, to } = withoutScripts;
   const content =
     to === undefined ? `${afterSeconds}` : `${afterSeconds};url=${localizePath(language, to)}`;
-  return [`<noscript><meta http-equiv="refresh" content="${escaped(content)}"></noscript>`];
+  return [`<noscript><meta http-equiv="refresh" content="${escapeHtml(content)}"></noscript>`];
 }
 
 /** Open Graph tags for the page's language and its translations, as `fr_FR`. */
@@ -122,10 +122,10 @@ export function structuredDataTag(page: AnyPage, context: ServerContext): string
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escaped(content)}">`;
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

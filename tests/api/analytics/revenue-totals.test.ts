@@ -63,7 +63,7 @@ async function disputedReservation(): Promise<{ bookingId: string; disputeId: st
 }
 
 /** Creates everything that adds to revenue, reduces it, or must not be in it. */
-async function makeMoneyMove(): Promise<void> {
+async function createMoneyMovements(): Promise<void> {
   const boat = rosa.boats[0];
   await bookPaidTrip(world, boat);
   await paidReservation(world, boat);
@@ -111,7 +111,7 @@ const { day: today } = toIslandNow(Date.now());
 const always = { from: addDays(today, -600), to: addDays(today, 1), by: 'month' };
 
 test('revenue is the same on the card, the statement, the dashboard and in analytics, to the cent', async () => {
-  await makeMoneyMove();
+  await createMoneyMovements();
   // The sums read the same before and after aggregation.
   for (const isFolded of [false, true]) {
     if (isFolded) await runJobs(world, 'aggregate-rollups', [{}]);

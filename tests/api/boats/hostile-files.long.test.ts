@@ -47,11 +47,12 @@ describe('a file that is no photo is refused, whatever its name and type', () =>
     'half a WebP': async () => half(await plain(400, 300).webp().toBuffer()),
     'half an AVIF': async () => half(await plain(400, 300).avif().toBuffer()),
     'half a GIF': async () => half(await plain(400, 300).gif().toBuffer()),
-    'an AVIF by its label only': async () => hostile.boxOfBrand('avif'),
+    'an AVIF by its label only': async () => hostile.buildBrandedBox('avif'),
     'a PNG of the greatest size there is': async () =>
-      hostile.pngSaying(0x7fffffff, 0x7fffffff, deflateSync(Buffer.alloc(1000))),
-    'a GIF of the greatest size there is': async () => hostile.gifSaying(65_535, 65_535),
-    'a PNG whose pixels are rubbish': async () => hostile.pngSaying(300, 300, Buffer.alloc(500, 7)),
+      hostile.buildPngOfSize(0x7fffffff, 0x7fffffff, deflateSync(Buffer.alloc(1000))),
+    'a GIF of the greatest size there is': async () => hostile.buildGifOfSize(65_535, 65_535),
+    'a PNG whose pixels are rubbish': async () =>
+      hostile.buildPngOfSize(300, 300, Buffer.alloc(500, 7)),
   };
   test.each(Object.entries(files))('a file that is no photo is refused: %s', async (_, make) => {
     const { status, message, title } = await upload(world, operator, await make());
@@ -62,7 +63,7 @@ describe('a file that is no photo is refused, whatever its name and type', () =>
 });
 
 test('a HEIC photo is refused with advice to convert it', async () => {
-  const { status, message } = await upload(world, operator, hostile.boxOfBrand('heic'), {
+  const { status, message } = await upload(world, operator, hostile.buildBrandedBox('heic'), {
     name: 'IMG_0007.HEIC',
   });
   expect(status).toBe(400);

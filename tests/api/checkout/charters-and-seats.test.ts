@@ -44,7 +44,7 @@ describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhe
   test('charters and seats sold on two servers never share a boat-day, and a conflicting sale explains each refusal', async () => {
     const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
     const monday = openDay(boat, daysAhead);
-    const inputs = shuffled(weekOfWishes(boat, monday), daysAhead);
+    const inputs = shuffled(listRequestsOfWeek(boat, monday), daysAhead);
     const answers = await Promise.all(
       inputs.map((input, nth) =>
         // Every third uses the form, which reserves instead of holding.
@@ -128,7 +128,7 @@ test('the database itself refuses a charter and seats on one boat-day', async ()
 });
 
 /** Requests for every departure of five days and for all charters, each more than once. */
-function weekOfWishes(boat: BoatView, monday: Day): TripInput[] {
+function listRequestsOfWeek(boat: BoatView, monday: Day): TripInput[] {
   const days = listDays(monday, addDays(monday, 4));
   const seats = days.flatMap((day) =>
     TIMES.flatMap((time) =>

@@ -12,7 +12,7 @@ import {
 } from '../../support/worlds/guests/paying-world.ts';
 import {
   bookAddress,
-  goodFields,
+  validFields,
   postForm,
   readPage,
 } from '../../support/worlds/guests/posted-form.ts';
@@ -204,7 +204,7 @@ describe('the checkout form without scripts', () => {
     const cookie = await openBookPage(boat);
     const presses = await Promise.all(
       Array.from({ length: 4 }, () =>
-        postForm(world.baseUrl + bookAddress(boat.id), goodFields, { cookie }),
+        postForm(world.baseUrl + bookAddress(boat.id), validFields, { cookie }),
       ),
     );
     expect(presses.map(({ status }) => status)).toEqual(Array(4).fill(303));
@@ -215,7 +215,7 @@ describe('the checkout form without scripts', () => {
   test('a form whose answer was lost is continued by scripts that loaded meanwhile', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const cookie = await openBookPage(boat);
-    const first = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, { cookie });
+    const first = await postForm(world.baseUrl + bookAddress(boat.id), validFields, { cookie });
     const answer = await fetch(`${world.baseUrl}/checkout/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },

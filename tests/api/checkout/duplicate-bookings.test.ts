@@ -17,7 +17,7 @@ import {
 import {
   readAlert,
   bookAddress,
-  goodFields,
+  validFields,
   postForm,
 } from '../../support/worlds/guests/posted-form.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
@@ -80,16 +80,16 @@ test('another browser does not learn that the trip is booked', async () => {
 test('the checkout without scripts says that the trip is booked, links it, and offers to book again', async () => {
   const boat = await addBoat(world);
   const address = world.baseUrl + bookAddress(boat.id);
-  const first = await postForm(address, goodFields);
+  const first = await postForm(address, validFields);
   await world.provider.pay(readSessionId(first.headers.get('location') ?? ''));
   const paid = await newVisitor(world).poll(readSessionId(first.headers.get('location') ?? ''));
   const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const told = await postForm(address, goodFields, { cookie });
+  const told = await postForm(address, validFields, { cookie });
   expect(told.status).toBe(409);
   expect(readAlert(told)).toContain('You already have a booking for this trip.');
   expect(told.html).toContain(`href="/booking/confirmation?bid=${paid.body.id}"`);
   expect(told.html).toMatch(/<input[^>]*name="again"/);
-  const again = await postForm(address, { ...goodFields, again: 'on' }, { cookie });
+  const again = await postForm(address, { ...validFields, again: 'on' }, { cookie });
   expect(again.status).toBe(303);
 });
 

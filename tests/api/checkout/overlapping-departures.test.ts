@@ -38,7 +38,7 @@ test('exactly one of three full parties for 9:00, 9:30 and 10:00 gets the boat, 
   const boat = await newBoat({ times });
   const days = [30, 31, 40, 50, 51, 52].map((ahead) => dayAhead(ahead));
   const inputs = days.flatMap((day) => times.map((time) => seats(boat, day, time, SEATS)));
-  const answers = await askAtBothDoors(inputs);
+  const answers = await askBothServers(inputs);
   days.forEach((_, nth) => {
     const ofDay = answers.slice(nth * 3, nth * 3 + 3);
     expect(ofDay.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -110,8 +110,8 @@ describe.each([1, 2, 3])(
   (seed) => {
     test('overlapping departures never put two parties on one boat, and a conflicting sale explains each refusal', async () => {
       const boat = await nightBoat();
-      const inputs = drawnWishes(boat, seed, 72);
-      const answers = await askAtBothDoors(inputs);
+      const inputs = drawRequests(boat, seed, 72);
+      const answers = await askBothServers(inputs);
       const after = await readBoat({ baseUrl: world.baseUrls[1] }, boat.id);
       inputs.forEach((input, nth) => {
         const answer = answers[nth];
@@ -123,7 +123,7 @@ describe.each([1, 2, 3])(
 
     test('concurrent releases never let two parties share a boat', async () => {
       const boat = await nightBoat();
-      const inputs = drawnWishes(boat, seed * 31, 60);
+      const inputs = drawRequests(boat, seed * 31, 60);
       await Promise.all(
         inputs.map(async (input, nth) => {
           const answer = await askForCheckout(baseUrlFor(world, nth), input);
@@ -173,7 +173,7 @@ function charterOf(boat: BoatView, start: Day, end = start): TripInput {
 }
 
 /** Gives the same requests for the same seed, so that a failed run can be repeated; every eighth is a charter. */
-function drawnWishes(boat: BoatView, seed: number, count: number): TripInput[] {
+function drawRequests(boat: BoatView, seed: number, count: number): TripInput[] {
   let state = seed;
   const draw = (below: number) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -186,7 +186,7 @@ function drawnWishes(boat: BoatView, seed: number, count: number): TripInput[] {
   });
 }
 
-function askAtBothDoors(inputs: readonly TripInput[]): Promise<Answer<unknown>[]> {
+function askBothServers(inputs: readonly TripInput[]): Promise<Answer<unknown>[]> {
   return Promise.all(inputs.map((input, nth) => askForCheckout(baseUrlFor(world, nth), input)));
 }
 

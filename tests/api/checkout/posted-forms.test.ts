@@ -14,7 +14,7 @@ import {
   bookAddress,
   errorAt,
   readField,
-  goodFields,
+  validFields,
   postForm,
   readPage,
   type ShownPage,
@@ -37,7 +37,7 @@ test('a valid form holds the seats and leads to the payment page', async () => {
   const page = await readPage(world.baseUrl + bookAddress(boat.id));
   expect(readField(page, 'amountCents')).toContain('value="19100"');
   const answer = await postForm(world.baseUrl + bookAddress(boat.id), {
-    ...goodFields,
+    ...validFields,
     specialRequests: 'One\r\ntwo',
   });
   expect(answer.status).toBe(303);
@@ -59,14 +59,14 @@ test('a valid form holds the seats and leads to the payment page', async () => {
 
 test('a form sent twice by one browser creates one hold, with or without scripts', async () => {
   const boat = await addBoat(world, { capacity: 2 });
-  const first = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
+  const first = await postForm(world.baseUrl + bookAddress(boat.id), validFields);
   const cookies = first.headers.getSetCookie();
   const bookPaths = languages.map((language) => localizePath(language, '/book'));
   const paths = cookies.map((cookie) => /path=([^;]+)/i.exec(cookie)?.[1]);
   expect(new Set(paths)).toEqual(new Set(['/checkout/create', ...bookPaths]));
   for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
   const cookie = cookies[0]?.split(';')[0] ?? '';
-  const again = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, { cookie });
+  const again = await postForm(world.baseUrl + bookAddress(boat.id), validFields, { cookie });
   expect(again.headers.get('location')).toBe(first.headers.get('location'));
 
   const visitor = newVisitor(world);
@@ -112,7 +112,7 @@ test.each([
   ['a novel', { specialRequests: 'x'.repeat(2001) }, 'specialRequests', /at most 2000/],
 ])('%s is explained beside its field', async (_, change, field, words) => {
   const boat = await addBoat(world);
-  const page = await postForm(world.baseUrl + bookAddress(boat.id), { ...goodFields, ...change });
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), { ...validFields, ...change });
   expect(page.status).toBe(400);
   expect(errorAt(page, field)).toMatch(words);
   expect(await readTaken(world, boat)).toEqual([]);
@@ -123,7 +123,7 @@ test.each(['1', '0', '-19100', '19099', '1e99', 'nothing'])(
   async (amountCents) => {
     const boat = await addBoat(world);
     const page = await postForm(world.baseUrl + bookAddress(boat.id), {
-      ...goodFields,
+      ...validFields,
       amountCents,
     });
     expect([400, 409]).toContain(page.status);
@@ -138,12 +138,12 @@ test('a price that changed meanwhile is shown, and confirmed by sending the form
   await world.database.query('update boats set price_per_seat_cents = 10000 where id = $1', [
     boat.id,
   ]);
-  const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), validFields);
   expect(page.status).toBe(409);
   expect(readAlert(page)).toContain('The total for this trip is $200.00.');
   expect(readField(page, 'amountCents')).toContain('value="20000"');
   expect(readField(page, 'customerEmail')).toContain('value="ana@example.com"');
-  const confirmed = { ...goodFields, amountCents: '20000' };
+  const confirmed = { ...validFields, amountCents: '20000' };
   expect((await postForm(world.baseUrl + bookAddress(boat.id), confirmed)).status).toBe(303);
 });
 
@@ -153,7 +153,7 @@ test('the form says that seats were sold meanwhile, and lists the next days with
   for (const start of [dayAhead(30), dayAhead(31)]) {
     expect((await askForCheckout(world.baseUrl, { ...sold, start })).status).toBe(200);
   }
-  const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), validFields);
   expect(page.status).toBe(409);
   expect(readAlert(page)).toContain('This departure has fewer than 2 seats left');
   expect(page.html).toContain('Try these available dates:');
@@ -169,7 +169,7 @@ test('a charter of several days is held and paid like a tour', async () => {
   expect(readField(page, 'amountCents')).toContain('value="360000"');
   const form = /<form\b[^>]*method="post"[^>]*>/.exec(page.html)?.[0] ?? '';
   const action = /action="([^"]+)"/.exec(form)?.[1] ?? '';
-  const fields = { ...goodFields, amountCents: '360000' };
+  const fields = { ...validFields, amountCents: '360000' };
   const answer = await postForm(world.baseUrl + action.replaceAll('&amp;', '&'), fields);
   expect(answer.status).toBe(303);
   expect(await readTaken(world, boat)).toHaveLength(3);
@@ -183,7 +183,7 @@ test.each([
   [{ origin: 'null' }],
 ])('a form that another site sends is refused: %o', async (headers) => {
   const boat = await addBoat(world);
-  const answer = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
+  const answer = await postForm(world.baseUrl + bookAddress(boat.id), validFields, headers);
   expect(answer.status).toBe(403);
   expect(answer.html).toContain('This form was sent from another site.');
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -197,7 +197,7 @@ test('a form from this site or without browser headers is accepted', async () =>
     { origin: world.baseUrl },
     {},
   ]) {
-    const answer = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
+    const answer = await postForm(world.baseUrl + bookAddress(boat.id), validFields, headers);
     expect(answer.status).toBe(303);
   }
 });
@@ -211,13 +211,13 @@ test('an invalid trip and an unknown boat are answered as on the page', async ()
     [bookAddress('nobody'), 404],
     [bookAddress(crypto.randomUUID()), 404],
   ] as const) {
-    const page = await postForm(world.baseUrl + address, goodFields);
+    const page = await postForm(world.baseUrl + address, validFields);
     expect(page.status, address).toBe(status);
     expect(page.html).toContain('Invalid Booking Details');
   }
   const beyond = await postForm(
     world.baseUrl + bookAddress(boat.id, { groupSize: '9' }),
-    goodFields,
+    validFields,
   );
   expect(beyond.status).toBe(400);
   expect(readAlert(beyond)).toContain('Capacity is 8');
@@ -234,7 +234,7 @@ test('a body that is not a form is answered with the page', async () => {
     });
   const form = 'application/x-www-form-urlencoded';
   for (const [body, type, status] of [
-    [JSON.stringify(goodFields), 'application/json', 400],
+    [JSON.stringify(validFields), 'application/json', 400],
     ['', form, 400],
     ['customerName=%00%FF&customerEmail=%', form, 400],
     ['x'.repeat(70_000), form, 413],
@@ -254,7 +254,7 @@ test('the form and the API share one rate limit, and a limited form keeps what w
     return fetch(world.baseUrl + path, { method: 'POST', headers });
   });
   for (const answer of await Promise.all(asks)) expect(answer.status).toBe(400);
-  const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), validFields, headers);
   expect(page.status).toBe(429);
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(readAlert(page)).toContain('Too many attempts.');

@@ -16,7 +16,7 @@ import { addBoat, dayAhead, readTaken } from '../../support/worlds/guests/paying
 import {
   bookAddress,
   errorAt,
-  goodFields,
+  validFields,
   postForm,
 } from '../../support/worlds/guests/posted-form.ts';
 import {
@@ -54,7 +54,7 @@ test.each(refusedNames)(
     expect(await visitor.checkOut(boat)).toMatchObject({ status: 400, message });
     expect(await visitor.reserve(boat)).toMatchObject({ status: 400, message });
     const form = await postForm(world.baseUrl + bookAddress(boat.id), {
-      ...goodFields,
+      ...validFields,
       customerName: name,
     });
     expect(form.status).toBe(400);

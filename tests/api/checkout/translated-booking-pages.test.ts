@@ -11,7 +11,7 @@ import {
   createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { bookAddress, goodFields, postForm } from '../../support/worlds/guests/posted-form.ts';
+import { bookAddress, validFields, postForm } from '../../support/worlds/guests/posted-form.ts';
 import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { linkTo } from '../../support/worlds/guests/trip-link-requests.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
@@ -135,7 +135,7 @@ test('a form that is sent without scripts is shown again in its language, and is
   const html = await page.text();
   expect(html).toContain(`action="/fr${bookAddress(boat.id).replaceAll('&', '&amp;')}"`);
 
-  const refused = await postForm(address, { ...goodFields, customerEmail: 'nobody' });
+  const refused = await postForm(address, { ...validFields, customerEmail: 'nobody' });
   expect(refused.status).toBe(400);
   expect(refused.html).toContain('<html lang="fr">');
   expect(refused.html).toContain(
@@ -144,7 +144,7 @@ test('a form that is sent without scripts is shown again in its language, and is
   expect(refused.html).toContain(checkout.setupFailed);
 
   const [cookie = ''] = (cookies[0] ?? '').split(';', 1);
-  const sent = { ...goodFields, language: 'fr' };
+  const sent = { ...validFields, language: 'fr' };
   const first = await postForm(address, sent, { cookie });
   const second = await postForm(address, sent, { cookie });
   expect([first.status, second.status]).toEqual([303, 303]);

@@ -14,7 +14,7 @@ import {
 import {
   readAlert,
   bookAddress,
-  goodFields,
+  validFields,
   postForm,
 } from '../../support/worlds/guests/posted-form.ts';
 import { payByCard } from '../../support/worlds/guests/visitors.ts';
@@ -96,7 +96,7 @@ test('a charter of more than 14 days is refused by every endpoint, and one of 14
     date: tooLong.start,
     end: tooLong.end,
   });
-  const form = await postForm(world.baseUrl + address, { ...goodFields, amountCents: '1800000' });
+  const form = await postForm(world.baseUrl + address, { ...validFields, amountCents: '1800000' });
   expect(form.status).toBe(400);
   expect(readAlert(form)).toContain(message);
   expect(await hold(boat, { ...tooLong, language: 'fr' })).toMatchObject({
@@ -124,7 +124,7 @@ test('a fourth unpaid booking of one mailbox is refused, however its address is 
   expect(await reserve(boat, { start: dayAhead(23), email })).toMatchObject({ status: 429 });
   const form = await postForm(
     world.baseUrl + bookAddress(boat.id),
-    { ...goodFields, customerEmail: email },
+    { ...validFields, customerEmail: email },
     { 'x-forwarded-for': stranger().network },
   );
   expect(form.status).toBe(429);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dataModelPage } from '../../../db/model/data-model-page.ts';
+import { renderDataModelPage } from '../../../db/model/data-model-page.ts';
 import { readSchema } from '../../../db/model/read-schema.ts';
-import { tablesSource } from '../../../db/model/tables-source.ts';
+import { renderTablesSource } from '../../../db/model/tables-source.ts';
 import {
   createTestDatabase,
   createTestPool,
@@ -33,8 +33,8 @@ afterAll(async () => {
 
 test('the data model page and the table types match the database', async () => {
   const schema = await readSchema(client);
-  await expect(dataModelPage(schema), `docs/data-model.md ${OLD}`).toMatchFileSnapshot(PAGE);
-  await expect(tablesSource(schema), `db/tables.ts ${OLD}`).toMatchFileSnapshot(TYPES);
+  await expect(renderDataModelPage(schema), `docs/data-model.md ${OLD}`).toMatchFileSnapshot(PAGE);
+  await expect(renderTablesSource(schema), `db/tables.ts ${OLD}`).toMatchFileSnapshot(TYPES);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['lacks a table', 'drop table former_slugs'],
 ])('the table types do not match a database that %s', async (_, change) => {
   await client.query(change);
-  const source = tablesSource(await readSchema(client));
+  const source = renderTablesSource(await readSchema(client));
   expect(source).not.toBe(readFileSync(new URL(TYPES, import.meta.url), 'utf8'));
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CHECKSUMS, checksumsWith, readFunctionFiles } from '../../../db/model/function-files.ts';
+import { CHECKSUMS, appendChecksums, readFunctionFiles } from '../../../db/model/function-files.ts';
 import { readSchemaVersion } from '../../../src/server/operations/backups/copy-database.ts';
 import {
   migrate,
@@ -235,7 +235,7 @@ async function versions<Numbers extends number[]>(
 /** Adds the current bodies to the checksums, like `npm test -- unit function-files -u`. */
 async function release(): Promise<void> {
   const functions = join(folder, 'functions');
-  writeFileSync(join(functions, CHECKSUMS), checksumsWith(await readFunctionFiles(functions)));
+  writeFileSync(join(functions, CHECKSUMS), appendChecksums(await readFunctionFiles(functions)));
 }
 
 async function applyFunctions(): Promise<string[]> {

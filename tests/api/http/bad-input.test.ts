@@ -14,9 +14,9 @@ import {
   openDay,
 } from '../../support/worlds/guests/two-server-world.ts';
 import {
-  senselessBodies,
-  senselessRequests,
-  type BookingDoor,
+  malformedBodies,
+  malformedRequests,
+  type BookingEndpoint,
   type InvalidRequest,
 } from '../../support/faults/invalid-requests.ts';
 
@@ -59,11 +59,11 @@ afterEach(async () => {
   expect(await checkSeats(database)).toEqual([]);
 });
 
-const DOORS = ['/checkout/create', '/api/bookings'] as const;
+const PATHS = ['/checkout/create', '/api/bookings'] as const;
 
-describe.each(DOORS)('POST %s', (path) => {
+describe.each(PATHS)('POST %s', (path) => {
   test('a correct request succeeds, so that each wrong one fails for its own reason', async () => {
-    const baseUrl = doorAt(path);
+    const baseUrl = buildRequest(path);
     const right = await send(product.url + path, {
       ...baseUrl.payload,
       ...baseUrl.days(addDays(day, 7)),
@@ -73,16 +73,17 @@ describe.each(DOORS)('POST %s', (path) => {
   });
 
   test('a malformed request is refused with the reason, and changes nothing', async () => {
-    for (const input of senselessRequests(doorAt(path), day)) await expectRefused(path, input);
+    for (const input of malformedRequests(buildRequest(path), day))
+      await expectRefused(path, input);
     expect(await everythingSold(database)).toEqual(before);
   });
 
   test('an impossible trip is refused with the reason, and changes nothing', async () => {
-    for (const input of impossibleRequests(doorAt(path))) await expectRefused(path, input);
+    for (const input of impossibleRequests(buildRequest(path))) await expectRefused(path, input);
     expect(await everythingSold(database)).toEqual(before);
   });
 
-  test.each(senselessBodies)(
+  test.each(malformedBodies)(
     'a request with $words is refused with a reason, and changes nothing',
     async ({ body }) => {
       const answer = await post(product.url + path, body);
@@ -93,7 +94,7 @@ describe.each(DOORS)('POST %s', (path) => {
   );
 
   test('only JSON of a limited size is accepted', async () => {
-    const right = JSON.stringify(doorAt(path).payload);
+    const right = JSON.stringify(buildRequest(path).payload);
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -104,7 +105,7 @@ describe.each(DOORS)('POST %s', (path) => {
       expect(answer.status, type).toBe(400);
       expectForPeople(answer);
     }
-    const huge = JSON.stringify({ ...doorAt(path).payload, more: 'x'.repeat(5_000_000) });
+    const huge = JSON.stringify({ ...buildRequest(path).payload, more: 'x'.repeat(5_000_000) });
     for (const answer of [
       await post(product.url + path, huge),
       await postInPieces(product.url + path, huge),
@@ -116,7 +117,7 @@ describe.each(DOORS)('POST %s', (path) => {
   });
 
   test('a payload under a prototype key is refused', async () => {
-    const right = JSON.stringify(doorAt(path).payload);
+    const right = JSON.stringify(buildRequest(path).payload);
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const answer = await post(product.url + path, `{"${name}": ${right}}`);
       expect(answer.status).toBe(400);
@@ -147,7 +148,7 @@ test.each([
 ] as const)('POST $path answers a changed amount with the correct one', async ({ path, right }) => {
   for (const amountCents of [0, 1, -right, right - 1, right + 1, 2 ** 53 - 1]) {
     const answer = await send<{ facts?: { amountCents: number } }>(product.url + path, {
-      ...doorAt(path).payload,
+      ...buildRequest(path).payload,
       amountCents,
     });
     expect(answer.status).toBe(409);
@@ -166,7 +167,7 @@ test('names in any script, with quotes or SQL in them, are stored unchanged', as
     '%s {{7*7}} ${7}',
   ];
   for (const [nth, customerName] of names.entries()) {
-    const { path, payload, days } = doorAt('/api/bookings');
+    const { path, payload, days } = buildRequest('/api/bookings');
     const input = { ...payload, ...days(addDays(day, 14 + nth)), customerName };
     const reserved = await send<BookingView>(product.url + path, input);
     expect(reserved.status).toBe(201);
@@ -175,20 +176,23 @@ test('names in any script, with quotes or SQL in them, are stored unchanged', as
 });
 
 /** Builds a request for two seats that the endpoint accepts. */
-function doorAt(path: BookingDoor['path']): BookingDoor {
+function buildRequest(path: BookingEndpoint['path']): BookingEndpoint {
   const customer = { customerName: 'Ana Boat', customerEmail: 'ana@example.com' };
   const trip = { boatId: boat.id, pricingMode: 'perSeat', groupSize: 2, ...customer };
   if (path === '/checkout/create') {
-    const days: BookingDoor['days'] = (start, end = start) => ({ start, end });
+    const days: BookingEndpoint['days'] = (start, end = start) => ({ start, end });
     return { path, days, payload: { ...trip, ...days(day), time: '09:00' } };
   }
-  const days: BookingDoor['days'] = (start, end = start) => ({ startDate: start, endDate: end });
+  const days: BookingEndpoint['days'] = (start, end = start) => ({
+    startDate: start,
+    endDate: end,
+  });
   const price = { operatorId: boat.operatorId, amountCents: 9500 * 2 * 1.05 };
   return { path, days, payload: { ...trip, ...price, ...days(day) } };
 }
 
 /** Requests that are refused because of their day, time or boat. */
-function impossibleRequests({ path, days }: BookingDoor): InvalidRequest[] {
+function impossibleRequests({ path, days }: BookingEndpoint): InvalidRequest[] {
   const isForm = path === '/api/bookings';
   const gone = (input: string, boatId: string): InvalidRequest => {
     return { input, change: { boatId }, status: 404, says: /^This boat is no longer available/ };
@@ -263,10 +267,10 @@ function impossibleRequests({ path, days }: BookingDoor): InvalidRequest[] {
 }
 
 async function expectRefused(
-  path: BookingDoor['path'],
+  path: BookingEndpoint['path'],
   { input, change, status, says }: InvalidRequest,
 ) {
-  const answer = await send(product.url + path, { ...doorAt(path).payload, ...change });
+  const answer = await send(product.url + path, { ...buildRequest(path).payload, ...change });
   expect({ input, status: answer.status, message: answer.message }).toEqual({
     input,
     status,

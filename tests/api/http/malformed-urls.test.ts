@@ -9,7 +9,7 @@ import {
   everythingSold,
   openDay,
 } from '../../support/worlds/guests/two-server-world.ts';
-import { weirdPaths } from '../../support/faults/invalid-requests.ts';
+import { malformedPaths } from '../../support/faults/invalid-requests.ts';
 
 let world: PayingWorld;
 let database: pg.Pool;
@@ -45,7 +45,7 @@ test.each(['application/json', 'text/html'])(
   'no malformed address causes a server error (%s)',
   async (accept) => {
     const broken: string[] = [];
-    for (const path of weirdPaths) {
+    for (const path of malformedPaths) {
       for (const method of ['GET', 'POST', 'DELETE']) {
         const { status, body } = await ask(product.url, path, { method, headers: { accept } });
         if (status >= 500) broken.push(`${method} ${path.slice(0, 80)} ${status}`);

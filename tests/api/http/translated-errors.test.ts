@@ -13,7 +13,7 @@ import {
 import {
   bookAddress,
   errorAt,
-  goodFields,
+  validFields,
   postForm,
   readPage,
 } from '../../support/worlds/guests/posted-form.ts';
@@ -125,10 +125,10 @@ test.each(others)('a form that is sent without scripts comes back in %s', async 
   const boat = await addBoat(world);
   const address = `${world.baseUrl}/${language}${bookAddress(boat.id)}`;
   const asked = { 'accept-language': 'de' };
-  const page = await postForm(address, { ...goodFields, customerName: 'A', language }, asked);
+  const page = await postForm(address, { ...validFields, customerName: 'A', language }, asked);
   expect(page.status).toBe(400);
   expect(errorAt(page, 'customerName')).toBe(texts['name.tooShort']);
-  const { termsAccepted: _, ...unticked } = goodFields;
+  const { termsAccepted: _, ...unticked } = validFields;
   const other = await postForm(address, { ...unticked, language });
   expect(errorAt(other, 'termsAccepted')).toBe(texts['terms.notAcceptedInFull']);
 });

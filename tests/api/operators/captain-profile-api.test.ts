@@ -4,7 +4,7 @@ import type { AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
 import type { FoundPersonView, PersonalDataFile } from '#contract/admin/admin-privacy-api.ts';
 import type { CaptainProfileView } from '#contract/operator/captain-profile-api.ts';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
-import { scriptedSvg, page, boxOfBrand } from '../../support/faults/hostile-files.ts';
+import { scriptedSvg, page, buildBrandedBox } from '../../support/faults/hostile-files.ts';
 import { hurrying, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN } from '../../support/worlds/admins/admins.ts';
 import {
@@ -172,7 +172,7 @@ describe('the picture of a captain', () => {
   test.each([
     ['a page', page, 'me.jpg'],
     ['a script in a drawing', scriptedSvg, 'me.svg'],
-    ['a file that only claims to be a picture', boxOfBrand('avif'), 'me.avif'],
+    ['a file that only claims to be a picture', buildBrandedBox('avif'), 'me.avif'],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'me.jpg'],
   ])('%s is refused as a picture, and the former one stays', async (_, bytes, name) => {
     const before = (await send()).body.picture;

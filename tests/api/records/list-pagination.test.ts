@@ -12,7 +12,7 @@ import { signInAdmin, type AdminCall } from '../../support/worlds/admins/admins.
 import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 /** More of everything than fits on two pages. */
-const POURED = 2 * PAGE_SIZE + 20;
+const SEEDED_COUNT = 2 * PAGE_SIZE + 20;
 
 let world: PayingWorld;
 let owners: ListOwners;
@@ -28,7 +28,7 @@ beforeAll(async () => {
         price_per_seat_cents, availability, created_at, updated_at)
       values ('${BUSY_BOAT}', '${BUSY_OPERATOR}', 'Middle Boat', 'middle-boat', 'Sailboat', 'tour',
         'perSeat', 'sxm-marigot', 8, 9000, '{}', now(), now())`);
-  await seedEverything(world.database, POURED, 'M');
+  await seedEverything(world.database, SEEDED_COUNT, 'M');
   const { rows } = await world.database.query<{ id: string }>('select id from bookings limit 1');
   owners = { operators: BUSY_OPERATOR, boats: BUSY_BOAT, bookings: rows[0]?.id ?? '' };
 });
@@ -44,7 +44,7 @@ test('the contract has the lists of the admin portal', () => {
 test.each(adminLists)('%s lists every entry once, even while others are added', async (name) => {
   const call = { ...listCall(name, owners), cookie };
   const before = await walk(name, call);
-  expect(before.length).toBeGreaterThanOrEqual(POURED);
+  expect(before.length).toBeGreaterThanOrEqual(SEEDED_COUNT);
   expect(new Set(before).size).toBe(before.length);
   let round = 0;
   const seen = await walk(name, call, () => {
@@ -98,16 +98,16 @@ function nameOf({ id, bookingId, operator, month }: Record<string, unknown>): st
   return JSON.stringify(id ?? bookingId ?? [operator, month]);
 }
 
-let poured = 0;
+let seededCount = 0;
 
 /**
  * Seeds operators with amounts owed and documents, boats, sailed and upcoming trips, requests for help, ships and audit
  * events.
  */
 async function seedEverything(database: pg.Pool, count: number, letter: string): Promise<void> {
-  const first = poured + 1;
-  poured += count;
-  const values = [first, poured, letter];
+  const first = seededCount + 1;
+  seededCount += count;
+  const values = [first, seededCount, letter];
   const seed = (sql: string) => database.query(sql, values);
   await seed(`
     insert into operators (id, name, email, created_at)

@@ -7,7 +7,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
-import { bookAddress, goodFields, postForm } from '../../support/worlds/guests/posted-form.ts';
+import { bookAddress, validFields, postForm } from '../../support/worlds/guests/posted-form.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test.each([
 test('a form that is sent without scripts keeps its language', async () => {
   const boat = await addBoat(world);
   const address = world.baseUrl + bookAddress(boat.id);
-  const sent = await postForm(address, { ...goodFields, language: 'nl' });
+  const sent = await postForm(address, { ...validFields, language: 'nl' });
   expect(sent.status).toBe(303);
   expect(await languagesOn(boat)).toEqual(['nl']);
 });

@@ -18,13 +18,13 @@ export const archive = Buffer.concat([
 export const traces = ['polyglot-7c1f', '<script', 'PK\x03\x04', 'MANIFEST'];
 
 /** A file with a picture's brand but no picture. */
-export function boxOfBrand(brand: string): Buffer {
+export function buildBrandedBox(brand: string): Buffer {
   const box = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
   return Buffer.concat([box, Buffer.alloc(400, 0x41)]);
 }
 
 /** A PNG that claims a size, with arbitrary data as its pixels. */
-export function pngSaying(width: number, height: number, pixels: Buffer): Buffer {
+export function buildPngOfSize(width: number, height: number, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -37,7 +37,7 @@ export function pngSaying(width: number, height: number, pixels: Buffer): Buffer
   ]);
 }
 
-export function gifSaying(width: number, height: number): Buffer {
+export function buildGifOfSize(width: number, height: number): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(width, 0);
   size.writeUInt16LE(height, 2);

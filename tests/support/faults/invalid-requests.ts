@@ -1,7 +1,7 @@
 import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 
 /** A booking endpoint with a valid payload, and its fields for the days. */
-export type BookingDoor = {
+export type BookingEndpoint = {
   path: '/checkout/create' | '/api/bookings';
   payload: Record<string, unknown>;
   days: (start: unknown, end?: unknown) => Record<string, unknown>;
@@ -17,7 +17,7 @@ export type InvalidRequest = {
 const text = (count: number) => 'x'.repeat(count);
 
 /** Requests that are invalid for any boat: impossible days, groups, names and addresses. */
-export function senselessRequests({ days }: BookingDoor, openDay: Day): InvalidRequest[] {
+export function malformedRequests({ days }: BookingEndpoint, openDay: Day): InvalidRequest[] {
   const { day: today } = toIslandNow(Date.now());
   const is = (input: string, change: Record<string, unknown>, says: RegExp): InvalidRequest => ({
     input,
@@ -92,7 +92,7 @@ export function senselessRequests({ days }: BookingDoor, openDay: Day): InvalidR
 }
 
 /** Malformed bodies. */
-export const senselessBodies: readonly { body: string; words: string }[] = [
+export const malformedBodies: readonly { body: string; words: string }[] = [
   { words: 'nothing', body: '' },
   { words: 'half a JSON', body: '{"boatId": "' },
   { words: 'two JSONs', body: '{} {}' },
@@ -106,7 +106,7 @@ export const senselessBodies: readonly { body: string; words: string }[] = [
 ];
 
 /** URLs without a target, and some that attack parsers. */
-export const weirdPaths: readonly string[] = [
+export const malformedPaths: readonly string[] = [
   '/%00',
   '/boats/%00',
   '/boats/a%00b',

@@ -55,7 +55,7 @@ export default {
 
   skipped: (ship: string) => `Port call canceled: ${ship}`,
   skipQuestion: (ship: string, day: string) => `Cancel ${ship}’s port call on ${day}?`,
-  itDoesNotCome: 'Cancel Port Call',
-  lookingWhom: 'Checking who’s affected...',
+  confirmSkip: 'Cancel Port Call',
+  loadingAffected: 'Checking who’s affected...',
   lookFailed: 'We couldn’t check who’s affected.',
 };

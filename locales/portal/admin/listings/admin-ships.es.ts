@@ -56,7 +56,7 @@ export default {
 
   skipped: (ship: string) => `Escala cancelada: ${ship}`,
   skipQuestion: (ship: string, day: string) => `¿Cancelar la escala de ${ship} del ${day}?`,
-  itDoesNotCome: 'Cancelar la escala',
-  lookingWhom: 'Comprobando a quién afecta…',
+  confirmSkip: 'Cancelar la escala',
+  loadingAffected: 'Comprobando a quién afecta…',
   lookFailed: 'No se pudo comprobar a quién afecta.',
 } satisfies Translated<typeof en>;

@@ -56,7 +56,7 @@ export default {
 
   skipped: (ship: string) => `Escale annulée : ${ship}`,
   skipQuestion: (ship: string, day: string) => `Annuler l’escale du ${day} : ${ship} ?`,
-  itDoesNotCome: 'Annuler l’escale',
-  lookingWhom: 'Vérification des personnes concernées…',
+  confirmSkip: 'Annuler l’escale',
+  loadingAffected: 'Vérification des personnes concernées…',
   lookFailed: 'Impossible de vérifier qui est concerné.',
 } satisfies Translated<typeof en>;

@@ -37,7 +37,7 @@ export function presentAccount(account: Account) {
 export type UserView = ReturnType<typeof presentAccount>;
 
 /** Response to signing up with a confirmed address: looks like a first sign-up, against account enumeration. */
-export function presentNobody(email: string, metadata: Metadata, nowMs: number): UserView {
+export function presentUnknownAccount(email: string, metadata: Metadata, nowMs: number): UserView {
   const nobody: Account = {
     id: randomUUID(),
     identity_id: randomUUID(),

@@ -15,7 +15,7 @@ export function allowedTarget(rules: AuthRules, requested: string | undefined): 
 }
 
 /** Redirects (303) with all fields in the fragment, which servers never see. */
-export function leadWithFragment(context: Context, target: string, fields: object): Response {
+export function redirectWithFragment(context: Context, target: string, fields: object): Response {
   const url = new URL(target);
   url.hash = new URLSearchParams(keepTexts(fields)).toString();
   return lead(context, url);

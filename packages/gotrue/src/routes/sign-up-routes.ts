@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { presentGrant } from '../tokens/access-tokens.ts';
-import { presentAccount, presentNobody } from '../accounts/account-view.ts';
+import { presentAccount, presentUnknownAccount } from '../accounts/account-view.ts';
 import {
   addAccount,
   changeAccount,
@@ -58,7 +58,7 @@ async function signUp(c: Context, auth: AuthContext, fields: RequestFields): Pro
     // The address is not proven yet: password and metadata take effect when this mail's link is used.
     return queueConfirmation(tx, account, linkTarget, { claim });
   });
-  if (!pending) return c.json(presentNobody(email, metadata, auth.rules.now()));
+  if (!pending) return c.json(presentUnknownAccount(email, metadata, auth.rules.now()));
   auth.outbox.look();
   // Shows the new metadata only, not that of an earlier unconfirmed sign-up.
   return c.json(presentAccount({ ...pending, user_metadata: metadata }));

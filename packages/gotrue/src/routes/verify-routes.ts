@@ -7,7 +7,7 @@ import { isFlowToken, type TokenKind } from '../tokens/one-time-tokens.ts';
 import { issueCode } from '../tokens/pkce-flows.ts';
 import {
   leadWithCode,
-  leadWithFragment,
+  redirectWithFragment,
   leadWithMessage,
   leadWithProblem,
   redirectTarget,
@@ -102,7 +102,7 @@ async function followLink(c: Context, auth: AuthContext): Promise<Response> {
     if (outcome.state === 'half') return leadWithMessage(c, target, halfway, isFlow);
     if (outcome.state === 'code') return leadWithCode(c, target, outcome.code);
     const { user: _, ...session } = await presentGrant(auth, outcome.grant);
-    return leadWithFragment(c, target, { ...session, type, sb: '' });
+    return redirectWithFragment(c, target, { ...session, type, sb: '' });
   } catch (error) {
     if (error instanceof AuthProblem) return leadWithProblem(c, target, error, isFlow);
     throw error;

@@ -66,7 +66,7 @@ function parseRule(line: string, when: When): RRuleTemporal {
       .filter((part) => part !== '')
       .map((part) => part.split('=', 2) as [string, string | undefined]),
   );
-  refuseOutlandish(parts);
+  refuseExcessive(parts);
   const until = parts.get('UNTIL');
   if (until !== undefined && isAllDay(when)) parts.set('UNTIL', until.slice(0, 8));
   try {
@@ -86,7 +86,7 @@ function parseRule(line: string, when: When): RRuleTemporal {
 }
 
 /** Rejects frequencies that no calendar offers, and excessive counts and intervals. */
-function refuseOutlandish(parts: Map<string, string | undefined>): void {
+function refuseExcessive(parts: Map<string, string | undefined>): void {
   const frequency = parts.get('FREQ') ?? '';
   if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(frequency))
     throw invalidRequest('FREQ must be DAILY, WEEKLY, MONTHLY or YEARLY.');

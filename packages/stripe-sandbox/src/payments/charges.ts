@@ -74,7 +74,7 @@ function buildCharge(
   const id = newId('charge');
   const isCaptured = taken && intent.capture_method !== 'manual';
   return {
-    ...nothingSaid,
+    ...unsupportedFields,
     id,
     object: 'charge' as const,
     amount: intent.amount,
@@ -115,7 +115,7 @@ const authenticated = {
 } as const;
 
 /** Charge fields that this sandbox does not support. */
-const nothingSaid = {
+const unsupportedFields = {
   application: null,
   application_fee: null,
   application_fee_amount: null,

@@ -57,7 +57,7 @@ export async function addIntent(work: Work, input: IntentInput): Promise<Payment
 }
 
 /** Intent fields that this sandbox does not support. */
-const nothingSaid = {
+const unsupportedFields = {
   application: null,
   application_fee_amount: null,
   customer_account: null,
@@ -90,7 +90,7 @@ export function listMethodTypes(
 function buildIntent(work: Work, input: IntentInput): PaymentIntent {
   const id = input.id ?? newId('payment_intent');
   return {
-    ...nothingSaid,
+    ...unsupportedFields,
     id,
     object: 'payment_intent',
     allowed_payment_method_types: input.allowedMethods ?? null,

@@ -76,7 +76,10 @@ export async function readTopLines(reader: Queryable, span: Span, max: number): 
     union all
     select 'ports', null, '', null, port, custom_port, 0, ${selectMetricSums}
     from placed group by port, custom_port`.execute(reader);
-  const ports = groupMetrics(rows.filter(({ group }) => group === 'ports').map(asBoat), 'ports');
+  const ports = groupMetrics(
+    rows.filter(({ group }) => group === 'ports').map(shapeAsBoat),
+    'ports',
+  );
   const getTop = (group: MetricGroup) => {
     const lines = rows.filter((row) => row.group === group);
     return { count: lines[0]?.count ?? 0, lines: lines.toSorted(compareRevenue) };
@@ -89,7 +92,7 @@ export async function readTopLines(reader: Queryable, span: Span, max: number): 
 }
 
 /** Shapes a port's total as a boat's, which is how the rules name ports. */
-function asBoat({ name, operatorName, ...row }: TopRow): BoatMetrics {
+function shapeAsBoat({ name, operatorName, ...row }: TopRow): BoatMetrics {
   return { ...row, boatId: '', boatName: name, operatorId: '', operatorName: operatorName ?? '' };
 }
 
@@ -99,9 +102,9 @@ async function sumByBoat(reader: Queryable, span: Span): Promise<RawBuilder<unkn
   const { months, edges } = known ? findWholeMonths(span, known) : { months: null, edges: [] };
   const parts = [
     ...(months === null ? [] : [selectMonths(`${months.from}-01`, `${months.to}-01`)]),
-    ...edges.map(happened),
+    ...edges.map(selectActivity),
   ];
-  const all = parts.length === 0 ? [happened(span)] : parts;
+  const all = parts.length === 0 ? [selectActivity(span)] : parts;
   const sums = metricNames.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
   return sql`
     select boat_id, ${sql.join(sums)} from (${sql.join(all, sql` union all `)}) as each group by boat_id`;
@@ -125,7 +128,7 @@ function selectMonths(first: Day, last: Day): RawBuilder<unknown> {
  * Selects bookings made, trips paid, and refunds in the period, by boat. Reads refunds and disputes from the ledger,
  * which knows their share of the service fee. Payments to operators are separate.
  */
-function happened(span: Span): RawBuilder<unknown> {
+function selectActivity(span: Span): RawBuilder<unknown> {
   return sql`
     select boat_id, count(*) as bookings, sum(group_size) as guests, 0 as paid_cents, 0 as refunded_cents,
       0 as disputed_cents, 0 as fee_cents, 0 as by_hand_bookings, 0 as by_hand_cents
@@ -136,13 +139,13 @@ function happened(span: Span): RawBuilder<unknown> {
     union all
     select boat_id, 0, 0, 0, 0, 0, 0, count(*), sum(amount_cents)
     from bookings where ${isWithin('createdAt', span)} and paid_by <> 'card' group by boat_id
-    union all ${wentBack('refund-decided', span)}
-    union all ${wentBack('trip-disputed', span)}
-    union all ${wentBack('by-hand-given-back', span)}`;
+    union all ${selectReturned('refund-decided', span)}
+    union all ${selectReturned('trip-disputed', span)}
+    union all ${selectReturned('by-hand-given-back', span)}`;
 }
 
 /** Selects one kind of ledger entry. The kind is inlined so that the planner can use the partial index of that kind. */
-function wentBack(
+function selectReturned(
   kind: 'refund-decided' | 'trip-disputed' | 'by-hand-given-back',
   span: Span,
 ): RawBuilder<unknown> {

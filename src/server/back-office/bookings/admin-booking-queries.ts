@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/days.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listByTime, type RowOf } from '../../platform/http/paged-list.ts';
-import { bookingsNaming } from '../../marketplace/core/bookings/bookings-by-guest.ts';
+import { matchBookings } from '../../marketplace/core/bookings/bookings-by-guest.ts';
 
 export type AdminBookingRow = RowOf<ReturnType<typeof listAdminBookings>>;
 
@@ -16,9 +16,7 @@ export function listAdminBookings(
   const first = inOrder(day, from).at(-1);
   const last = inOrder(day, to).at(0);
   const bookings = bookingRows(reader)
-    .$if(search !== undefined && search !== '', (query) =>
-      query.where(bookingsNaming(search ?? '')),
-    )
+    .$if(search !== undefined && search !== '', (query) => query.where(matchBookings(search ?? '')))
     .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'paid'))
     .$if(refund !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>

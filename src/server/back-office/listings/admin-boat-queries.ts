@@ -9,7 +9,7 @@ import { addBusyToBoat } from '../../marketplace/core/boats/boat-queries.ts';
 import { selectUndeletedBoats } from '../../marketplace/core/boats/operator-boat-queries.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { listByName, type RowOf } from '../../platform/http/paged-list.ts';
-import { anywhere } from '../../platform/database/sql-fragments.ts';
+import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
 
 /** Lists all boats by name. */
 export function listAdminBoats(
@@ -19,7 +19,7 @@ export function listAdminBoats(
 ) {
   const isFeatured = sql<boolean>`coalesce(boats.featured_from <= ${today} and boats.featured_until >= ${today}, false)`;
   const boats = boatRows(reader, today)
-    .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
+    .$if(search !== undefined && search !== '', (query) => query.where(matchBoats(search ?? '')))
     .$if(status === 'suspended', (query) => query.where('operators.status', '=', 'suspended'))
     .$if(status !== undefined && status !== 'suspended', (query) =>
       query
@@ -66,8 +66,8 @@ const MIN_LETTERS = 3;
  * Matches the boat's name or slug, or its operator. Each condition uses its own index, and matches are collected before
  * they are sorted: a scan in name order would reach names with Z last.
  */
-function naming(search: string) {
-  const pattern = anywhere(search);
+function matchBoats(search: string) {
+  const pattern = matchAnywhere(search);
   const isNamed = sql<boolean>`(boats.name ilike ${pattern} or boats.slug ilike ${pattern}
     or boats.operator_id = any(array(select id from operators where name ilike ${pattern} or email ilike ${pattern})))`;
   return search.length < MIN_LETTERS

@@ -3,7 +3,7 @@ import type { AdminDocumentsQuery } from '#contract/operator/document-api.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listByTime, type RowOf } from '../../platform/http/paged-list.ts';
-import { anywhere } from '../../platform/database/sql-fragments.ts';
+import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
 import { hasUncoveredTrips } from '../../marketplace/documents/uncovered-trips.ts';
 
 export type AdminDocumentRow = RowOf<ReturnType<typeof listAdminDocuments>>;
@@ -14,7 +14,7 @@ export function listAdminDocuments(
   { show = 'awaiting', search = '' }: AdminDocumentsQuery,
   today: Day,
 ) {
-  const pattern = anywhere(search);
+  const pattern = matchAnywhere(search);
   const documents = adminDocuments(reader)
     .where(show === 'uncovered' ? hasUncoveredTrips(today) : sql<boolean>`document.state = ${show}`)
     .$if(search !== '', (query) =>

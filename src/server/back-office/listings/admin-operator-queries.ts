@@ -5,11 +5,11 @@ import { soldStatuses } from '#domain/bookings/bookings.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listByName, type RowOf } from '../../platform/http/paged-list.ts';
-import { anywhere } from '../../platform/database/sql-fragments.ts';
+import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
 
 /** Lists all operators by name. */
 export function listAdminOperators(reader: Queryable, { search, status }: AdminOperatorsQuery) {
-  const pattern = anywhere(search ?? '');
+  const pattern = matchAnywhere(search ?? '');
   const operators = selectAdminOperators(reader)
     .$if(search !== undefined, (query) =>
       query.where((where) =>

@@ -8,14 +8,14 @@ import { shortenReviewerName } from '#domain/reviews/reviews.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { announceBoatChange } from '../../marketplace/core/boats/boat-changes.ts';
 import { inTransaction, type Queryable } from '../../platform/database/database.ts';
-import { anywhere } from '../../platform/database/sql-fragments.ts';
+import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { TimeKey } from '../../platform/http/page-cursor.ts';
 import { listByTime, readPage, type PagedList } from '../../platform/http/paged-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { lockReview, noSuchReview } from '../../marketplace/reviews/answer-review.ts';
 import { presentAnswer } from '../../marketplace/reviews/review-presenter.ts';
-import { bookingsNaming } from '../../marketplace/core/bookings/bookings-by-guest.ts';
+import { matchBookings } from '../../marketplace/core/bookings/bookings-by-guest.ts';
 import { selectReviews } from '../../marketplace/reviews/review-queries.ts';
 
 /** Endpoints to hide reviews and to show them again. */
@@ -99,12 +99,12 @@ function searchReviews(
   }${after === null ? sql`` : sql` and (made_at, reviews.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`}`;
   return adminReviews(reader)
     .where(sql<boolean>`${narrowed}`)
-    .$if(search !== '', (query) => query.where(naming(search, narrowed)));
+    .$if(search !== '', (query) => query.where(matchReviews(search, narrowed)));
 }
 
 /** Limits each condition to its newest matches, so that an index or the time order finds them, whichever is faster. */
-function naming(search: string, narrowed: RawBuilder<unknown>) {
-  const pattern = anywhere(search);
+function matchReviews(search: string, narrowed: RawBuilder<unknown>) {
+  const pattern = matchAnywhere(search);
   const newest = (from: RawBuilder<unknown>, found: RawBuilder<unknown>) => sql`
     (select reviews.id from ${from} where ${found} and ${narrowed}
       order by made_at desc, reviews.id desc limit ${PAGE_SIZE + 1})`;
@@ -117,7 +117,7 @@ function naming(search: string, narrowed: RawBuilder<unknown>) {
     )}
     union all ${newest(
       sql`reviews join bookings on bookings.id = booking_id`,
-      sql`(${bookingsNaming(search)} or bookings.code = ${search})`,
+      sql`(${matchBookings(search)} or bookings.code = ${search})`,
     )})`;
 }
 

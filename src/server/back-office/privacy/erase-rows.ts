@@ -62,7 +62,7 @@ async function replaceText<Person extends DataSubject>(
   const columns = listPersonalColumns(table, person);
   const where = buildWhere(table, person, rows);
   const replaced = columns.filter(({ becomes }) => typeof becomes === 'object');
-  const changes = replaced.map(replacement);
+  const changes = replaced.map(buildReplacement);
   if (changes.length > 0) {
     const hasText = sql`num_nonnulls(${sql.join(replaced.map(({ column }) => sql.ref(column)))}) > 0`;
     await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${where} and ${hasText}`.execute(
@@ -73,7 +73,7 @@ async function replaceText<Person extends DataSubject>(
 }
 
 /** Leaves null values unchanged. */
-function replacement({ column, becomes }: PersonalColumn) {
+function buildReplacement({ column, becomes }: PersonalColumn) {
   const name = sql.ref(column);
   const value = typeof becomes === 'object' ? becomes.value : null;
   if (value === null) return sql`${name} = null`;

@@ -42,7 +42,9 @@ async function readTables(
     const rows = await readRows(reader, table, person.kind, person.rows);
     if (rows.length === 0) continue;
     const sealedFor = person.kind === 'operator' ? person.rows.operatorId : '';
-    kept[table] = rows.map((row) => opened(row, table, (text) => cipher.decrypt(text, sealedFor)));
+    kept[table] = rows.map((row) =>
+      decryptColumns(row, table, (text) => cipher.decrypt(text, sealedFor)),
+    );
   }
   const log = await findQuotingEvents(reader, person.quoted);
   return log.length === 0 ? kept : { ...kept, audit_events: log };
@@ -64,7 +66,7 @@ async function readRows<Kind extends DataSubject>(
 }
 
 /** Decrypts an operator's sealed columns; null with another installation's key. */
-function opened(row: Row, table: TableName, decrypt: (text: string) => string | null): Row {
+function decryptColumns(row: Row, table: TableName, decrypt: (text: string) => string | null): Row {
   const sealed = exportedColumns(table).filter(({ isSealed }) => isSealed);
   const decrypted = sealed.map(({ column }) => [column, openText(row[column], decrypt)] as const);
   return { ...row, ...Object.fromEntries(decrypted) };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { redactEventPayload } from '#domain/privacy/redact-event-payload.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { anywhere } from '../../platform/database/sql-fragments.ts';
+import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
 import { beginErasing } from './erase-rows.ts';
 
 /** Ways in which the audit log may identify a person: by ids of their data, or by quoting their name or address. */
@@ -49,5 +49,5 @@ function isQuoting(quoted: Quoted) {
 }
 
 function names(column: ReturnType<typeof sql.ref>, { texts }: Quoted) {
-  return sql<boolean>`${column} ilike any(${texts.map(anywhere)}::text[])`;
+  return sql<boolean>`${column} ilike any(${texts.map(matchAnywhere)}::text[])`;
 }

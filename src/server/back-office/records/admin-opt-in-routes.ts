@@ -10,7 +10,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { inTransaction, type Queryable } from '../../platform/database/database.ts';
-import { anywhere } from '../../platform/database/sql-fragments.ts';
+import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
 
 export function adminOptInRoutes(deps: Deps) {
   return [
@@ -71,7 +71,9 @@ function listOptIns(reader: Queryable, search?: string) {
     .selectFrom('optIns')
     .selectAll()
     .select(sql<string>`consented_at::text`.as('sortKey'))
-    .$if(search !== undefined, (query) => query.where('email', 'ilike', anywhere(search ?? '')));
+    .$if(search !== undefined, (query) =>
+      query.where('email', 'ilike', matchAnywhere(search ?? '')),
+    );
   return listByTime(optIns, 'consented_at', 'id');
 }
 

@@ -10,7 +10,7 @@ import { listInOrder, readPage, streamList, type RowOf } from '../../platform/ht
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { anywhere } from '../../platform/database/sql-fragments.ts';
+import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
 
 /** Cursor: time and id of the last entry. */
 const auditKey = z.tuple([writtenTime, z.int()]);
@@ -77,7 +77,7 @@ function listEvents(reader: Queryable, { admin, act, search, from, to }: AuditFi
     .$if(admin !== undefined, (entries) => entries.where('adminId', '=', admin ?? null))
     .$if(act !== undefined, (entries) => entries.where('action', '=', act ?? ''))
     .$if(search !== undefined, (entries) =>
-      entries.where('subjectName', 'ilike', anywhere(search ?? '')),
+      entries.where('subjectName', 'ilike', matchAnywhere(search ?? '')),
     )
     .$if(from !== undefined, (entries) => entries.where('at', '>=', getDayStart(from ?? '')))
     .$if(to !== undefined, (entries) =>

@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/days.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { tripKey } from '../../platform/http/page-cursor.ts';
 import { listInOrder, type RowOf } from '../../platform/http/paged-list.ts';
-import { anywhere } from '../../platform/database/sql-fragments.ts';
+import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
 import { presentPortCall } from '../../marketplace/core/offers/ships-of-day.ts';
 
 export type AdminPortCallRow = RowOf<ReturnType<typeof listAdminPortCalls>>;
@@ -15,7 +15,7 @@ type Asked = AdminPortCallsQuery & { from: Day };
 export function listAdminPortCalls(reader: Queryable, { from, search = '' }: Asked) {
   const calls = adminPortCalls(reader)
     .where('day', '>=', from)
-    .$if(search !== '', (query) => query.where('ship', 'ilike', anywhere(search)));
+    .$if(search !== '', (query) => query.where('ship', 'ilike', matchAnywhere(search)));
   return listInOrder(calls, {
     key: tripKey,
     columns: { day: 'date', arrival: 'text', 'port_calls.id': 'uuid' },

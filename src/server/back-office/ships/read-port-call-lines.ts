@@ -38,7 +38,7 @@ export function readPortCallLines(
   for (const line of lines) {
     const values = readValues(line, places);
     const read = z.safeParse(portCallPayload, values);
-    const why = read.success ? dayProblem(read.data.day) : whyUnreadable(values, read.error);
+    const why = read.success ? dayProblem(read.data.day) : describeInvalidDay(values, read.error);
     if (!read.success || why) {
       const detail = why ?? 'import.lineUnreadable';
       wrong.push({ code: 'import.line', values: { count: line.number, detail } });
@@ -56,7 +56,7 @@ export function readPortCallLines(
 }
 
 /** Explains an invalid day in terms of text, as it was not picked in a form. */
-function whyUnreadable({ day }: { day: string }, error: z.core.$ZodError): ErrorMessage {
+function describeInvalidDay({ day }: { day: string }, error: z.core.$ZodError): ErrorMessage {
   const issue = error.issues[0];
   if (!isDay(day)) return 'day.format';
   return issue ? readIssueMessage(issue.message) : 'import.lineUnreadable';

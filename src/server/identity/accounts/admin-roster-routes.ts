@@ -13,7 +13,7 @@ import { changeAdminRole, removeAdmin, resetSecondStep } from './manage-admins.t
 export function adminRosterRoutes(deps: Deps) {
   return [
     serve(endpoints.admins, async ({ admin }) => {
-      const rows = await roster(deps.database).orderBy('name').orderBy('id').execute();
+      const rows = await selectRoster(deps.database).orderBy('name').orderBy('id').execute();
       return done(rows.map((row) => presentRosterEntry(row, admin, deps.now())));
     }),
 
@@ -46,7 +46,7 @@ async function answerEntry<Kind extends ProblemKind>(
   changed: Outcome<string, Kind>,
 ) {
   if (!changed.ok) return changed;
-  const row = await roster(database).where('id', '=', changed.value).executeTakeFirst();
+  const row = await selectRoster(database).where('id', '=', changed.value).executeTakeFirst();
   if (!row) return refused('not-found', 'admin.gone');
   return done(presentRosterEntry(row, you, now()));
 }
@@ -54,7 +54,7 @@ async function answerEntry<Kind extends ProblemKind>(
 type RosterRow = Admin & { seenAt: Date | null; invitedUntil: Date | null };
 
 /** Selects all current admins with their last activity and the expiry of a pending invitation. */
-function roster(reader: Queryable) {
+function selectRoster(reader: Queryable) {
   return reader
     .selectFrom('admins')
     .selectAll('admins')

@@ -41,7 +41,7 @@ export async function findDepartures(
         max(minutes) filter (where is_sold) as sold_minutes, max(minutes) filter (where not is_sold) as offered_minutes,
         max(stated) filter (where is_sold) as sold_stated, max(stated) filter (where not is_sold) as offered_stated,
         bool_or(is_called_off) as is_called_off
-      from (${onOffer(query)} union all ${sold(query)} union all ${calledOff(query)}) as found
+      from (${selectOnOffer(query)} union all ${selectSold(query)} union all ${selectCalledOff(query)}) as found
       where time is not null
       group by boat_id, day, time, is_charter) as departures_of_days
     join boats on boats.id = boat_id
@@ -91,7 +91,7 @@ const boatColumns = sql`
 const hullMinutes = sql<number>`(extract(epoch from upper(span) - lower(span)) / 60)::integer`;
 
 /** Selects the next departures by index before it joins their boats. */
-function onOffer(query: BoardQuery): RawBuilder<unknown> {
+function selectOnOffer(query: BoardQuery): RawBuilder<unknown> {
   const [today, tomorrow] = listBoardDays(query.now);
   return sql`
     select boat_id, day, time, not (takes_seats and seat_cents is not null) as is_charter, room, 0 as sold,
@@ -106,7 +106,7 @@ function onOffer(query: BoardQuery): RawBuilder<unknown> {
 }
 
 /** A charter without a time starts when its boat usually does. */
-function sold({ now }: BoardQuery): RawBuilder<unknown> {
+function selectSold({ now }: BoardQuery): RawBuilder<unknown> {
   const [today, tomorrow] = listBoardDays(now);
   return sql`
     select boat_id, start_date, coalesce(time, (
@@ -120,7 +120,7 @@ function sold({ now }: BoardQuery): RawBuilder<unknown> {
 }
 
 /** Skips departures that are on offer again. */
-function calledOff({ now }: BoardQuery): RawBuilder<unknown> {
+function selectCalledOff({ now }: BoardQuery): RawBuilder<unknown> {
   const [today, tomorrow] = listBoardDays(now);
   return sql`
     select boat_id, day, time, is_charter, 0, 0, trip_minutes, stated_minutes, true, true

@@ -27,7 +27,7 @@ export function openBoardTopic({ read, build }: Needs): BoardTopic {
   const alive = () =>
     last && isCurrent
       ? eventText({ event: 'alive', data: { at: last.view.at, build } })
-      : NOTHING_TO_SAY;
+      : HEARTBEAT;
   return {
     hasListeners: () => streams.size > 0,
     join(stream, lastId) {
@@ -56,7 +56,7 @@ export function openBoardTopic({ read, build }: Needs): BoardTopic {
 }
 
 /** Comment event that keeps proxies from closing an idle connection. */
-const NOTHING_TO_SAY = ': still here\n\n';
+const HEARTBEAT = ': still here\n\n';
 
 /** Hashes the board without its read time. */
 function hashBoard({ at: _, ...board }: BoardView): string {

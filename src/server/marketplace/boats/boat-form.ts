@@ -23,8 +23,8 @@ export function buildBoatColumns(form: BoatPayload) {
     customPort: form.port === 'other' ? form.customPort : null,
     capacity: form.capacity,
     // Cleared, or the card would show a price for what the boat does not offer.
-    pricePerSeatCents: form.tripType === 'private' ? null : cents(form.pricePerSeat),
-    charterPriceCents: form.tripType === 'tour' ? null : cents(form.charterPricePerDay),
+    pricePerSeatCents: form.tripType === 'private' ? null : toCents(form.pricePerSeat),
+    charterPriceCents: form.tripType === 'tour' ? null : toCents(form.charterPricePerDay),
     description: form.description,
     ...buildTranslationColumns(form),
     tripMinutes: form.tripMinutes ?? null,
@@ -59,8 +59,8 @@ export function changedForm(
     port: boat.port,
     customPort: boat.customPort,
     capacity: boat.capacity,
-    pricePerSeat: decimal(boat.pricePerSeatCents),
-    charterPricePerDay: decimal(boat.charterPriceCents),
+    pricePerSeat: toDecimal(boat.pricePerSeatCents),
+    charterPricePerDay: toDecimal(boat.charterPriceCents),
     description: boat.description,
     ...writtenBy(boat),
     itinerary: boat.itinerary,
@@ -75,10 +75,10 @@ export function changedForm(
   return checkPayload({ ...stored, ...changes }, boatPayload);
 }
 
-function cents(text: string | null): number | null {
+function toCents(text: string | null): number | null {
   return text === null ? null : parseDecimalCents(text);
 }
 
-function decimal(amount: number | null): string | null {
+function toDecimal(amount: number | null): string | null {
   return amount === null ? null : formatDecimalCents(amount);
 }

@@ -8,10 +8,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 /** Matches unlisted ports by name, ignoring how captains spell it. */
 function isAtPort(port: string) {
   if (portCodes.some((code) => code === port)) return sql<boolean>`port = ${port}`;
-  return sql<boolean>`port = 'other' and ${named(sql`custom_port`)} = ${named(sql`${port}::text`)}`;
+  return sql<boolean>`port = 'other' and ${normalizePortName(sql`custom_port`)} = ${normalizePortName(sql`${port}::text`)}`;
 }
 
-function named(name: RawBuilder<unknown>) {
+function normalizePortName(name: RawBuilder<unknown>) {
   return sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
 }
 
@@ -19,7 +19,7 @@ export async function listCustomPorts(reader: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select min(btrim(custom_port)) as name from boats
     where port = 'other' and deleted_at is null and btrim(custom_port) <> ''
-    group by ${named(sql`custom_port`)} order by 1`.execute(reader);
+    group by ${normalizePortName(sql`custom_port`)} order by 1`.execute(reader);
   return rows.map(({ name }) => name);
 }
 

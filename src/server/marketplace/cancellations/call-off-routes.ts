@@ -71,7 +71,7 @@ async function scopesOfOperator(
   operatorId: string,
   { boatIds, day, time }: OperatorScope,
 ): Promise<Outcome<Found, 'not-found' | 'invalid'>> {
-  if (day < toIslandNow(now()).day) return wrong('day', 'day.over');
+  if (day < toIslandNow(now()).day) return refuseField('day', 'day.over');
   const boats = await database
     .selectFrom('boats')
     .select(['id', 'name'])
@@ -101,11 +101,11 @@ async function scopesOfAdmin(
     from: toInstant(from.day, from.time),
     until: toInstant(until.day, until.time),
   };
-  if (span.until <= span.from) return wrong('until', 'callOff.endsBeforeStart');
-  if (span.until <= now()) return wrong('until', 'callOff.timeOver');
-  if (span.until - span.from > MAX_MS) return wrong('until', 'callOff.tooManyDays');
+  if (span.until <= span.from) return refuseField('until', 'callOff.endsBeforeStart');
+  if (span.until <= now()) return refuseField('until', 'callOff.timeOver');
+  if (span.until - span.from > MAX_MS) return refuseField('until', 'callOff.tooManyDays');
   if (port !== null && !(await isKnownPort(database, port)))
-    return wrong('port', 'callOff.portMissing');
+    return refuseField('port', 'callOff.portMissing');
   const boatIds = await findBoatsAtSea(database, port, span);
   const where = port === null ? 'The whole island' : getPortName(port);
   const label = `${where}, ${formatMoment(from)} to ${formatMoment(until)}`;
@@ -120,7 +120,7 @@ async function isKnownPort(database: Deps['database'], port: string): Promise<bo
 
 const MAX_MS = 14 * DAY_MS;
 
-function wrong(field: string, why: ErrorMessage) {
+function refuseField(field: string, why: ErrorMessage) {
   return refused('invalid', why, { fields: { [field]: why } });
 }
 

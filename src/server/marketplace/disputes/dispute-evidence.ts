@@ -16,7 +16,7 @@ export async function disputeEvidence(
 ): Promise<string> {
   const policies = booking ? await Promise.all(POLICIES.map(readPolicy)) : [];
   return [
-    section('Dispute', disputeFacts(dispute)),
+    formatSection('Dispute', disputeFacts(dispute)),
     ...(booking ? bookingSections(booking) : []),
     ...policies,
   ].join('\n\n');
@@ -27,28 +27,30 @@ function disputeFacts(dispute: DisputeView): string[] {
     `Dispute: ${dispute.id}`,
     `Amount: ${formatDollars(dispute.cents)}`,
     `Reason given: ${dispute.reason}`,
-    `Opened: ${instant(dispute.openedAt)}`,
+    `Opened: ${formatInstant(dispute.openedAt)}`,
     `State: ${disputes.stages[dispute.stage]}`,
-    ...(dispute.dueBy === null ? [] : [`Evidence is due by: ${instant(dispute.dueBy)}`]),
+    ...(dispute.dueBy === null ? [] : [`Evidence is due by: ${formatInstant(dispute.dueBy)}`]),
     ...(dispute.booking === null ? [`Paid by: ${dispute.operatorName}, to have a boat shown`] : []),
   ];
 }
 
 function bookingSections(booking: AdminBookingView): string[] {
   return [
-    section('Booking', bookingFacts(booking)),
-    section('Guest', [
+    formatSection('Booking', bookingFacts(booking)),
+    formatSection('Guest', [
       `Name: ${booking.customerName}`,
       `Email: ${booking.email}`,
       ...(booking.phone ? [`Phone: ${booking.phone}`] : []),
       ...(booking.specialRequests ? [`Requests: ${booking.specialRequests}`] : []),
     ]),
-    section(
+    formatSection(
       'What happened, mails included',
       booking.history.map(({ at, what, by, more }) =>
-        [`${instant(at)}: ${what}`, by === null ? '' : ` (${by})`, more ? `: ${more}` : ''].join(
-          '',
-        ),
+        [
+          `${formatInstant(at)}: ${what}`,
+          by === null ? '' : ` (${by})`,
+          more ? `: ${more}` : '',
+        ].join(''),
       ),
     ),
   ];
@@ -64,8 +66,8 @@ function bookingFacts(booking: AdminBookingView): string[] {
     `Date: ${days}${time === null ? '' : `, ${formatTime(time)}`} (time of Sint Maarten)`,
     `From: ${getLocationName(booking.port, booking.customPort)}`,
     `Guests: ${booking.groupSize}`,
-    `Booked: ${instant(booking.createdAt)}`,
-    `Paid: ${formatDollars(amountCents)}, of which ${formatDollars(feeCents)} service fee${booking.paidAt === null ? '' : `, ${instant(booking.paidAt)}`}`,
+    `Booked: ${formatInstant(booking.createdAt)}`,
+    `Paid: ${formatDollars(amountCents)}, of which ${formatDollars(feeCents)} service fee${booking.paidAt === null ? '' : `, ${formatInstant(booking.paidAt)}`}`,
     `Refunded: ${formatDollars(refundedCents)}`,
     ...booking.payments.map(({ id, status }) => `Payment page: ${id} (${status})`),
   ];
@@ -76,12 +78,12 @@ async function readPolicy(name: string): Promise<string> {
   return `What the guest agreed to by booking\n\n${text.trim()}`;
 }
 
-function section(title: string, lines: readonly string[]): string {
+function formatSection(title: string, lines: readonly string[]): string {
   return [title, '='.repeat(title.length), ...lines].join('\n');
 }
 
 /** Formats in the island's time zone, to the minute. */
-function instant(at: string): string {
+function formatInstant(at: string): string {
   const { day, time } = toIslandNow(Date.parse(at));
   return `${formatFullDay(day)}, ${formatTime(time)}`;
 }

@@ -51,7 +51,7 @@ export function acceptDocument(
       expiresOn,
       ...checkedNow(at, today, by),
     });
-    await endDaysToBringThem(write, operatorId, today);
+    await endGracePeriod(write, operatorId, today);
     await updateListingVisibility(deps, write, operatorId);
     await announceOperatorBoats(write, operatorId);
     return { act: 'accept-document', facts: { kind: document.kind, until: expiresOn } };
@@ -59,11 +59,7 @@ export function acceptDocument(
 }
 
 /** Ends the grace period once both documents are valid. */
-async function endDaysToBringThem(
-  write: Transaction,
-  operatorId: string,
-  today: Day,
-): Promise<void> {
+async function endGracePeriod(write: Transaction, operatorId: string, today: Day): Promise<void> {
   const documents = await findDocuments(write, operatorId);
   if (listMissingKinds(documents, today).length > 0) return;
   await updateRow(write, 'operators', operatorId, { documentsAskedOn: null });

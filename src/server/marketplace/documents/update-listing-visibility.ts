@@ -16,14 +16,14 @@ import { ruleFor, type OperatorAsked } from './listing-rule.ts';
 
 /** Unlists boats of operators with expired or missing documents, and relists others. */
 export async function updateListings(deps: Deps): Promise<void> {
-  if (deps.documentsGraceDays === null) await keepDaysToCome(deps);
-  for (const { id } of await findOthersListed(deps)) {
+  if (deps.documentsGraceDays === null) await postponeGracePeriods(deps);
+  for (const { id } of await findWrongListings(deps)) {
     await inTransaction(deps.database, (write) => updateListingVisibility(deps, write, id));
   }
 }
 
 /** The grace period starts only when document checks are enabled. */
-async function keepDaysToCome({ database, now }: Deps): Promise<void> {
+async function postponeGracePeriods({ database, now }: Deps): Promise<void> {
   const { day } = toIslandNow(now());
   await sql`update operators set documents_asked_on = ${day}
     where documents_asked_on is distinct from ${day}::date and erased_at is null`.execute(database);
@@ -50,7 +50,7 @@ export async function listDocumentStatuses(reader: Queryable): Promise<DocumentS
 }
 
 /** Finds operators whose listing state is wrong. */
-async function findOthersListed(deps: Deps): Promise<DocumentStatus[]> {
+async function findWrongListings(deps: Deps): Promise<DocumentStatus[]> {
   const today = toIslandNow(deps.now()).day;
   const all = await listDocumentStatuses(deps.database);
   return all.filter(

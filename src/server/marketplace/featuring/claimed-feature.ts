@@ -57,17 +57,17 @@ export async function readFeatureState(deps: Deps, feature: FeatureRow): Promise
   if (feature.paymentIntent === null) return notKnown;
   const { state, challengeUrl } = await deps.payments.findCharge(feature.paymentIntent);
   if (state === 'open') return { status: 'pending', challengeUrl };
-  return state === 'refused' ? endFeature(deps, feature) : settled(deps, feature, state);
+  return state === 'refused' ? endFeature(deps, feature) : settleClaimed(deps, feature, state);
 }
 
 /** Cancels a payment for good, unless it was paid in the meantime. */
 export async function endFeature(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
   const { paymentIntent: chargeId } = feature;
   const state = chargeId === null ? 'refused' : await deps.payments.endCharge(chargeId);
-  return state === 'open' ? notKnown : settled(deps, feature, state);
+  return state === 'open' ? notKnown : settleClaimed(deps, feature, state);
 }
 
-export async function settled(
+export async function settleClaimed(
   deps: Deps,
   { id }: FeatureRow,
   charge: 'paid' | 'refused',

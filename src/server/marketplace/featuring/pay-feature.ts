@@ -17,7 +17,7 @@ import {
   atFeature,
   endFeature,
   readFeatureState,
-  settled,
+  settleClaimed,
   type FeatureState,
 } from './claimed-feature.ts';
 import {
@@ -96,10 +96,10 @@ async function recordInstead(
 async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<FeatureState> {
   if (feature.challengedAt !== null) return readFeatureState(deps, feature);
   const chargeId = feature.paymentIntent ?? (await prepare(deps, feature));
-  if (chargeId === null) return settled(deps, feature, 'refused');
+  if (chargeId === null) return settleClaimed(deps, feature, 'refused');
   const returnUrl = buildReturnUrl(deps, feature);
   const { state, challengeUrl } = await deps.payments.takeCharge(chargeId, card, returnUrl);
-  if (state !== 'open') return settled(deps, feature, state);
+  if (state !== 'open') return settleClaimed(deps, feature, state);
   if (challengeUrl !== null) {
     await updateRow(deps.database, 'boatFeatures', feature.id, {
       challengedAt: new Date(deps.now()),

@@ -14,7 +14,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/page-cursor.ts';
 import { newestDispute, presentBookingMoney } from './booking-money.ts';
 import { isForOperators } from '../core/bookings/guest-trips.ts';
-import { bookingsNaming } from '../core/bookings/bookings-by-guest.ts';
+import { matchBookings } from '../core/bookings/bookings-by-guest.ts';
 import { findPhoneLinks } from '../core/operators/phone-links.ts';
 
 export async function listOperatorBookings(
@@ -50,7 +50,7 @@ function selectOperatorBookings(
     .select(['boats.name as boatName', newestDispute.as('dispute')])
     .where('bookings.operatorId', '=', operatorId)
     .where(isForOperators)
-    .$if(search !== '', (rows) => rows.where(bookingsNaming(search)))
+    .$if(search !== '', (rows) => rows.where(matchBookings(search)))
     .$if(boat !== undefined, (rows) => rows.where('bookings.boatId', '=', boat ?? ''))
     .$if(from !== undefined, (rows) => rows.where('bookings.endDate', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('bookings.startDate', '<=', to ?? ''))

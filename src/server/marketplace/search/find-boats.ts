@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import {
   asPlaces,
   hasDeparture,
-  inPorts,
+  selectInPorts,
   MAX_COUNTED,
   portsQuery,
   type Place,
@@ -37,9 +37,9 @@ export async function findBoats(
   const isListedLater = search.order === 'soonest' && search.date === null;
   const { rows } = await sql<{ counted: [string, number][] | null; boats: Place[] | null }>`
     with recursive ${portsQuery},
-    counted as materialized (${inPorts({ ...search, order: null }, { max: MAX_COUNTED + 1 })}),
+    counted as materialized (${selectInPorts({ ...search, order: null }, { max: MAX_COUNTED + 1 })}),
     listed as (
-      select * from (${isListedLater ? sql`select * from counted` : listed(search, after)}) as boats
+      select * from (${isListedLater ? sql`select * from counted` : selectListed(search, after)}) as boats
       where ${search.port}::text is null or port = ${search.port}
       order by "group", rank, at, id
       limit ${isListedLater ? 0 : BOATS_A_PAGE + 2})
@@ -78,9 +78,9 @@ function sumCounts(counts: readonly BoatCountView[]): BoatCountView {
 }
 
 /** Takes an unsorted first page from the boats that were counted. */
-function listed(search: BoatSearch, after: PlaceKey | null): RawBuilder<unknown> {
+function selectListed(search: BoatSearch, after: PlaceKey | null): RawBuilder<unknown> {
   if (after === null && search.order === null) return sql`select * from counted`;
-  return inPorts(search, { max: BOATS_A_PAGE + 2, ...(after && { after }) });
+  return selectInPorts(search, { max: BOATS_A_PAGE + 2, ...(after && { after }) });
 }
 
 /** Returns the id of the requested first boat, if it matches. */

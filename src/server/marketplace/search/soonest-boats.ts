@@ -4,12 +4,12 @@ import { BOATS_A_PAGE, type BoatCountView } from '#contract/public/boat-search-a
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   asPlaces,
-  inPorts,
+  selectInPorts,
   isAfter,
   MAX_COUNTED,
   noBoats,
   portsQuery,
-  unknownInPorts,
+  selectUnknownInPorts,
   type Place,
   type PlaceKey,
 } from '../core/offers/matching-boats.ts';
@@ -25,8 +25,8 @@ export async function soonestBoats(
   after: PlaceKey | null,
   found: BoatCountView,
 ): Promise<Place[]> {
-  const sailing = found.isMore ? firstDays(search, after) : selectFirstDepartures(search);
-  const unknown = unknownInPorts(
+  const sailing = found.isMore ? selectFirstDays(search, after) : selectFirstDepartures(search);
+  const unknown = selectUnknownInPorts(
     { ...search, order: null },
     { max: MAX_COUNTED + 1, ...(after?.[0] === 1 && { after }) },
   );
@@ -48,7 +48,7 @@ export async function soonestBoats(
 }
 
 function selectFirstDepartures(search: BoatSearch): RawBuilder<unknown> {
-  const matching = inPorts({ ...search, order: null }, { max: MAX_COUNTED + 1 });
+  const matching = selectInPorts({ ...search, order: null }, { max: MAX_COUNTED + 1 });
   return sql`
     select 0 as "group", first.rank, matching.at, matching.id
     from (${matching}) as matching
@@ -60,7 +60,7 @@ function selectFirstDepartures(search: BoatSearch): RawBuilder<unknown> {
 }
 
 /** Orders each boat by its first fitting departure. */
-function firstDays(
+function selectFirstDays(
   { offered, port, days }: BoatSearch,
   after: PlaceKey | null,
 ): RawBuilder<unknown> {

@@ -19,13 +19,14 @@ export async function readShipDay(
   return readPublic(async (reader) => {
     const ships: ShipDayView['ships'] = [];
     for (const row of await findPortCalls(reader, day)) {
-      const shown = row.skippedAt === null ? await whatFits(reader, row, at, site) : skipped;
+      const shown =
+        row.skippedAt === null ? await presentFittingTrips(reader, row, at, site) : skipped;
       ships.push({ ...presentPortCall(row), ...shown });
     }
     const own = ownCall(day, query);
     if (own === null) return { day, ships, own };
     const { day: _, ...times } = own;
-    return { day, ships, own: { ...times, ...(await whatFits(reader, own, at, site)) } };
+    return { day, ships, own: { ...times, ...(await presentFittingTrips(reader, own, at, site)) } };
   });
 }
 
@@ -49,7 +50,12 @@ function ownCall(day: Day, { aboard, arrival, pier, clock }: ShipDayQuery): Port
   };
 }
 
-async function whatFits(reader: Queryable, call: PortCall, now: IslandNow, site: Deps['site']) {
+async function presentFittingTrips(
+  reader: Queryable,
+  call: PortCall,
+  now: IslandNow,
+  site: Deps['site'],
+) {
   const found = await findFittingTrips(reader, call, now);
   const trips = found.trips.map((trip) => presentTrip(call, trip, site));
   if (trips.length > 0) return { trips, isMore: found.isMore, why: null, nothingFits: null };

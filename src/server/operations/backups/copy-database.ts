@@ -78,12 +78,12 @@ export async function fillFromCopy(
       if (getTableNote(copy, table).sha256 !== sum.sha256) {
         throw new Error(`The rows of ${table.name} are not those that were backed up.`);
       }
-      if (sum.rows > 0) log.info(`  ${table.name}: ${inWords(sum.rows)}`);
+      if (sum.rows > 0) log.info(`  ${table.name}: ${formatRowCount(sum.rows)}`);
     },
   });
 }
 
-export function inWords(rows: number): string {
+export function formatRowCount(rows: number): string {
   return rows === 1 ? 'one row' : `${rows.toLocaleString('en')} rows`;
 }
 

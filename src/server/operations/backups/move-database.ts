@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { onConnection } from '../../platform/database/one-connection.ts';
 import { checkConsistency } from '../doctor/consistency-check.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
-import { inWords } from './copy-database.ts';
+import { formatRowCount } from './copy-database.ts';
 import { fillDatabase, listTables } from './snapshot/fill-database.ts';
 import { atSnapshot } from './snapshot/snapshot.ts';
 
@@ -24,7 +24,7 @@ export async function moveDatabase({ from, to, log }: Move): Promise<Moved> {
       onTable({ name }, { rows }) {
         moved.tables += 1;
         moved.rows += rows;
-        if (rows > 0) log.info(`  ${name}: ${inWords(rows)}`);
+        if (rows > 0) log.info(`  ${name}: ${formatRowCount(rows)}`);
       },
       async examine(client) {
         log.info('  every row was read again and is the same; the doctor looks at it …');

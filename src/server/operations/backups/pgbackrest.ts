@@ -88,7 +88,7 @@ function buildRestoreOptions(point: RestorePoint): string[] {
 
 /** Runs pgBackRest and returns its output; its log goes into the error. */
 async function pgBackRest({ name, config }: Stanza, ...args: string[]): Promise<string> {
-  const account = process.getuid?.() === 0 ? accountOfPostgres() : {};
+  const account = process.getuid?.() === 0 ? findPostgresAccount() : {};
   const given = [`--stanza=${name}`, '--log-level-console=off', '--log-level-stderr=warn'];
   // Passed as an option, it also becomes part of the restored database's restore_command.
   const place = config === undefined ? [] : [`--config=${config}`];
@@ -109,7 +109,7 @@ export async function controlCluster(cluster: string, act: 'start' | 'stop'): Pr
 }
 
 /** Returns the account that owns the database's files, which pgBackRest must run as. */
-function accountOfPostgres(): { uid: number; gid: number } {
+function findPostgresAccount(): { uid: number; gid: number } {
   const line = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
   if (!line) throw new Error('There is no user postgres on this machine, so no PostgreSQL.');
   return { uid: Number(line[1]), gid: Number(line[2]) };

@@ -53,7 +53,7 @@ export async function restoreBackup(
     await restoreCluster(needs, point);
   }
   for (const line of restoreSecrets(config, secrets, note.id)) log.info(line);
-  await agreeOnPlaceOfPhotos(databaseUrl, config);
+  await updatePhotoLocation(databaseUrl, config);
 }
 
 async function restoreCluster({ config, databaseUrl, log }: Needs, point: RestorePoint) {
@@ -85,7 +85,7 @@ async function bringPhotosBack({ config, log, since, identity }: Needs): Promise
 }
 
 /** Updates the photos' location, which the database records (docs/decisions/0078). */
-async function agreeOnPlaceOfPhotos(databaseUrl: string, { s3, dataDir }: Config): Promise<void> {
+async function updatePhotoLocation(databaseUrl: string, { s3, dataDir }: Config): Promise<void> {
   // A server with a bucket records it at its start.
   if (s3) return;
   const file = join(dataDir, 'photos-id');

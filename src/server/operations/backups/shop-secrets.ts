@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type Config, settingsAsGiven } from '../../platform/settings/config.ts';
+import { type Config, formatGivenSettings } from '../../platform/settings/config.ts';
 import { openSecrets } from '../../platform/settings/secrets.ts';
 
 const Kept = z.object({ encryptionKey: z.string(), settings: z.string() });
@@ -11,7 +11,7 @@ export type ShopSecrets = z.infer<typeof Kept>;
 export function gatherSecrets({ encryptionKey, dataDir }: Config): ShopSecrets {
   return {
     encryptionKey: encryptionKey ?? openSecrets(dataDir).encryptionKey,
-    settings: settingsAsGiven(),
+    settings: formatGivenSettings(),
   };
 }
 
@@ -46,7 +46,7 @@ export function restoreSecrets(
     renameSync(draft, file);
     done.push(`${file} has the key of the backup; the former one is kept in ${former}.`);
   }
-  if (kept.settings !== settingsAsGiven()) {
+  if (kept.settings !== formatGivenSettings()) {
     const settings = join(dataDir, 'restored.env');
     writeFileSync(settings, kept.settings, { mode: 0o600, flush: true });
     done.push(`The settings were others when this was backed up: they are in ${settings}.`);

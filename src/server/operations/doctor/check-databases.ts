@@ -8,7 +8,7 @@ import { keepsSession } from '../../platform/database/session-keeping.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { findSynchronousFault, REPLICATION_QUERY } from './check-synchronous.ts';
-import { away, wrong, type ServiceFault } from './service-fault.ts';
+import { reportOutage, reportMisconfiguration, type ServiceFault } from './service-fault.ts';
 
 /**
  * Throws on faults that a start cannot tolerate: a pooler where sessions are needed, or a wrong database. Only logs an
@@ -54,14 +54,16 @@ async function checkSessions(
     sessionUrl === undefined ? ['DATABASE_URL', databaseUrl] : ['DATABASE_SESSION_URL', sessionUrl];
   try {
     if (!(await keepsSession(url))) {
-      return wrong(
+      return reportMisconfiguration(
         `${setting} leads to a pooler that gives each transaction another session (PgBouncer in transaction mode), ${NEED} Set DATABASE_SESSION_URL to the same database past the pooler.`,
       );
     }
     if (sessionUrl === undefined) return null;
     const identities = await Promise.all([databaseUrl, sessionUrl].map((each) => identify(each)));
     if (identities[0]?.database === identities[1]?.database) return null;
-    return wrong('DATABASE_SESSION_URL is another database than that of DATABASE_URL.');
+    return reportMisconfiguration(
+      'DATABASE_SESSION_URL is another database than that of DATABASE_URL.',
+    );
   } catch (error) {
     return unreachable(setting, url, error);
   }
@@ -79,13 +81,17 @@ async function checkReplica(
     const primary = await identify(databaseUrl);
     const replica = await identify(replicaUrl);
     if (primary.database !== replica.database)
-      return wrong('DATABASE_REPLICA_URL is no replica of the database of DATABASE_URL.');
+      return reportMisconfiguration(
+        'DATABASE_REPLICA_URL is no replica of the database of DATABASE_URL.',
+      );
     if (!replica.isStandby)
-      return away('DATABASE_REPLICA_URL leads to the primary itself, so it takes nothing off it.');
+      return reportOutage(
+        'DATABASE_REPLICA_URL leads to the primary itself, so it takes nothing off it.',
+      );
     if (!isPatient) return null;
     const deadline = Date.now() + CATCH_UP_MS;
     while (!(await hasReached(replicaUrl, primary.position))) {
-      if (Date.now() > deadline) return away(BEHIND);
+      if (Date.now() > deadline) return reportOutage(BEHIND);
       await sleep(100);
     }
     return null;
@@ -97,7 +103,7 @@ async function checkReplica(
 async function checkSynchronous(databaseUrl: string): Promise<ServiceFault | null> {
   try {
     const fault = findSynchronousFault(await askOnce(databaseUrl, REPLICATION_QUERY, []));
-    return fault === null ? null : away(fault);
+    return fault === null ? null : reportOutage(fault);
   } catch (error) {
     return unreachable('DATABASE_URL', databaseUrl, error);
   }
@@ -106,7 +112,7 @@ async function checkSynchronous(databaseUrl: string): Promise<ServiceFault | nul
 const BEHIND = `DATABASE_REPLICA_URL: the replica is more than ${CATCH_UP_MS / 1000} seconds behind the primary, which is read in its place.`;
 
 function unreachable(setting: string, url: string, error: unknown): ServiceFault {
-  return away(
+  return reportOutage(
     `${setting}: ${describeDatabase(url)} cannot be reached: ${getFailureReason(error as Error)}.`,
   );
 }

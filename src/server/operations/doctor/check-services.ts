@@ -16,7 +16,13 @@ import type {
   S3Config,
   StripeConfig,
 } from '../../platform/settings/config.ts';
-import { ask, away, isFault, wrong, type ServiceFault } from './service-fault.ts';
+import {
+  ask,
+  reportOutage,
+  isFault,
+  reportMisconfiguration,
+  type ServiceFault,
+} from './service-fault.ts';
 
 /**
  * Throws on a sign-in service or bucket that contradicts the settings. Only logs an outage, which may end by itself.
@@ -63,8 +69,10 @@ async function checkKey({ url, anonKey }: AuthConfig): Promise<ServiceFault | nu
   if (isFault(answer)) return answer;
   if (answer.ok) return null;
   if (answer.status === 401 || answer.status === 403)
-    return wrong('AUTH_ANON_KEY is refused by the service at AUTH_URL.');
-  return wrong(`AUTH_URL: ${url}/settings answers ${answer.status}, so it is no sign-in service.`);
+    return reportMisconfiguration('AUTH_ANON_KEY is refused by the service at AUTH_URL.');
+  return reportMisconfiguration(
+    `AUTH_URL: ${url}/settings answers ${answer.status}, so it is no sign-in service.`,
+  );
 }
 
 async function checkKeys({ jwksUrl, secret }: AuthConfig): Promise<ServiceFault | null> {
@@ -73,7 +81,7 @@ async function checkKeys({ jwksUrl, secret }: AuthConfig): Promise<ServiceFault 
   const published = (await answer.json().catch(() => null)) as { keys?: unknown[] } | null;
   if (published?.keys?.length || secret !== undefined) return null;
   const found = answer.ok ? 'has no keys' : `answers ${answer.status}`;
-  return wrong(
+  return reportMisconfiguration(
     `AUTH_JWT_JWKS_URL: ${jwksUrl} ${found}, so no access token can be checked. Set it to where the service publishes its keys, or AUTH_JWT_SECRET where it signs with a shared one.`,
   );
 }
@@ -84,7 +92,7 @@ async function checkIssuer({ url, issuer }: AuthConfig): Promise<ServiceFault | 
   if (isFault(answer) || !answer.ok) return null;
   const named = (await answer.json().catch(() => null)) as { issuer?: unknown } | null;
   if (typeof named?.issuer !== 'string' || named.issuer === issuer) return null;
-  return wrong(
+  return reportMisconfiguration(
     `AUTH_JWT_ISSUER is ${issuer}, but the service at AUTH_URL calls itself ${named.issuer}. Set AUTH_JWT_ISSUER=${named.issuer}`,
   );
 }
@@ -95,7 +103,7 @@ async function checkStripe(stripe: StripeConfig): Promise<ServiceFault[]> {
   if (stripe.webhookSecret !== undefined) return faults;
   const unsigned =
     'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe. It is shown with the webhook to PUBLIC_URL/webhooks/stripe.';
-  return [...faults, wrong(unsigned)];
+  return [...faults, reportMisconfiguration(unsigned)];
 }
 
 async function checkNylas(nylas: NylasConfig): Promise<ServiceFault[]> {
@@ -104,7 +112,7 @@ async function checkNylas(nylas: NylasConfig): Promise<ServiceFault[]> {
   if (nylas.webhookSecret !== undefined) return faults;
   const unsigned =
     'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes. It is shown with the webhook to PUBLIC_URL/webhooks/nylas.';
-  return [...faults, wrong(unsigned)];
+  return [...faults, reportMisconfiguration(unsigned)];
 }
 
 async function checkProvider(
@@ -119,10 +127,10 @@ async function checkProvider(
   if (answer.ok) return [];
   return [
     answer.status === 403
-      ? wrong(
+      ? reportMisconfiguration(
           `${setting} may not do what the product needs: ${provider} answers 403. Give the key more rights.`,
         )
-      : wrong(`${setting} is refused by ${provider} (${answer.status}).`),
+      : reportMisconfiguration(`${setting} is refused by ${provider} (${answer.status}).`),
   ];
 }
 
@@ -141,7 +149,9 @@ async function checkBucket(
     if (!isWriting) return [];
     await store.remove(name);
     const isSame = read !== null && new TextDecoder().decode(read) === content;
-    return isSame ? [] : [wrong(`S3_BUCKET: ${s3.bucket} does not give back what was written.`)];
+    return isSame
+      ? []
+      : [reportMisconfiguration(`S3_BUCKET: ${s3.bucket} does not give back what was written.`)];
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error;
     return [describeFileFault(error, s3)];
@@ -149,19 +159,19 @@ async function checkBucket(
 }
 
 function describeFileFault({ message, answer }: FilesUnavailable, { bucket, endpoint }: S3Config) {
-  if (answer === null || answer.status >= 500) return away(`S3_ENDPOINT: ${message}.`);
+  if (answer === null || answer.status >= 500) return reportOutage(`S3_ENDPOINT: ${message}.`);
   if (answer.code === 'NoSuchBucket')
-    return wrong(`S3_BUCKET: there is no bucket ${bucket} at ${endpoint}.`);
+    return reportMisconfiguration(`S3_BUCKET: there is no bucket ${bucket} at ${endpoint}.`);
   if (answer.status === 401 || answer.status === 403) {
-    return wrong(
+    return reportMisconfiguration(
       `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are refused for the bucket ${bucket} (${answer.code || answer.status}).`,
     );
   }
-  return wrong(`S3_BUCKET: ${message}.`);
+  return reportMisconfiguration(`S3_BUCKET: ${message}.`);
 }
 
 async function checkAppleWallet(apple: AppleWalletConfig): Promise<ServiceFault[]> {
-  return describeExpiry(apple, Date.now()).map(wrong);
+  return describeExpiry(apple, Date.now()).map(reportMisconfiguration);
 }
 
 async function checkGoogleWallet(google: GoogleWalletConfig): Promise<ServiceFault[]> {
@@ -171,7 +181,7 @@ async function checkGoogleWallet(google: GoogleWalletConfig): Promise<ServiceFau
   } catch (error) {
     if (!(error instanceof WalletUnavailable)) throw error;
     return [
-      wrong(
+      reportMisconfiguration(
         `GOOGLE_WALLET_ACCOUNT_KEY does not open the wallet of GOOGLE_WALLET_ISSUER_ID: ${error.message}.`,
       ),
     ];
@@ -187,12 +197,12 @@ async function checkMail(smtpUrl: string): Promise<ServiceFault[]> {
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     const withoutTls = missingTls(error);
-    if (withoutTls) return [wrong(`${server} cannot be used: ${withoutTls}`)];
+    if (withoutTls) return [reportMisconfiguration(`${server} cannot be used: ${withoutTls}`)];
     const isRefused = code === 'EAUTH' || code === 'ENOAUTH';
     return [
       isRefused
-        ? wrong(`${server} does not let us in: ${message}`)
-        : away(`${server} cannot be used: ${message}`),
+        ? reportMisconfiguration(`${server} does not let us in: ${message}`)
+        : reportOutage(`${server} cannot be used: ${message}`),
     ];
   } finally {
     transport.close();
@@ -204,6 +214,8 @@ async function checkPublicUrl(publicUrl: string): Promise<ServiceFault[]> {
   if (isFault(answer)) return [answer];
   if (answer.ok && (await answer.text()) === 'ok') return [];
   return [
-    wrong(`PUBLIC_URL: ${publicUrl}/healthz answers ${answer.status}, not as this product does.`),
+    reportMisconfiguration(
+      `PUBLIC_URL: ${publicUrl}/healthz answers ${answer.status}, not as this product does.`,
+    ),
   ];
 }

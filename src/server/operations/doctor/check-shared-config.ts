@@ -77,7 +77,7 @@ async function checkPhotosDisk(
     return null;
   }
   const file = join(dataDir, PHOTOS_ID);
-  const ours = idOfDisk(file);
+  const ours = readDiskId(file);
   if (!isReading) await storeIfAbsent(client, 'photos', ours);
   const kept = await findFact(client, 'photos');
   if (kept === null || kept === ours) return null;
@@ -86,7 +86,7 @@ async function checkPhotosDisk(
 }
 
 /** Concurrent starts agree on the first one's file. */
-function idOfDisk(file: string): string {
+function readDiskId(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(file, `disk ${randomUUID()}\n`, { flag: 'wx', flush: true });

@@ -68,7 +68,7 @@ const FACTS: readonly { from: string; day: string; amounts: Amounts }[] = [
 ];
 
 /** Selects all of these amounts with their grouping keys. */
-function happened(keys: (day: string) => string, names: readonly string[]): string {
+function selectFacts(keys: (day: string) => string, names: readonly string[]): string {
   return FACTS.filter(({ amounts }) => names.some((name) => name in amounts))
     .map(({ from, day, amounts }) => {
       const values = names.map((name) => `${amounts[name] ?? '0'} as ${name}`);
@@ -131,7 +131,7 @@ export const sumChecks: readonly ConsistencyCheck[] = [
     name: `'the day ' || day || ', ' || flow`,
     keys: ['day', 'flow'],
     amounts: DAY_METRICS,
-    should: happened((day) => `${day} as day, flow`, DAY_METRICS),
+    should: selectFacts((day) => `${day} as day, flow`, DAY_METRICS),
     sums: both(
       ['day', 'flow', ...DAY_METRICS],
       'metric_days',
@@ -143,7 +143,7 @@ export const sumChecks: readonly ConsistencyCheck[] = [
     name: `'the boat ' || (select boats.name from boats where boats.id = boat_id) || ' in ' || month`,
     keys: ['boat_id', 'month'],
     amounts: METRICS,
-    should: happened((day) => `boat_id, ${MONTH_OF(day)} as month`, METRICS),
+    should: selectFacts((day) => `boat_id, ${MONTH_OF(day)} as month`, METRICS),
     sums: both(
       ['boat_id', `${MONTH_OF('month')} as month`, ...METRICS],
       'boat_months',
@@ -163,7 +163,10 @@ export const sumChecks: readonly ConsistencyCheck[] = [
     name: `'the captain ' || (select operators.name from operators where operators.id = operator_id) || ' in ' || month`,
     keys: ['operator_id', 'month'],
     amounts: OPERATOR_METRICS,
-    should: happened((day) => `bookings.operator_id, ${MONTH_OF(day)} as month`, OPERATOR_METRICS),
+    should: selectFacts(
+      (day) => `bookings.operator_id, ${MONTH_OF(day)} as month`,
+      OPERATOR_METRICS,
+    ),
     sums: both(
       ['operator_id', `${MONTH_OF('month')} as month`, ...OPERATOR_METRICS],
       'operator_months',

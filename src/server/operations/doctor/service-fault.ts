@@ -16,12 +16,12 @@ export async function ask(
   try {
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status < 500 && answer.status !== TOO_MANY) return answer;
-    return away(`${setting}: ${url} answers ${answer.status}.`);
+    return reportOutage(`${setting}: ${url} answers ${answer.status}.`);
   } catch (error) {
     // Uses the innermost cause: `fetch failed` alone says little.
     const { cause, message } = error as Error;
     const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
-    return away(`${setting}: ${url} cannot be reached: ${reason}.`);
+    return reportOutage(`${setting}: ${url} cannot be reached: ${reason}.`);
   }
 }
 
@@ -29,10 +29,10 @@ export function isFault(answer: Response | ServiceFault): answer is ServiceFault
   return 'message' in answer;
 }
 
-export function wrong(message: string): ServiceFault {
+export function reportMisconfiguration(message: string): ServiceFault {
   return { message, isAway: false };
 }
 
-export function away(message: string): ServiceFault {
+export function reportOutage(message: string): ServiceFault {
   return { message, isAway: true };
 }

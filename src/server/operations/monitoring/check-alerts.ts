@@ -86,9 +86,13 @@ async function writeDecision(
     await write.updateTable('alerts').set(mail).where('cause', 'in', decided.reported).execute();
     await mailOwner(deps, write, 'alert', mail.mailId);
   }
-  if (decided.toldOver.length > 0) {
+  if (decided.reportedOver.length > 0) {
     const over = { overMailId: randomUUID() };
-    await write.updateTable('alerts').set(over).where('cause', 'in', decided.toldOver).execute();
+    await write
+      .updateTable('alerts')
+      .set(over)
+      .where('cause', 'in', decided.reportedOver)
+      .execute();
     await mailOwner(deps, write, 'alert-over', over.overMailId);
   }
 }

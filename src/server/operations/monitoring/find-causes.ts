@@ -36,7 +36,7 @@ const MANY_TRIES = 20;
 const findDoctorsFindings: Find = async (reader) => {
   const visit = await findLastCheckRun(reader);
   return (visit?.findings ?? [])
-    .filter(({ about }) => !toldSooner.has(about))
+    .filter(({ about }) => !alertedImmediately.has(about))
     .map(({ finding }) => ({
       cause: `doctor:${createHash('sha256').update(finding).digest('base64url').slice(0, 22)}`,
       title: 'The doctor found something',
@@ -45,7 +45,7 @@ const findDoctorsFindings: Find = async (reader) => {
 };
 
 /** Findings of the doctor that also raise an immediate alert. */
-export const toldSooner: ReadonlySet<string> = new Set([
+export const alertedImmediately: ReadonlySet<string> = new Set([
   'no refund has failed',
   'every refund that is owed is paid back',
   'every queued mail is sent',
@@ -81,7 +81,7 @@ const findNearDisputes: Find = async (reader, nowMs) => {
   return disputes.map(({ id, cents, dueBy, code }) => ({
     cause: `dispute:${id}`,
     title: 'A dispute is about to be lost',
-    says: `Evidence for ${formatDollars(cents)}${code === null ? '' : ` of booking ${code}`} is due by ${inWords(dueBy?.getTime() ?? nowMs)}. Without an answer by then the money is gone.`,
+    says: `Evidence for ${formatDollars(cents)}${code === null ? '' : ` of booking ${code}`} is due by ${formatIslandTime(dueBy?.getTime() ?? nowMs)}. Without an answer by then the money is gone.`,
   }));
 };
 
@@ -98,12 +98,12 @@ const findMails: Find = async (reader, nowMs) => {
     ...causeIf(refused > 0, {
       cause: 'mails-refused',
       title: 'Mails cannot be delivered',
-      says: `${counted(refused, 'mail was', 'mails were')} refused for good within a day: the addresses do not exist, or their servers do not take mail from ours. Search for "refused for good" in the log, and reach those people another way.`,
+      says: `${formatCount(refused, 'mail was', 'mails were')} refused for good within a day: the addresses do not exist, or their servers do not take mail from ours. Search for "refused for good" in the log, and reach those people another way.`,
     }),
     ...causeIf(late > 0, {
       cause: 'mails-late',
       title: 'Mails are not sent',
-      says: `${counted(late, 'mail waits', 'mails wait')} since ${inWords(oldest?.getTime() ?? nowMs)}. Look at SMTP_URL and the mail server: they are sent when it answers again.`,
+      says: `${formatCount(late, 'mail waits', 'mails wait')} since ${formatIslandTime(oldest?.getTime() ?? nowMs)}. Look at SMTP_URL and the mail server: they are sent when it answers again.`,
     }),
   ];
 };
@@ -119,12 +119,12 @@ const findJobs: Find = async (reader, nowMs) => {
     ...causeIf(count > 0, {
       cause: `job-fails:${name}`,
       title: 'A job fails again and again',
-      says: `${counted(count, 'job', 'jobs')} of the kind ${name} ${count === 1 ? 'has' : 'have'} failed for more than an hour. The log says why: search for "job ${name} failed".`,
+      says: `${formatCount(count, 'job', 'jobs')} of the kind ${name} ${count === 1 ? 'has' : 'have'} failed for more than an hour. The log says why: search for "job ${name} failed".`,
     }),
     ...causeIf(gaveUp > 0, {
       cause: `job-gave-up:${name}`,
       title: 'A job was given up',
-      says: `${counted(gaveUp, 'job', 'jobs')} of the kind ${name} ${gaveUp === 1 ? 'was' : 'were'} tried for six days and then given up.`,
+      says: `${formatCount(gaveUp, 'job', 'jobs')} of the kind ${name} ${gaveUp === 1 ? 'was' : 'were'} tried for six days and then given up.`,
     }),
   ]);
 };
@@ -140,7 +140,7 @@ const findServices: Find = async (reader, nowMs) => {
     const failing = {
       forMs: nowMs - (since?.getTime() ?? nowMs),
       failures,
-      sinceWords: inWords(since?.getTime() ?? nowMs),
+      sinceWords: formatIslandTime(since?.getTime() ?? nowMs),
     };
     const isForgotten = nowMs - (at?.getTime() ?? 0) > HOUR_MS;
     return isForgotten ? [] : buildCauses(service, failing, reason ?? '');
@@ -211,11 +211,11 @@ function causeIf(isSo: boolean, cause: Cause): Cause[] {
   return isSo ? [cause] : [];
 }
 
-function counted(count: number, one: string, more: string): string {
+function formatCount(count: number, one: string, more: string): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-function inWords(ms: number): string {
+function formatIslandTime(ms: number): string {
   const { day, time } = toIslandNow(ms);
   return `${formatFullDay(day)}, ${formatTime(time)} on the island`;
 }

@@ -23,7 +23,7 @@ function openStatus(deps: Deps): () => Promise<StatusView> {
   let awaySince: number | null = null;
   return memoizeFor(SAME_STATUS_MS, deps.now, async () => {
     try {
-      last = await inTime(readShop(deps));
+      last = await withTimeLimit(readShop(deps));
       awaySince = null;
     } catch {
       awaySince ??= deps.now();
@@ -48,7 +48,7 @@ const nothingSeen = {
   oldestMailAt: null,
 };
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function withTimeLimit<T>(answer: Promise<T>): Promise<T> {
   const tooLate = Promise.withResolvers<never>();
   const timer = setTimeout(() => tooLate.reject(new Error('The database is slow.')), ANSWER_MS);
   answer.catch(() => {});

@@ -18,7 +18,7 @@ const LOCK_TIMEOUT_MS = 500;
 const PATIENCE_MS = 10 * MINUTE_MS;
 const PAUSES_MS = [500, 1_000, 2_000, 5_000];
 /** SQLSTATE codes of lock timeout and deadlock. */
-const IN_THE_WAY = ['55P03', '40P01'];
+const LOCK_ERRORS = ['55P03', '40P01'];
 
 type Step = {
   migration: Migration;
@@ -44,7 +44,7 @@ export async function applyMigration(
       return await applyWhole(client, migration, functions);
     } catch (error) {
       const { code = '', message } = error as Error & { code?: string };
-      if (!IN_THE_WAY.includes(code) || Date.now() >= deadline) {
+      if (!LOCK_ERRORS.includes(code) || Date.now() >= deadline) {
         throw new Error(`The migration ${migration.name} failed: ${message}`, { cause: error });
       }
       if (tries === 0) onWait(migration.name);

@@ -12,7 +12,7 @@ export async function pipelineQueries<const Statements extends readonly Compiled
   write: Transaction,
   statements: Statements,
 ): Promise<{ [Nth in keyof Statements]: RowOf<Statements[Nth]>[] }> {
-  return (await tell(write, new Pipeline(statements))) as never;
+  return (await sendPipeline(write, new Pipeline(statements))) as never;
 }
 
 type RowOf<Statement> = Statement extends CompiledQuery<infer Row> ? Row : never;
@@ -25,7 +25,7 @@ export async function pipelineAndCommit(
   write: Transaction,
   statements: readonly CompiledQuery<object>[],
 ): Promise<void> {
-  await tell(write, new PipelineWithCommit(statements));
+  await sendPipeline(write, new PipelineWithCommit(statements));
 }
 
 /**
@@ -76,7 +76,7 @@ class Prepared {
 }
 
 /** Passes the batch through Kysely as text; the connection below unpacks it. */
-async function tell(write: Transaction, several: Pipeline): Promise<unknown[]> {
+async function sendPipeline(write: Transaction, several: Pipeline): Promise<unknown[]> {
   const query = CompiledQuery.raw(several as unknown as string);
   return (await write.executeQuery(query)).rows;
 }

@@ -11,13 +11,13 @@ export function isUnclaimed(nowMs: number) {
 }
 
 /** Returns an escaped `ilike` pattern that matches a substring. */
-export function anywhere(text: string): string {
+export function matchAnywhere(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Returns an escaped `ilike` pattern that matches a prefix. */
-export function atTheStart(text: string): string {
-  return anywhere(text).slice(1);
+export function matchPrefix(text: string): string {
+  return matchAnywhere(text).slice(1);
 }
 
 /** SQL that formats cents as "$12.50" or "-$12.50". */

@@ -84,7 +84,7 @@ async function writeWhole(file: string, bytes: Uint8Array, mode: number): Promis
 }
 
 const TIMEOUT_MS = 20_000;
-/** Used by the client for 429 and 5xx, and by `reach` for broken connections. */
+/** Used by the client for 429 and 5xx, and by `retryBrokenConnections` for broken connections. */
 const RETRIES = 2;
 
 /** Stores files in an S3 bucket with path-style addressing, under `prefix`. */
@@ -99,25 +99,25 @@ export function openS3FileStore(settings: S3Config, prefix: string): FileStore {
   });
   const call = (method: 'PUT' | 'GET' | 'DELETE', name: string, more: RequestInit = {}) => {
     const address = `${endpoint}/${encodeURIComponent(bucket)}/${prefix}${checkedName(name)}`;
-    return reach(async () => {
+    return retryBrokenConnections(async () => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      return whole(await client.fetch(address, { method, signal, ...more }));
+      return bufferBody(await client.fetch(address, { method, signal, ...more }));
     });
   };
 
   return {
     async put(name, { bytes, contentType }) {
       const headers = { 'content-type': contentType };
-      await settled(await call('PUT', name, { body: bytes, headers }), 'PUT');
+      await checkStatus(await call('PUT', name, { body: bytes, headers }), 'PUT');
     },
     async get(name) {
       const answer = await call('GET', name);
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-      await settled(answer, 'GET', NO_SUCH_FILE);
+      await checkStatus(answer, 'GET', NO_SUCH_FILE);
       return null;
     },
     async remove(name) {
-      await settled(await call('DELETE', name), 'DELETE', NO_SUCH_FILE);
+      await checkStatus(await call('DELETE', name), 'DELETE', NO_SUCH_FILE);
     },
     async list() {
       const keys = await listKeys(client, `${endpoint}/${encodeURIComponent(bucket)}`, prefix);
@@ -132,12 +132,12 @@ async function listKeys(client: AwsClient, address: string, prefix: string): Pro
   for (let next: string | undefined = ''; next !== undefined;) {
     const more = next === '' ? {} : { 'continuation-token': next };
     const query = new URLSearchParams({ 'list-type': '2', prefix, ...more });
-    const answer = await reach(async () => {
+    const answer = await retryBrokenConnections(async () => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      return whole(await client.fetch(`${address}?${query.toString()}`, { signal }));
+      return bufferBody(await client.fetch(`${address}?${query.toString()}`, { signal }));
     });
     const page = await answer.clone().text();
-    await settled(answer, 'GET');
+    await checkStatus(answer, 'GET');
     keys.push(...[...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key));
     next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]?.replaceAll('&amp;', '&');
   }
@@ -145,7 +145,7 @@ async function listKeys(client: AwsClient, address: string, prefix: string): Pro
 }
 
 /** Retries broken connections; each attempt is signed again. */
-async function reach(send: () => Promise<Response>): Promise<Response> {
+async function retryBrokenConnections(send: () => Promise<Response>): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await send();
@@ -159,7 +159,7 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
 }
 
 /** Buffers the whole body, so that a truncated response counts as a broken connection. */
-async function whole(answer: Response): Promise<Response> {
+async function bufferBody(answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, answer);
 }
@@ -173,7 +173,7 @@ const NO_SUCH_FILE = 'NoSuchKey';
 /**
  * Throws unless the response is successful or expected. A missing bucket also answers 404, which is not a missing file.
  */
-async function settled(answer: Response, method: string, expected?: string): Promise<void> {
+async function checkStatus(answer: Response, method: string, expected?: string): Promise<void> {
   const body = await answer.text();
   if (answer.ok) return;
   const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? '';

@@ -114,7 +114,7 @@ export function readProcessConfig(): ConfigReading {
 }
 
 /** Formats the given settings as an `.env`, without those of backups: their key must not be inside. */
-export function settingsAsGiven(): string {
+export function formatGivenSettings(): string {
   const names = settingNames.filter((name) => !name.startsWith('BACKUP_'));
   const given = names.flatMap((name) => {
     const value = process.env[name]?.trim();
@@ -138,11 +138,11 @@ export function readConfig(env: Environment): ConfigReading {
     );
     return { problems };
   }
-  const problems = contradictions(reading.data);
+  const problems = listContradictions(reading.data);
   return problems.length > 0 ? { problems } : { config: toConfig(reading.data) };
 }
 
-function contradictions(given: Settings): string[] {
+function listContradictions(given: Settings): string[] {
   const problems: string[] = listStageProblems(given);
   const together = (...names: (keyof Settings)[]) => {
     const missing = names.filter((name) => given[name] === undefined);

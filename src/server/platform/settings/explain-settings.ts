@@ -28,10 +28,10 @@ export function explainSettings(env: Environment): SettingsReport {
   const stage = isRead ? [`This is ${reading.config.stage}.`] : [];
   const parts = [
     stage,
-    section('Given', inColumns(rows.filter(({ from }) => from !== 'default'))),
-    section('Left as they are', inColumns(rows.filter(({ from }) => from === 'default'))),
-    section('Worth knowing', warnings),
-    wrong.length === 0 ? ['Nothing is wrong.'] : section('Wrong', wrong),
+    formatSection('Given', formatColumns(rows.filter(({ from }) => from !== 'default'))),
+    formatSection('Left as they are', formatColumns(rows.filter(({ from }) => from === 'default'))),
+    formatSection('Worth knowing', warnings),
+    wrong.length === 0 ? ['Nothing is wrong.'] : formatSection('Wrong', wrong),
   ];
   const text = parts
     .filter((lines) => lines.length > 0)
@@ -63,11 +63,11 @@ function withoutPassword(address: string): string {
   return url.href;
 }
 
-function section(title: string, lines: readonly string[]): string[] {
+function formatSection(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
 }
 
-function inColumns(rows: readonly Row[]): string[] {
+function formatColumns(rows: readonly Row[]): string[] {
   const width = (pick: (row: Row) => string, max: number) =>
     Math.min(max, Math.max(0, ...rows.map((row) => pick(row).length)));
   const names = width(({ name }) => name, 40);

@@ -24,8 +24,8 @@ export function startUpBanner(config: Config, workers: string | null = null): st
   return [
     '',
     'Boat trips around Sint Maarten',
-    ...inColumns(rows),
-    ...(config.demo ? ['', 'Demo logins', ...inColumns(logins)] : []),
+    ...formatColumns(rows),
+    ...(config.demo ? ['', 'Demo logins', ...formatColumns(logins)] : []),
     '',
     'Ctrl-C stops everything.',
   ].join('\n');
@@ -43,7 +43,7 @@ function databaseInWords({ databaseUrl, dataDir }: Config): string {
   return `PostgreSQL at ${host}${pathname}`;
 }
 
-function inColumns(rows: [string, string][]): string[] {
+function formatColumns(rows: [string, string][]): string[] {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
 }

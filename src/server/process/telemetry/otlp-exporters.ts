@@ -27,7 +27,7 @@ import { tracingWith } from './span-maker.ts';
 
 /** Exports traces as OTLP over HTTP. Drops what cannot be sent, and never blocks on the collector. */
 export function openTraces(settings: TelemetryConfig, log: Log) {
-  complainSeldom(log);
+  limitErrorLogs(log);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const provider = new TracerProvider({
     resource: buildResource(settings),
@@ -70,7 +70,7 @@ function buildResource({ serviceName }: TelemetryConfig): Resource {
 }
 
 /** Limits log lines during a long outage of the collector. */
-function complainSeldom(log: Log): void {
+function limitErrorLogs(log: Log): void {
   let lastAt = -Infinity;
   const complain = (message: string) => {
     const now = performance.now();

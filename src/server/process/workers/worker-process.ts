@@ -60,7 +60,7 @@ export function startWorker({ config, onEvent }: Needs): WorkerProcess {
   });
   const step = (command: WorkerCommand) => {
     const finished = done.wait(command.type);
-    tell(child, command);
+    sendCommand(child, command);
     return finished;
   };
   const worker: WorkerProcess = {
@@ -73,12 +73,12 @@ export function startWorker({ config, onEvent }: Needs): WorkerProcess {
         const command: WorkerCommand = { type: 'take-connection', connection };
         child.send(command, socket, { keepOpen: true }, (error) => resolve(error === null));
       }),
-    readMetrics: (question) => tell(child, { type: 'read-metrics', question }),
-    takeMetrics: (question, text) => tell(child, { type: 'take-metrics', question, text }),
-    stopBeingReady: () => tell(child, { type: 'stop-being-ready' }),
+    readMetrics: (question) => sendCommand(child, { type: 'read-metrics', question }),
+    takeMetrics: (question, text) => sendCommand(child, { type: 'take-metrics', question, text }),
+    stopBeingReady: () => sendCommand(child, { type: 'stop-being-ready' }),
     async end({ gently }) {
       isExpected = true;
-      tell(child, { type: 'end', gently });
+      sendCommand(child, { type: 'end', gently });
       const timeout = setTimeout(() => child.kill('SIGKILL'), ENDING_MS);
       await exited;
       clearTimeout(timeout);
@@ -89,7 +89,7 @@ export function startWorker({ config, onEvent }: Needs): WorkerProcess {
 }
 
 /** Ignores an exited worker: the exit is reported separately. */
-function tell(child: ChildProcess, command: WorkerCommand): void {
+function sendCommand(child: ChildProcess, command: WorkerCommand): void {
   if (child.connected) child.send(command, () => {});
 }
 

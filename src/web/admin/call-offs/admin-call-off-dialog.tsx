@@ -111,7 +111,7 @@ function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
   const callOffs = useMessages('portal-call-offs');
   const callOff = useAdminMutation('POST /api/admin/call-offs', {
     invalidates: ['GET /api/admin/call-offs'],
-    done: { title: callOffs.calledOff, description: callOffs.beingTold },
+    done: { title: callOffs.calledOff, description: callOffs.guestsNotified },
     onDone: onClose,
   });
   const { requestKey } = callOff;

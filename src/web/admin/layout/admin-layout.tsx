@@ -56,7 +56,7 @@ export function AdminLayout(props: AdminLayoutProps) {
     <div className="flex-1 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       {mustSetUp ? <div /> : <AdminNavigation role={admin.role} />}
       <main id="main" tabIndex={-1} className="min-w-0 pb-16 outline-none">
-        <WhoIsSignedIn admin={admin} logOut={logOut} />
+        <SignedInAdmin admin={admin} logOut={logOut} />
         <div className="page-width flex flex-col gap-6 pt-6 sm:gap-8 sm:pt-10">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h1 className="section-title min-w-0 wrap-anywhere">{title}</h1>
@@ -69,13 +69,13 @@ export function AdminLayout(props: AdminLayoutProps) {
   );
 }
 
-type WhoIsSignedInProps = { admin: AdminView; logOut: () => Promise<void> };
+type SignedInAdminProps = { admin: AdminView; logOut: () => Promise<void> };
 
 /**
  * Shows the signed-in admin and the logout button. The languages appear here on large screens, in the menu on small
  * ones.
  */
-function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
+function SignedInAdmin({ admin, logOut }: SignedInAdminProps) {
   const t = useMessages('admin-layout');
   const acts = useMessages('portal-acts');
   const [isLeaving, setLeaving] = useState(false);

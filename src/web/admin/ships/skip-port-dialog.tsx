@@ -26,7 +26,7 @@ export function SkipPortDialog({ call, onClose }: SkipPortDialogProps) {
   const { send, isPending, problem } = useAdminMutation('POST /api/admin/port-calls/{id}/skip', {
     parts: { id },
     invalidates: ['GET /api/admin/port-calls'],
-    done: { title: t.skipped(ship), ...(hasGuests && { description: callOffs.beingTold }) },
+    done: { title: t.skipped(ship), ...(hasGuests && { description: callOffs.guestsNotified }) },
     onDone: onClose,
   });
   return (
@@ -35,11 +35,11 @@ export function SkipPortDialog({ call, onClose }: SkipPortDialogProps) {
       description={
         <>
           {concerned && <AffectedGuests concerned={concerned} />}
-          {!concerned && !error && <p>{t.lookingWhom}</p>}
+          {!concerned && !error && <p>{t.loadingAffected}</p>}
         </>
       }
       submitLabel={
-        concerned?.trips ? callOffs.callOff(callOffs.trips(concerned.trips)) : t.itDoesNotCome
+        concerned?.trips ? callOffs.callOff(callOffs.trips(concerned.trips)) : t.confirmSkip
       }
       cancelLabel={callOffs.keepTrips}
       isPending={isPending || !concerned}

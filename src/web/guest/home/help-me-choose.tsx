@@ -49,7 +49,7 @@ function OptInForm() {
       return;
     }
     setSending(true);
-    if (await optIn(email, language, t)) form.reset();
+    if (await sendOptIn(email, language, t)) form.reset();
     setSending(false);
   };
   return (
@@ -82,7 +82,7 @@ function OptInForm() {
   );
 }
 
-async function optIn(email: string, language: Language, t: HomeMessages): Promise<boolean> {
+async function sendOptIn(email: string, language: Language, t: HomeMessages): Promise<boolean> {
   try {
     await callEndpoint('POST /api/opt-in', {
       payload: { email, ...(language !== 'en' && { language }) },

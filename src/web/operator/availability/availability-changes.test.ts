@@ -3,7 +3,7 @@ import { emptyAvailability } from '#domain/availability/availability-edits.ts';
 import { listOfferedSlots } from '#domain/availability/availability.ts';
 import sailing from '#locales/portal/shared/portal-sailing.en.ts';
 import { soldOnDay } from '../../shared/calendar/sailing-calendar.tsx';
-import { addNextDays, toggleBlock, toggleDay, tripsTakenOff } from './availability-changes.ts';
+import { addNextDays, toggleBlock, toggleDay, listTripsTakenOff } from './availability-changes.ts';
 
 const today = '2026-12-01';
 const open = { ...emptyAvailability, manualDays: ['2026-11-30', '2026-12-04'] };
@@ -60,8 +60,8 @@ describe('the availability editor', () => {
     const sold = { id: 'sold', start: '2026-12-04', end: '2026-12-04', time: '09:00' };
     const lost = { id: 'lost', start: '2026-12-05', end: '2026-12-05', time: '09:00' };
     const closed = toggleDay(open, '2026-12-04', today);
-    expect(tripsTakenOff(open, closed, [sold, lost], now)).toEqual([sold]);
-    expect(tripsTakenOff(closed, open, [sold, lost], now)).toEqual([]);
+    expect(listTripsTakenOff(open, closed, [sold, lost], now)).toEqual([sold]);
+    expect(listTripsTakenOff(closed, open, [sold, lost], now)).toEqual([]);
   });
 
   test('the editor shows what is sold on a day', () => {

@@ -52,7 +52,7 @@ export function toggleBlock(availability: Availability, date: Day, time: Time): 
 }
 
 /** Lists sold trips whose departure this change removes from the calendar. */
-export function tripsTakenOff<Trip extends SoldTrip>(
+export function listTripsTakenOff<Trip extends SoldTrip>(
   before: Availability,
   after: Availability,
   trips: readonly Trip[],

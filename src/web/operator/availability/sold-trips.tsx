@@ -17,7 +17,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { QuestionDialog } from '../../shared/acts/question-dialog.tsx';
 import { allBookingsQuery } from '../bookings/booking-requests.ts';
-import { tripsTakenOff } from './availability-changes.ts';
+import { listTripsTakenOff } from './availability-changes.ts';
 
 export type LabelledTrip = SoldTrip & { id: string; label: string };
 
@@ -91,7 +91,7 @@ export function useConfirmedChange(
   const now = useIslandNow();
   const [question, setQuestion] = useState<Question | null>(null);
   const change = (next: Availability) => {
-    const takenOff = tripsTakenOff(availability, next, trips, now);
+    const takenOff = listTripsTakenOff(availability, next, trips, now);
     if (takenOff.length > 0) setQuestion({ next, trips: takenOff });
     else onChange(next);
   };

@@ -56,13 +56,13 @@ function Page({ search }: PageInput) {
   if (state.kind === 'half') {
     return (
       <Frame icon={<MailCheck {...drawn} />} title={t.halfTitle} text={t.halfText}>
-        <ToSignIn />
+        <SignInAgainLink />
       </Frame>
     );
   }
   return (
     <Frame icon={<MailX {...drawn} />} title={t.overTitle} text={t.overText}>
-      <ToSignIn />
+      <SignInAgainLink />
     </Frame>
   );
 }
@@ -146,7 +146,7 @@ function Frame({ icon, title, text, children }: FrameProps) {
 
 const drawn = { 'aria-hidden': true, className: 'size-12 text-sea', strokeWidth: 1.5 } as const;
 
-function ToSignIn() {
+function SignInAgainLink() {
   const t = useMessages('operator-confirm');
   return (
     <ButtonLink href={paths.operatorPortal()} size="large">

@@ -18,7 +18,7 @@ test('a visitor who switches language while booking keeps the trip, the typed te
   baseUrl,
   own,
 }) => {
-  const readOnIn = async (name: string) => {
+  const switchTo = async (name: string) => {
     const footer = page.getByRole('contentinfo');
     await waitForPartHydration(footer);
     await press(footer.getByRole('link', { name, exact: true }));
@@ -36,7 +36,7 @@ test('a visitor who switches language while booking keeps the trip, the typed te
   await open(`/book/${boat.id}?${query}`);
   await page.getByLabel('Full Name').fill('Inés Marín');
   await page.getByLabel('Email Address').fill(email);
-  await readOnIn('Español');
+  await switchTo('Español');
   await expect(page).toHaveURL(`/es/book/${boat.id}?${query}`);
   await waitForHydration(page);
   await expect(heading(page, checkout.complete)).toBeVisible();
@@ -49,14 +49,14 @@ test('a visitor who switches language while booking keeps the trip, the typed te
   await expect(heading(page, booking.confirmed)).toBeVisible();
   const confirmation = new URL(page.url());
   expect(confirmation.pathname).toBe('/es/booking/confirmation');
-  await readOnIn('English');
+  await switchTo('English');
   await expect(page).toHaveURL(`/booking/confirmation${confirmation.search}`);
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
 
   const path = await mailedTrip(baseUrl, email, /./);
   expect(path).toMatch(/^\/es\/trips\//);
   await open(path);
-  await readOnIn('Nederlands');
+  await switchTo('Nederlands');
   await expect(page).toHaveURL(path.replace('/es/', '/nl/'));
   await expect(heading(page, trip.tripOn(boat.name))).toBeVisible();
 });

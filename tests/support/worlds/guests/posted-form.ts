@@ -1,7 +1,7 @@
 import { dayAhead } from './paying-world.ts';
 
 /** A valid checkout form. */
-export const goodFields = {
+export const validFields = {
   customerName: 'Ana Boat',
   customerEmail: 'ana@example.com',
   customerPhone: '',

@@ -26,7 +26,7 @@ export async function createMoneyLife(databaseUrl: string, seed: number) {
   const provider = createMemoryProvider();
   const clock = { nowMs: FIRST_DAY };
   const deps = createDeps(pool, provider, clock);
-  const town = await settleTown(pool);
+  const town = await createTown(pool);
   const life = { chance, pool, provider, clock, deps, town, done: new Map<string, number>() };
   return {
     ...life,
@@ -85,7 +85,7 @@ function createDeps(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: num
 }
 
 /** Creates four operators with two boats each, and a super admin. */
-async function settleTown(pool: pg.Pool) {
+async function createTown(pool: pg.Pool) {
   const admin = { id: randomUUID(), name: 'Harbour Master' };
   await pool.query(
     `insert into admins (id, email, name, role, created_at) values ($1, 'a@example.com', $2, 'super_admin', now())`,

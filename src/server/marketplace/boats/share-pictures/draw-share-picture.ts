@@ -22,11 +22,11 @@ export async function drawSharePicture(
 ): Promise<Buffer> {
   // Loaded lazily to save memory.
   const { default: sharp } = await import('sharp');
-  const photo = cover && (await photoAbove(sharp, cover, focus));
+  const photo = cover && (await cropPhoto(sharp, cover, focus));
   return sharp({ create: { width, height, channels: 3, background: DEEP } })
     .composite([
       ...(photo ? [{ ...photo, left: 0, top: 0 }] : []),
-      { input: Buffer.from(below(title, line)), left: 0, top: 0 },
+      { input: Buffer.from(drawBelow(title, line)), left: 0, top: 0 },
       { input: await sharp(Buffer.from(mark)).resize(96).png().toBuffer(), left: 56, top: 508 },
     ])
     .jpeg({ quality: 80 })
@@ -34,7 +34,7 @@ export async function drawSharePicture(
 }
 
 /** Cuts the part above the waterline around the focal point. */
-async function photoAbove(sharp: typeof Sharp, cover: Uint8Array, focus: PhotoFocus) {
+async function cropPhoto(sharp: typeof Sharp, cover: Uint8Array, focus: PhotoFocus) {
   const window = { width, height: WATERLINE + CREST };
   const { data, info } = await sharp(cover)
     .resize({ ...window, fit: 'outside' })
@@ -48,18 +48,18 @@ async function photoAbove(sharp: typeof Sharp, cover: Uint8Array, focus: PhotoFo
   return { input: cut, raw: { ...window, channels: info.channels } };
 }
 
-function below(title: string, line: string): string {
+function drawBelow(title: string, line: string): string {
   const canWrite = canDrawText(title) && canDrawText(line);
   const maxWidth = width - 180 - 56;
   const text = canWrite
     ? `<g fill="${FOAM}">${drawText(title, { x: 180, y: 556, size: 56, smallest: 36, maxWidth })}</g>` +
       `<g fill="${FOAM_SOFT}">${drawText(line, { x: 180, y: 602, size: 30, smallest: 22, maxWidth })}</g>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${DEEP}" d="${sea()}"/>${text}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${DEEP}" d="${drawSea()}"/>${text}</svg>`;
 }
 
 /** Draws the part below the waterline with its four waves. */
-function sea(): string {
+function drawSea(): string {
   const half = width / 8;
   const waves = Array.from({ length: 8 }, (_, place) => {
     const rise = place % 2 === 0 ? -CREST : CREST;

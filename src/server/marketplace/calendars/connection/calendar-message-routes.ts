@@ -44,7 +44,7 @@ async function follow(deps: Deps, message: CalendarMessage): Promise<void> {
     return;
   }
   // Ignores our own writes; if such an event was moved there, the next sync finds it.
-  if (eventId !== null && (await isOurGrant(deps, grantId, eventId))) return;
+  if (eventId !== null && (await isOurEvent(deps, grantId, eventId))) return;
   await queueAccountSyncs(
     deps,
     grantId,
@@ -52,7 +52,7 @@ async function follow(deps: Deps, message: CalendarMessage): Promise<void> {
   );
 }
 
-async function isOurGrant({ database }: Deps, grantId: string, eventId: string): Promise<boolean> {
+async function isOurEvent({ database }: Deps, grantId: string, eventId: string): Promise<boolean> {
   const ours = await database
     .selectFrom('calendarEvents')
     .select('bookingId')

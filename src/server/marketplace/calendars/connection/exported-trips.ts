@@ -50,7 +50,7 @@ export async function findExportedTrips(
 }
 
 /** Finds the current and former iCalendar UIDs of an operator's events. */
-export async function findEventNames(
+export async function findEventUids(
   reader: Queryable,
   operatorId: string,
   nowMs: number,

@@ -90,7 +90,7 @@ async function presentFeed(
     id: feed.id,
     name: feed.name,
     addressHint:
-      address === null ? writeError(language, 'feed.addressLost') : hintOfAddress(address),
+      address === null ? writeError(language, 'feed.addressLost') : shortenAddress(address),
     lastReadAt: feed.readAt?.toISOString() ?? null,
     problem: writeStoredError(language, feed.problem),
     isStale: isStale(feed.readAt?.getTime() ?? null, deps.now()),
@@ -120,7 +120,7 @@ async function findFeed(
 const noSuchFeed = refused('not-found', 'calendar.unknown');
 
 /** Distinguishes addresses without revealing enough to read the calendar. */
-function hintOfAddress(address: string): string {
+function shortenAddress(address: string): string {
   const { host, pathname, search } = new URL(address);
   const rest = pathname + search;
   return rest.length <= 8 ? `${host}/…` : `${host}/…${rest.slice(-4)}`;

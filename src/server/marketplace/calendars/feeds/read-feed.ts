@@ -13,7 +13,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/data
 import type { Deps } from '../../../platform/dependencies.ts';
 import { openSemaphore } from '../../../platform/gateways/semaphore.ts';
 import { lockSource, writeBusySpans, type CalendarSource } from '../sources/calendar-sources.ts';
-import { findEventNames } from '../connection/exported-trips.ts';
+import { findEventUids } from '../connection/exported-trips.ts';
 import { readOwnUid, findOwnUids, getOwnHost } from '../sources/exported-bookings.ts';
 
 const MAX_SPANS = 10_000;
@@ -173,7 +173,7 @@ export async function writeFeedSpans(
   const host = getOwnHost(deps.site);
   const parseOwnUid = ({ uid }: ReadSpan) => readOwnUid(uid, host);
   const own = await findOwnUids(write, operatorId, spans.map(parseOwnUid));
-  const written = await findEventNames(write, operatorId, deps.now());
+  const written = await findEventUids(write, operatorId, deps.now());
   const others = spans.filter(
     (span) => !own.has(parseOwnUid(span) ?? '') && !written.has(span.uid ?? ''),
   );

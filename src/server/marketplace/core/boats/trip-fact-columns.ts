@@ -30,10 +30,10 @@ export function readTripFacts(row: TripFactRow): TripFacts {
 
 type TripFactRow = Pick<
   Selectable<Tables['boats']>,
-  (typeof toldColumns)[number] | 'smallestNumber' | 'decisionHours'
+  (typeof guestColumns)[number] | 'smallestNumber' | 'decisionHours'
 >;
 
-const toldColumns = [
+const guestColumns = [
   'meetingPoint',
   'pinLatitude',
   'pinLongitude',
@@ -68,7 +68,7 @@ export function writtenBy(row: Pick<TripFactRow, 'textLanguage' | 'translations'
 }
 
 /** Columns for queries that join `boats`. */
-export const tripFactColumns = toldColumns.map((column) => `boats.${column}` as const);
+export const tripFactColumns = guestColumns.map((column) => `boats.${column}` as const);
 
 /** Leaves out what the operator did not choose. */
 const dropNulls = (_: string, value: unknown) => value ?? undefined;

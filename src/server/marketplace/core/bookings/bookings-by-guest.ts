@@ -1,12 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
 import { normalizeCode, splitSearch } from '#domain/operators/guest-search.ts';
-import { atTheStart } from '../../../platform/database/sql-fragments.ts';
+import { matchPrefix } from '../../../platform/database/sql-fragments.ts';
 
 /**
  * Matches prefixes of words in the guest's name, in any order, of the code or of the email address. Expressions match
  * those of the indexes.
  */
-export function bookingsNaming(search: string) {
+export function matchBookings(search: string) {
   const terms = splitSearch(search);
   const letters = normalizeCode(search);
   const code = sql`replace(bookings.code, '-', '')`;
@@ -20,5 +20,5 @@ export function bookingsNaming(search: string) {
       ? sql``
       : sql` or ${code} like ${`${letters}%`} or ${code} like ${`SXM${letters}%`}`;
   return sql<SqlBool>`(
-    ${byName}lower(bookings.customer_email) like lower(${atTheStart(search)})${byCode})`;
+    ${byName}lower(bookings.customer_email) like lower(${matchPrefix(search)})${byCode})`;
 }

@@ -177,14 +177,18 @@ function isKeyTaken(error: unknown): boolean {
 function buildReservation({ id, boat, trip }: NewBooking, nowMs: number): SeatReservation {
   const { mode, start, end, time, groupSize } = trip;
   const places = { bookingId: id, boatId: boat.id, mode, start, end, time, groupSize };
-  return { ...places, ...lengths(boat, trip), mustReach: guestsNeeded(boat, trip, nowMs) };
+  return {
+    ...places,
+    ...getTripLengths(boat, trip),
+    mustReach: computeRequiredGuests(boat, trip, nowMs),
+  };
 }
 
 /**
  * Returns the number of guests that a departure must reach once its decision time has come, so that a new booking does
  * not leave it with too few; undefined before.
  */
-function guestsNeeded(
+function computeRequiredGuests(
   boat: BoatRecord,
   { mode, start: day, time }: NewBooking['trip'],
   nowMs: number,
@@ -196,7 +200,7 @@ function guestsNeeded(
   return computeSmallestParty(empty, nowMs) > 1 ? smallestNumber : undefined;
 }
 
-function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
+function getTripLengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
   return computeTripLengths(toSailing(boat), start, time ?? '');
 }
 
@@ -208,7 +212,7 @@ function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
 function insertBooking(write: Transaction, booking: NewBooking, deps: Deps): CompiledQuery<object> {
   const { event, actor, facts } = firstEvent(booking);
   const { boat, trip, guest: customer, feeCents } = booking;
-  const { tripMinutes, statedMinutes, turnaroundMinutes } = lengths(boat, trip);
+  const { tripMinutes, statedMinutes, turnaroundMinutes } = getTripLengths(boat, trip);
   const isBySeat = trip.mode === 'perSeat';
   const { portCallId = null } = booking;
   const { source = null, paidBy = 'card' } = booking.manual ?? {};

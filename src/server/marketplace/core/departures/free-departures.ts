@@ -68,7 +68,7 @@ export function listFreeDepartures(
 ): FreeDay[] {
   const found: FreeDay[] = [];
   for (const date of listDays(now.day, addDays(trip.startDate, DAYS_AHEAD)).toSorted(
-    (one, other) => distance(one, trip) - distance(other, trip),
+    (one, other) => computeDistance(one, trip) - computeDistance(other, trip),
   )) {
     const times = listMovableTimes(boat, trip, date, now);
     if (times.length > 0) found.push({ date, times });
@@ -77,7 +77,7 @@ export function listFreeDepartures(
   return found.toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-function distance(day: Day, trip: MovableTrip): number {
+function computeDistance(day: Day, trip: MovableTrip): number {
   return Math.abs(countDaysBetween(trip.startDate, day));
 }
 

@@ -6,7 +6,7 @@ import type { OpenMonth } from '#domain/payouts/payouts.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { nameKey } from '../../../platform/http/page-cursor.ts';
 import type { PagedList } from '../../../platform/http/paged-list.ts';
-import { anywhere } from '../../../platform/database/sql-fragments.ts';
+import { matchAnywhere } from '../../../platform/database/sql-fragments.ts';
 
 export type OwedMonthRow = OpenMonth & {
   operatorId: string;
@@ -70,7 +70,7 @@ function selectOwedMonths(
   const open = sql`(operator_id, month) in (
     select operator_id, month from owed_months where owed_cents <> paid_out_cents and ${then}
     union all select operator_id, month from owed_changes where ${then})`;
-  const pattern = anywhere(search ?? '');
+  const pattern = matchAnywhere(search ?? '');
   const named = sql`operator_id in (
     select id from operators where name ilike ${pattern} or email ilike ${pattern})`;
   return sql`

@@ -37,16 +37,16 @@ export const portsQuery = sql`ports as (
 export type Part = { max: number; after?: PlaceKey };
 
 /** Selects the first matching boats of each port. */
-export function inPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
-  return inEachPort(sql.join(buildGroups(search, part), sql` union all `));
+export function selectInPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
+  return selectPerPort(sql.join(buildGroups(search, part), sql` union all `));
 }
 
 /** Selects the first boats of each port without published availability. */
-export function unknownInPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
-  return inEachPort(unknown(search, part));
+export function selectUnknownInPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
+  return selectPerPort(selectUnknown(search, part));
 }
 
-function inEachPort(found: RawBuilder<unknown>): RawBuilder<unknown> {
+function selectPerPort(found: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select ports.port, found.* from ports
     cross join lateral (${found}) as found
@@ -54,14 +54,16 @@ function inEachPort(found: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 function buildGroups(search: BoatSearch, part: Part): RawBuilder<unknown>[] {
-  if (!search.needsDeparture) return [neverMind(search, part)];
+  if (!search.needsDeparture) return [selectBoats(search, part)];
   const sailing =
-    search.date === null ? neverMind(search, part, hasDeparture(search)) : onDay(search, part);
-  return [sailing, unknown(search, part)];
+    search.date === null
+      ? selectBoats(search, part, hasDeparture(search))
+      : selectOnDay(search, part);
+  return [sailing, selectUnknown(search, part)];
 }
 
-function unknown(search: BoatSearch, part: Part): RawBuilder<unknown> {
-  return neverMind(search, part, search.unknown, 1);
+function selectUnknown(search: BoatSearch, part: Part): RawBuilder<unknown> {
+  return selectBoats(search, part, search.unknown, 1);
 }
 
 /** Correlated subquery, so that it stops when the page is full. */
@@ -70,7 +72,10 @@ export function hasDeparture({ offered }: BoatSearch): RawBuilder<boolean> {
 }
 
 /** One departure on the day is enough per boat. */
-function onDay({ offered, order, placed }: BoatSearch, { max, after }: Part): RawBuilder<unknown> {
+function selectOnDay(
+  { offered, order, placed }: BoatSearch,
+  { max, after }: Part,
+): RawBuilder<unknown> {
   if (after && after[0] > 0) return noBoats;
   if (order !== null) {
     const rank = sql`min(${placed.offered})`;
@@ -109,7 +114,7 @@ const isListed = sql<boolean>`(operators.status = 'active' and operators.unliste
 const belongsToListedOperator = sql<boolean>`(select ${isListed} from operators where operators.id = boats.operator_id)`;
 
 /** Selects boats regardless of their departures, or limited by `also`. */
-function neverMind(
+function selectBoats(
   { boats, placed, order }: BoatSearch,
   { max, after }: Part,
   also: RawBuilder<unknown> = sql`true`,

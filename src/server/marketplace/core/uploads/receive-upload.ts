@@ -53,7 +53,7 @@ export async function receiveUpload(
   );
   if (broken.signal.aborted || isWhole) await saving;
   else await closeFile(incoming, saving);
-  return isWhole ? theOne(files, field, kind) : cutShort(files, request, kind);
+  return isWhole ? requireSingleFile(files, field, kind) : cutShort(files, request, kind);
 }
 
 /** Closes the file of an aborted stream, which does not end by itself. */
@@ -65,7 +65,7 @@ async function closeFile(
   await saving.catch(() => {});
 }
 
-function theOne(
+function requireSingleFile(
   files: Original[],
   field: string,
   { noun }: UploadKind,

@@ -147,13 +147,13 @@ function kindOfHead(head: Buffer): ImageKind | null {
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
-  return text(4, 8) === 'ftyp' ? kindOfBrands(head) : null;
+  return text(4, 8) === 'ftyp' ? detectKindByBrand(head) : null;
 }
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /** AVIF and HEIC share a container; its brands tell them apart. */
-function kindOfBrands(head: Buffer): ImageKind | null {
+function detectKindByBrand(head: Buffer): ImageKind | null {
   const end = Math.min(head.length, head.readUInt32BE(0));
   const brands: string[] = [];
   for (let at = 8; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));

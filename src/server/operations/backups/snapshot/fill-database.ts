@@ -8,7 +8,7 @@ import { DROP_OURS } from './schema-queries.ts';
 import { withoutForeignExtensions } from './shop-extensions.ts';
 import {
   buildCopyTarget,
-  SAME_WORDS_EVERYWHERE,
+  STABLE_OUTPUT_SETTINGS,
   type SchemaScript,
   type SnapshotTable,
 } from './snapshot.ts';
@@ -35,7 +35,7 @@ type How = {
 export async function fillDatabase(databaseUrl: string, source: Source, how: How): Promise<void> {
   // Closing the connection rolls back.
   await onConnection(databaseUrl, async (client) => {
-    await client.query(SAME_WORDS_EVERYWHERE);
+    await client.query(STABLE_OUTPUT_SETTINGS);
     await client.query('begin');
     if (how.isReplacing) await emptyDatabase(client);
     await client.query(await withoutForeignExtensions(source.schema.before));

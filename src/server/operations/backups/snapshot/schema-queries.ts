@@ -6,12 +6,12 @@
 const OUR_SCHEMAS = `select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`;
 
 /** Matches objects in our schemas that do not belong to an extension. */
-function ours(catalog: string, namespace: string): string {
+function matchOwnObjects(catalog: string, namespace: string): string {
   return `${namespace} in (${OUR_SCHEMAS}) and not exists (
     select from pg_depend where classid = '${catalog}'::regclass and objid = ${catalog}.oid and deptype = 'e')`;
 }
 
-const OUR_RELATIONS = ours('pg_class', 'relnamespace');
+const OUR_RELATIONS = matchOwnObjects('pg_class', 'relnamespace');
 const isRelation = (kinds: string) => `relkind in (${kinds}) and ${OUR_RELATIONS}`;
 const belongsToOurRelation = (column: string) =>
   `${column} in (select oid from pg_class where ${OUR_RELATIONS})`;
@@ -39,9 +39,9 @@ export const UNKNOWN_QUERY = `
       where not tgisinternal and tgenabled <> 'O' and ${belongsToOurRelation('tgrelid')}
     union all select 'the type', oid::regtype::text from pg_type
       where (typtype in ('d', 'r') or typtype = 'c' and (select relkind = 'c' from pg_class where oid = typrelid))
-        and ${ours('pg_type', 'typnamespace')}
+        and ${matchOwnObjects('pg_type', 'typnamespace')}
     union all select 'the aggregate', oid::regprocedure::text from pg_proc
-      where prokind in ('a', 'w') and ${ours('pg_proc', 'pronamespace')}
+      where prokind in ('a', 'w') and ${matchOwnObjects('pg_proc', 'pronamespace')}
     union all select 'the event trigger', evtname::text from pg_event_trigger
     union all select 'the large object', oid::text from pg_largeobject_metadata
   ) as things (what, name) order by 1 limit 5`;
@@ -76,7 +76,7 @@ const CHECKS = `
 
 const functions = (usesRowTypes: boolean) => `
   select pg_get_functiondef(oid) as sql from pg_proc
-  where prokind in ('f', 'p') and ${ours('pg_proc', 'pronamespace')} and ${usesRowTypes ? '' : 'not'} exists (
+  where prokind in ('f', 'p') and ${matchOwnObjects('pg_proc', 'pronamespace')} and ${usesRowTypes ? '' : 'not'} exists (
     select from pg_type join pg_class on pg_class.oid = typrelid
     where relkind <> 'c' and pg_type.oid = any (array[prorettype] || proargtypes::oid[]))
   order by oid`;
@@ -89,7 +89,7 @@ export const BEFORE_ROWS: readonly string[] = [
    from pg_extension join pg_namespace on pg_namespace.oid = extnamespace where extname <> 'plpgsql' order by 1`,
   `select format('create type %s as enum (%s)', oid::regtype, (
      select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder) from pg_enum where enumtypid = pg_type.oid)) as sql
-   from pg_type where typtype = 'e' and ${ours('pg_type', 'typnamespace')} order by oid`,
+   from pg_type where typtype = 'e' and ${matchOwnObjects('pg_type', 'typnamespace')} order by oid`,
   functions(false),
   `select format('create sequence %s as %s %s', seqrelid::regclass, format_type(seqtypid, null), ${SEQUENCE_OPTIONS}) as sql
    from pg_sequence join pg_class on pg_class.oid = seqrelid
@@ -125,7 +125,7 @@ export const AFTER_ROWS: readonly string[] = [
    from pg_inherits join pg_class on pg_class.oid = inhrelid where ${isRelation("'i', 'I'")} order by inhrelid`,
   constraints("contype = 'f' and conparentid = 0", ''),
   constraints("contype = 'c' and not convalidated and coninhcount = 0", ''),
-  `select pg_get_statisticsobjdef(oid) as sql from pg_statistic_ext where ${ours('pg_statistic_ext', 'stxnamespace')} order by oid`,
+  `select pg_get_statisticsobjdef(oid) as sql from pg_statistic_ext where ${matchOwnObjects('pg_statistic_ext', 'stxnamespace')} order by oid`,
   `select pg_get_triggerdef(oid) as sql from pg_trigger
    where not tgisinternal and tgparentid = 0 and ${belongsToOurRelation('tgrelid')} order by tgrelid, tgname`,
   `select format('select pg_catalog.setval(%L, %s, %L)', seqrelid::regclass, coalesce(last, seqstart), last is not null) as sql
@@ -149,8 +149,8 @@ export const DROP_OURS: readonly string[] = [
      when 'f' then 'foreign table' when 'S' then 'sequence' else 'table' end, oid::regclass) as sql
    from pg_class where ${isRelation("'r', 'p', 'v', 'm', 'f', 'S'")} order by relkind = 'S', oid`,
   `select format('drop routine if exists %s cascade', oid::regprocedure) as sql
-   from pg_proc where ${ours('pg_proc', 'pronamespace')} order by oid`,
+   from pg_proc where ${matchOwnObjects('pg_proc', 'pronamespace')} order by oid`,
   `select format('drop type if exists %s cascade', oid::regtype) as sql
    from pg_type where (typtype in ('e', 'd', 'r') or typtype = 'c' and (select relkind = 'c' from pg_class where oid = typrelid))
-     and ${ours('pg_type', 'typnamespace')} order by oid`,
+     and ${matchOwnObjects('pg_type', 'typnamespace')} order by oid`,
 ];

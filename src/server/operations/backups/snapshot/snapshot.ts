@@ -28,7 +28,7 @@ export function atSnapshot<T>(
   act: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
   return onConnection(databaseUrl, async (client) => {
-    await client.query(SAME_WORDS_EVERYWHERE);
+    await client.query(STABLE_OUTPUT_SETTINGS);
     await client.query('begin isolation level repeatable read read only');
     const { rows: tables } = await client.query<SnapshotTable>(TABLES_QUERY);
     // Locks against changes to the tables before their rows are read.
@@ -52,7 +52,7 @@ export function buildCopyTarget({ name, columns }: SnapshotTable): string {
 }
 
 /** Session settings that make values and names independent of server, database and user defaults. */
-export const SAME_WORDS_EVERYWHERE = `
+export const STABLE_OUTPUT_SETTINGS = `
   set search_path = '';
   set client_encoding = 'UTF8';
   set datestyle = 'ISO, YMD';

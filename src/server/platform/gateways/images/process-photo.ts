@@ -39,7 +39,7 @@ async function processImage(): Promise<number> {
     return PROCESSING_EXITS.done;
   }
   for (const { width, format, suffix } of photoVariants) {
-    const print = within(sharp(pixels.data, { raw: pixels.info }), width);
+    const print = limitSize(sharp(pixels.data, { raw: pixels.info }), width);
     await encoded(print, format).toFile(join(folder, `photo${suffix}`));
   }
   return PROCESSING_EXITS.done;
@@ -53,14 +53,14 @@ async function decodePixels(width: number): Promise<Pixels> {
   const { format } = await sharp(file, { limitInputPixels: MAX_JPEG_PIXELS }).metadata();
   const limitInputPixels = format === 'jpeg' ? MAX_JPEG_PIXELS : MAX_PIXELS;
   const original = sharp(file, { failOn: 'error', limitInputPixels, pages: 1 });
-  return within(original.autoOrient(), width)
+  return limitSize(original.autoOrient(), width)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
 }
 
-function within(picture: Sharp, width: number): Sharp {
+function limitSize(picture: Sharp, width: number): Sharp {
   const height = width * MAX_UPRIGHT;
   return picture.resize({ width, height, fit: 'inside', withoutEnlargement: true });
 }

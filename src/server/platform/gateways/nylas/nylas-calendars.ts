@@ -41,7 +41,7 @@ export function openNylasCalendars(settings: NylasSettings): CalendarService {
     new Nylas({ apiKey: settings.apiKey, apiUri, timeout: TIMEOUT_SECONDS });
   const nylas = () => at(settings.apiUrl());
   const within = <T>(grantId: string, act: (nylas: Nylas) => Promise<T>) =>
-    explained(nylas(), grantId, act);
+    explainRefusal(nylas(), grantId, act);
   return {
     authorise: (input) => authorise(at(settings.consentUrl()), settings.clientId, input),
     exchange: (code) => exchange(nylas(), settings.clientId, code),
@@ -152,7 +152,7 @@ function readText(value: unknown): string | null {
  * Looks up the grant's status after a refusal: messages differ between providers, and a wrong API key must not make
  * operators reconnect.
  */
-async function explained<T>(
+async function explainRefusal<T>(
   nylas: Nylas,
   grantId: string,
   act: (nylas: Nylas) => Promise<T>,

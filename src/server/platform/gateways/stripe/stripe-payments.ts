@@ -47,22 +47,24 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
     telemetry: false,
   });
   return {
-    openSession: (order) => answering(() => openSession(stripe, order)),
-    findSession: (id) => answering(() => findSession(stripe, id)),
-    findSessionByIntent: (intent) => answering(() => findSessionByIntent(stripe, intent)),
-    closeSession: (id) => answering(() => closeSession(stripe, id)),
-    refundPayment: (input) => answering(() => refundPayment(stripe, input)),
-    findRefund: (id) => answering(() => findRefund(stripe, id)),
-    listForeignRefunds: (of) => answering(() => listForeignRefunds(stripe, of)),
-    findDispute: (id) => answering(() => findDispute(stripe, id)),
-    listBalanceTransactions: (sinceMs) => answering(() => listBalanceTransactions(stripe, sinceMs)),
-    listDisputes: (sinceMs) => answering(() => listDisputes(stripe, sinceMs)),
-    capturePayment: (payment) => answering(() => capturePayment(stripe, payment)),
-    releasePayment: (intent) => answering(() => releasePayment(stripe, intent)),
-    prepareCharge: (order) => answering(() => prepareCharge(stripe, order)),
-    takeCharge: (id, card, returnUrl) => answering(() => takeCharge(stripe, id, card, returnUrl)),
-    findCharge: (id) => answering(() => findCharge(stripe, id)),
-    endCharge: (id) => answering(() => endCharge(stripe, id)),
+    openSession: (order) => translateOutages(() => openSession(stripe, order)),
+    findSession: (id) => translateOutages(() => findSession(stripe, id)),
+    findSessionByIntent: (intent) => translateOutages(() => findSessionByIntent(stripe, intent)),
+    closeSession: (id) => translateOutages(() => closeSession(stripe, id)),
+    refundPayment: (input) => translateOutages(() => refundPayment(stripe, input)),
+    findRefund: (id) => translateOutages(() => findRefund(stripe, id)),
+    listForeignRefunds: (of) => translateOutages(() => listForeignRefunds(stripe, of)),
+    findDispute: (id) => translateOutages(() => findDispute(stripe, id)),
+    listBalanceTransactions: (sinceMs) =>
+      translateOutages(() => listBalanceTransactions(stripe, sinceMs)),
+    listDisputes: (sinceMs) => translateOutages(() => listDisputes(stripe, sinceMs)),
+    capturePayment: (payment) => translateOutages(() => capturePayment(stripe, payment)),
+    releasePayment: (intent) => translateOutages(() => releasePayment(stripe, intent)),
+    prepareCharge: (order) => translateOutages(() => prepareCharge(stripe, order)),
+    takeCharge: (id, card, returnUrl) =>
+      translateOutages(() => takeCharge(stripe, id, card, returnUrl)),
+    findCharge: (id) => translateOutages(() => findCharge(stripe, id)),
+    endCharge: (id) => translateOutages(() => endCharge(stripe, id)),
     readMessage: (body, signature) => readMessage(stripe, body, signature, settings.webhookSecret),
   };
 }
@@ -168,7 +170,7 @@ function toSessionState(session: Stripe.Checkout.Session): PaymentSession['state
 }
 
 /** Turns network errors and failures of the provider into PaymentsUnavailable. */
-async function answering<T>(call: () => Promise<T>): Promise<T> {
+async function translateOutages<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

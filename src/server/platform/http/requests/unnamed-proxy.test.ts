@@ -5,13 +5,13 @@ import { isBehindUnnamedProxy, openProxyWatch } from './unnamed-proxy.ts';
 const forwarded = { 'x-forwarded-for': '203.0.113.7' };
 
 /** A log that stores its warnings. */
-function keepingLog() {
+function createRecordingLog() {
   const warnings: string[] = [];
   return { warnings, log: { warn: (words: string) => warnings.push(words) } as unknown as Log };
 }
 
 test('warns once when X-Forwarded-For comes and no proxy is trusted', () => {
-  const { warnings, log } = keepingLog();
+  const { warnings, log } = createRecordingLog();
   const trusting = openProxyWatch(1, log);
   trusting.note(forwarded);
   expect(warnings).toEqual([]);
