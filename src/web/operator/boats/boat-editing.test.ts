@@ -315,3 +315,16 @@ test('there is more to save where something was typed, or a photo picked, that w
   expect(hasMore(after(typed('Fast.')), both)).toBe(true);
   expect(hasMore(opened, [])).toBe(false);
 });
+
+test('a new photo of the meeting point is no unsaved change, and a removed one takes its caption', () => {
+  const typed = changeEditing(beginEditing(boat), {
+    event: 'edited',
+    part: { meetingPhotoCaption: 'The blue gate' },
+  });
+  const added = changeEditing(typed, { event: 'meeting photo changed', photo: bow });
+  expect(added.boat?.meetingPhoto).toEqual(bow);
+  expect(added.draft.meetingPhotoCaption).toBe('The blue gate');
+  const removed = changeEditing(added, { event: 'meeting photo changed', photo: null });
+  expect(removed.boat?.meetingPhoto).toBeNull();
+  expect(isDirty(removed)).toBe(false);
+});
