@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperatorBoatView } from '#contract/operator/boats/operator-boat-api.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
-import { activate, tabTo } from '../../../support/browser/keyboard-actions.ts';
 import {
   callAs,
   chooseTab,
@@ -29,16 +28,17 @@ test('an operator sets by keyboard what every crop of a photo keeps, and guests 
   await openEditor(page, press, name);
   await chooseTab(page, press, 'Photos (1)');
   const form = editor(page);
-  await activate(page, form.getByRole('button', { name: 'Set the focus of photo 1' }));
+  await form.getByRole('button', { name: 'Set the focus of photo 1' }).focus();
+  await page.keyboard.press('Enter');
   const mark = form.getByRole('slider', { name: 'Focus of the photo' });
   await expect(mark).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
-  await tabTo(page, mark);
+  await mark.focus();
   for (let presses = 0; presses < 11; presses += 1) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
   await expect(mark).toHaveAttribute('aria-valuetext', '55% from the left, 0% from the top');
   await expect(form.locator('picture img')).toHaveCSS('object-position', '55% 0%');
   await expectNoFindings(page, 'the photos tab with a focal point');
-  await activate(page, form.getByRole('button', { name: 'Update Boat' }));
+  await press(form.getByRole('button', { name: 'Update Boat' }));
   await expect(toast(page, 'Boat updated')).toBeVisible();
   const { images } = await readBoat(baseUrl, operator.token, boat.id);
   expect(images[0]?.focus).toEqual({ x: 55, y: 0 });
