@@ -1,15 +1,17 @@
+import { localizeMoney } from '#i18n/formats/language-formats.ts';
+import { languages, type Language } from '#i18n/languages/languages.ts';
 import { expect, test } from '../../../support/browser/journey.ts';
 import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
 import { callAs, newBoat, newOperator } from '../../../support/browser/operator-journey.ts';
 
 /** What a boat that sells seats and charters shows at its name, by language. */
-const PRICES = {
-  '': 'From $80.00 / person · Private Charter from $640.00 / day',
-  '/fr': 'À partir de 80,00 USD / personne · Privatisation à partir de 640,00 USD / jour',
-  '/de': 'Ab 80,00 $ / Person · Privatcharter ab 640,00 $ / Tag',
-  '/es': 'Desde 80,00 US$ / persona · Chárter privado desde 640,00 US$ / día',
-  '/nl': 'Vanaf US$ 80,00 / persoon · Privécharter vanaf US$ 640,00 / dag',
-  '/pt': 'A partir de US$ 80,00 / pessoa · Passeio privativo a partir de US$ 640,00 / dia',
+const PRICES: Record<Language, (seat: string, day: string) => string> = {
+  en: (seat, day) => `From ${seat} / person · Private Charter from ${day} / day`,
+  fr: (seat, day) => `À partir de ${seat} / personne · Privatisation à partir de ${day} / jour`,
+  de: (seat, day) => `Ab ${seat} / Person · Privatcharter ab ${day} / Tag`,
+  es: (seat, day) => `Desde ${seat} / persona · Chárter privado desde ${day} / día`,
+  nl: (seat, day) => `Vanaf ${seat} / persoon · Privécharter vanaf ${day} / dag`,
+  pt: (seat, day) => `A partir de ${seat} / pessoa · Passeio privativo a partir de ${day} / dia`,
 };
 
 test('a boat’s prices are at its name in every language, and fit the narrowest phone', async ({
@@ -23,8 +25,9 @@ test('a boat’s prices are at its name in every language, and fit the narrowest
   const payload = { tripType: 'both', charterPricePerDay: '640', version: boat.version };
   await callAs(baseUrl, operator.token, 'updateBoat', { parts: { id: boat.id }, payload });
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const [language, prices] of Object.entries(PRICES)) {
-    await open(`${language}/boats/${boat.slug}`);
+  for (const language of languages) {
+    await open(`${language === 'en' ? '' : `/${language}`}/boats/${boat.slug}`);
+    const prices = PRICES[language](localizeMoney(language, 8000), localizeMoney(language, 64_000));
     const shown = page.locator('h1 ~ p').nth(1);
     await expect(shown).toHaveText(new RegExp(`^${escaped(prices)}$`, 'i'));
     await expectNoSidewaysScroll(page);
