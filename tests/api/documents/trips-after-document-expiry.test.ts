@@ -55,7 +55,7 @@ const runReminders = async () => {
   await waitForJobs(world);
 };
 
-const SUBJECT = 'booked after your boat insurance expires';
+const SUBJECT = 'after your boat insurance expires';
 const mailsToCaptain = async () =>
   (await mailsTo(world, operator.email)).filter(({ subject }) => subject.includes(SUBJECT));
 const mailsToPlatform = async () => {
