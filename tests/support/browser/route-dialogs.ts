@@ -85,6 +85,7 @@ const dialogsOfJourneys: Readonly<Record<string, string>> = {
   'closed-times': 'closed-departures',
   'sign-in-again': 'expired-session',
   'open-change-request': 'change-requests',
+  'meeting-photo-field': 'meeting-photo-editor',
 };
 
 /** A plain-text confirmation that no journey opens: it needs a trip sold while a calendar could not be read. */

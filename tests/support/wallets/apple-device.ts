@@ -22,7 +22,11 @@ export function createAppleDevice(baseUrl: string, authority: string): AppleDevi
   const id = randomBytes(16).toString('hex');
   const pushToken = randomBytes(32).toString('hex');
   const registrations = `v1/devices/${id}/registrations/${PASS_TYPE}`;
-  const call = (pass: Secret, path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
+  const call = (
+    pass: Secret,
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ) =>
     fetch(`${pass.webServiceURL}/${path}`, {
       ...init,
       headers: { authorization: `ApplePass ${pass.authenticationToken}`, ...init.headers },

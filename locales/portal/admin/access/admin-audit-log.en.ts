@@ -38,7 +38,7 @@ export default {
     'suspend-operator': 'Suspend operator',
     'reinstate-operator': 'Reinstate operator',
     'remove-profile-part': 'Remove profile part',
-    'remove-meeting-photo': 'Remove meeting point photo',
+    'remove-meeting-photo': 'Remove meeting photo',
     'read-document': 'Read document',
     'accept-document': 'Accept document',
     'refuse-document': 'Refuse document',

@@ -1,3 +1,4 @@
+import type { ImageView } from '#contract/public/boat-views.ts';
 import type { OperatorBoatView, OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
 import { buildCaption } from '#domain/boats/photo-rules.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';

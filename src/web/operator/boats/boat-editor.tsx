@@ -90,7 +90,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
 function EditorTabs({ editor }: { editor: Editor }) {
   const t = useMessages('operator-boats');
   const labels = useMessages('portal-labels');
-  const { dispatch, pick, retry, applyFeature, applyMeetingPhoto } = editor;
+  const { dispatch, applyFeature, applyMeetingPhoto } = editor;
   const { boat, draft, tab, photos } = editor.editing;
   const { errors } = editor.editing;
   const edit = (part: Partial<BoatDraft>) => dispatch({ event: 'edited', part });
@@ -121,17 +121,6 @@ function EditorTabs({ editor }: { editor: Editor }) {
       onChange={(changed) => edit({ availability: changed })}
     />
   );
-  const photosTab = (
-    <PhotosTab
-      images={draft.images}
-      photos={photos}
-      isBoatSaved={boat !== null}
-      onChange={(images) => edit({ images })}
-      onPick={(files) => void pick(files)}
-      onRetry={(id) => void retry(id)}
-      onDrop={(id) => dispatch({ event: 'photo dropped', id })}
-    />
-  );
   return (
     <div className="bg-card">
       <Tabs
@@ -144,10 +133,26 @@ function EditorTabs({ editor }: { editor: Editor }) {
             ? [{ name: 'languages' as const, label: t.tabs.languages, content: texts }]
             : []),
           { name: 'availability', label: t.tabs.availability, content: availability },
-          { name: 'photos', label: t.photos(count), content: photosTab },
+          { name: 'photos', label: t.photos(count), content: <EditorPhotos editor={editor} /> },
         ]}
       />
     </div>
+  );
+}
+
+function EditorPhotos({ editor }: { editor: Editor }) {
+  const { dispatch, pick, retry } = editor;
+  const { boat, draft, photos } = editor.editing;
+  return (
+    <PhotosTab
+      images={draft.images}
+      photos={photos}
+      isBoatSaved={boat !== null}
+      onChange={(images) => dispatch({ event: 'edited', part: { images } })}
+      onPick={(files) => void pick(files)}
+      onRetry={(id) => void retry(id)}
+      onDrop={(id) => dispatch({ event: 'photo dropped', id })}
+    />
   );
 }
 

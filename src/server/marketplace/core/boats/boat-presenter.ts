@@ -1,3 +1,4 @@
+import { CENTRE } from '#domain/boats/photo-focus.ts';
 import type { BoatView, ImageView } from '#contract/public/boat-views.ts';
 import type { OwnImageView } from '#contract/operator/boats/operator-boat-api.ts';
 import {
@@ -73,7 +74,7 @@ export function writtenTexts(boat: BoatRecord, language: Language) {
   });
 }
 
-export function presentImage(photo: PhotoRecord, site: { publicUrl: string }): ImageView {
+export function presentImage(photo: ShownPhoto, site: { publicUrl: string }): ImageView {
   return {
     url: `${site.publicUrl}${photo.path}-960.jpg`,
     caption: photo.caption,
@@ -83,12 +84,15 @@ export function presentImage(photo: PhotoRecord, site: { publicUrl: string }): I
   };
 }
 
+type ShownPhoto = Pick<PhotoRecord, 'path' | 'caption' | 'focus' | 'isIllustration'>;
+
 /** Presents the photo of a boat's meeting point; null without one. */
 export function presentMeetingPhoto(
   { meetingPhotoPath: path, meetingPhotoCaption: caption }: MeetingPhotoColumns,
   site: { publicUrl: string },
 ): ImageView | null {
-  return path === null ? null : presentImage({ path, caption }, site);
+  if (path === null) return null;
+  return presentImage({ path, caption, focus: CENTRE, isIllustration: false }, site);
 }
 
 type MeetingPhotoColumns = { meetingPhotoPath: string | null; meetingPhotoCaption: string };

@@ -78,7 +78,7 @@ export async function saveWithPhoto<Value, Kind extends ProblemKind>(
   }
 }
 
-/** Queues the removal of a photo's files for after the commit; none for a picture outside the file store. */
+/** Queues the removal of a photo's files for after the commit. Ignores a picture outside the file store. */
 export async function queuePhotoRemoval(
   { jobs }: Pick<Deps, 'jobs'>,
   write: Transaction,
