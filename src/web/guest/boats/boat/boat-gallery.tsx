@@ -22,7 +22,7 @@ export default function BoatGallery({ boat }: { boat: BoatPageView }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const isHydrated = useIsHydrated();
   const shown = boat.images.slice(0, 1 + MAX_THUMBNAILS);
-  if (shown.length === 0) return <StandIn boat={boat} />;
+  if (shown.length === 0) return <StandInPhoto boat={boat} />;
   return (
     <div className="grid grid-cols-6 gap-2 sm:gap-3">
       {shown.map((image, index) => (
@@ -70,7 +70,7 @@ export default function BoatGallery({ boat }: { boat: BoatPageView }) {
 const coverSizes = '(min-width: 80rem) 46rem, (min-width: 64rem) 55vw, 92vw';
 const thumbnailSizes = '(min-width: 64rem) 23rem, 46vw';
 
-function StandIn({ boat: { id, name } }: { boat: BoatPageView }) {
+function StandInPhoto({ boat: { id, name } }: { boat: BoatPageView }) {
   return <BoatPhoto stockFor={id} alt={name} sizes={coverSizes} isFirst className="rounded-card" />;
 }
 
