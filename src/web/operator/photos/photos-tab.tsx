@@ -155,7 +155,7 @@ function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly 
         multiple
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         aria-describedby={hintId}
-        className="sr-only"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={({ target }) => {
           onPick([...(target.files ?? [])]);
           // Resets the input, so that the same file can be picked again.

@@ -12,6 +12,7 @@ import {
   signIn,
 } from '../../../support/browser/operator-journey.ts';
 import { expect, test, toast } from '../../../support/browser/journey.ts';
+import { tabTo } from '../../../support/browser/keyboard-actions.ts';
 import { plain } from '../../../support/worlds/operators/generated-photos.ts';
 
 test('an operator sets by keyboard what every crop of a photo keeps, and guests see the crop @desktop', async ({
@@ -28,7 +29,8 @@ test('an operator sets by keyboard what every crop of a photo keeps, and guests 
   await openEditor(page, press, name);
   await chooseTab(page, press, 'Photos (1)');
   const form = editor(page);
-  await form.getByRole('button', { name: 'Set the focus of photo 1' }).focus();
+  await tabTo(page, form.getByLabel('Upload Photos'));
+  await tabTo(page, form.getByRole('button', { name: 'Set the focus of photo 1' }));
   await page.keyboard.press('Enter');
   const mark = form.getByRole('slider', { name: 'Focus of the photo' });
   await expect(mark).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
