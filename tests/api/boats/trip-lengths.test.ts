@@ -74,7 +74,7 @@ test('a captain whose boats on sale have no trip length is asked for it once', a
   await ask();
   const told = (await mailsTo(world, asked.operator)).filter(({ subject }) => subject === SUBJECT);
   expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain('These boats have no trip length: Sea Grape.');
+  expect(told[0]?.text).toContain('The trip length is missing for Sea Grape.');
   expect(told[0]?.text).toContain('Guests who arrive by cruise ship don’t see its trips at all.');
   expect(await subjectsTo(world, gave.operator)).not.toContain(SUBJECT);
 });

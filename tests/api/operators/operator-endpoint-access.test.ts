@@ -75,6 +75,7 @@ test('an operator’s own calls are answered as the contract says', async () => 
     'deleteBoat',
     'logout',
     'addPhoto',
+    'sendMeetingPhoto',
     'removeCalendarFeed',
     'disconnectCalendar',
     ...settling,
