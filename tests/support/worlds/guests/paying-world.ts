@@ -82,9 +82,12 @@ export async function createIsolatedWorld(env: Record<string, string> = {}): Pro
   };
 }
 
-/** Far enough ahead to be independent of the current time. */
+/** Day on which the test file began, so that midnight on the island moves none of its days. */
+const startDay = toIslandNow(Date.now()).day;
+
+/** Returns a day that is by default far enough ahead to be independent of the current time. */
 export function dayAhead(days = 30): Day {
-  return addDays(toIslandNow(Date.now()).day, days);
+  return addDays(startDay, days);
 }
 
 /** Adds a boat of a new operator that sails at these times every day. */
