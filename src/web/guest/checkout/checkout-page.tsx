@@ -101,28 +101,24 @@ function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
         {t.backToBoat}
       </Link>
       <h1 className="page-title mt-2 mb-6 sm:mb-8">{t.complete}</h1>
-      {leftNote && !payment.problem && !payment.refused && (
-        <div className="mb-6">
+      <div className="grid gap-6 not-empty:mb-6">
+        {leftNote && !payment.problem && !payment.refused && (
           <Notice role="status">
             <p>{leftNote}</p>
           </Notice>
-        </div>
-      )}
-      {trip.ship && (
-        <div className="mb-6">
+        )}
+        {trip.ship && (
           <Notice>
             <p>{t.byShip}</p>
           </Notice>
-        </div>
-      )}
-      {payment.refused && payment.isRefusalNews && (
-        <div className="mb-6">
+        )}
+        {payment.refused && payment.isRefusalNews && (
           <Notice role="alert">
             <p className="font-bold">{t.setupFailed}</p>
             <p>{payment.refused.message}</p>
           </Notice>
-        </div>
-      )}
+        )}
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
         <TripSummaryPanel
           boat={boat}

@@ -98,13 +98,8 @@ function LengthAndReturn({ boat, trip }: Pick<TripSummaryPanelProps, 'boat' | 't
   if (minutes === null) return null;
   const length = formatTripLength(formats.language, minutes, trips);
   const { back, isBackNextDay } = computeReturn(date, time, minutes);
-  return (
-    <p>
-      {isBackNextDay
-        ? t.lengthBackNextDay(length, formats.time(back))
-        : t.lengthBack(length, formats.time(back))}
-    </p>
-  );
+  const describe = isBackNextDay ? t.lengthBackNextDay : t.lengthBack;
+  return <p>{describe(length, formats.time(back))}</p>;
 }
 
 /** Folds its content on small screens. Without scripts it stays open. */
