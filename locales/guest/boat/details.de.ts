@@ -3,6 +3,7 @@ import { plural } from '../../plural.ts';
 import type en from './details.en.ts';
 
 export default {
+  nextDeparture: (when: string, count: number) => plural('de', count, { one: `Nächste Abfahrt: ${when} · noch 1 Platz frei`, other: `Nächste Abfahrt: ${when} · noch ${count} Plätze frei` }),
   tripLength: 'Dauer',
   meetingPoint: 'Treffpunkt',
   bring: 'Was Sie mitbringen',

@@ -1,5 +1,8 @@
+import { plural } from '../../plural.ts';
+
 /** Details of a boat and its trips, below the photos and in comparisons (spec 2: boat detail). */
 export default {
+  nextDeparture: (when: string, count: number) => plural('en', count, { one: `Next departure: ${when} · 1 seat left`, other: `Next departure: ${when} · ${count} seats left` }),
   tripLength: 'Trip length',
   meetingPoint: 'Meeting point',
   bring: 'What to bring',

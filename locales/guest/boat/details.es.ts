@@ -3,6 +3,7 @@ import { plural } from '../../plural.ts';
 import type en from './details.en.ts';
 
 export default {
+  nextDeparture: (when: string, count: number) => plural('es', count, { one: `Próxima salida: ${when} · queda 1 plaza`, other: `Próxima salida: ${when} · quedan ${count} plazas` }),
   tripLength: 'Duración',
   meetingPoint: 'Punto de encuentro',
   bring: 'Qué llevar',

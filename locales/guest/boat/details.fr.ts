@@ -3,6 +3,7 @@ import { plural } from '../../plural.ts';
 import type en from './details.en.ts';
 
 export default {
+  nextDeparture: (when: string, count: number) => plural('fr', count, { one: `Prochain départ : ${when} · 1 place restante`, other: `Prochain départ : ${when} · ${count} places restantes` }),
   tripLength: 'Durée de la sortie',
   meetingPoint: 'Point de rendez-vous',
   bring: 'À apporter',

@@ -1,7 +1,9 @@
 import type { Translated } from '../../translated.ts';
+import { plural } from '../../plural.ts';
 import type en from './details.en.ts';
 
 export default {
+  nextDeparture: (when: string, count: number) => plural('nl', count, { one: `Volgend vertrek: ${when} · nog 1 plaats vrij`, other: `Volgend vertrek: ${when} · nog ${count} plaatsen vrij` }),
   tripLength: 'Duur van de tocht',
   meetingPoint: 'Ontmoetingspunt',
   bring: 'Wat je meeneemt',

@@ -3,6 +3,7 @@ import { plural } from '../../plural.ts';
 import type en from './details.en.ts';
 
 export default {
+  nextDeparture: (when: string, count: number) => plural('pt', count, { one: `Próxima saída: ${when} · resta 1 lugar`, other: `Próxima saída: ${when} · restam ${count} lugares` }),
   tripLength: 'Duração',
   meetingPoint: 'Ponto de encontro',
   bring: 'O que levar',

@@ -47,6 +47,23 @@ test('a boat that sells only seats shows no charter price at its name @both-widt
   await expect(shown).toHaveText(/^from \$80\.00 \/ person$/i);
 });
 
+test('the next departure is at a boat’s name, with its return and the seats left for the group', async ({
+  page,
+  open,
+  baseUrl,
+  own,
+}) => {
+  const operator = await newOperator(baseUrl, 'Nia Next', `next-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Soon Away ${own}`);
+  const payload = { tripMinutes: 150, version: boat.version };
+  await callAs(baseUrl, operator.token, 'updateBoat', { parts: { id: boat.id }, payload });
+  await open(`/boats/${boat.slug}?groupSize=2`);
+  const next = page.getByText(
+    /^Next departure: \w{3}, \w{3} \d+, 9:00 AM – 11:30 AM · \d+ seats left$/,
+  );
+  await expect(next).toBeVisible();
+});
+
 function escaped(text: string): string {
   return text.replace(/[.$]/g, '\\$&').replace(/\s/g, '\\s');
 }

@@ -77,6 +77,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
   const t = useMessages('boat');
   const trips = useMessages('trips');
   const length = useTripLength(boat);
+  const isSoldByTheSeat = listUnitPrices(boat).some(({ mode }) => mode === 'perSeat');
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <div className="flex items-center justify-between gap-3">
@@ -99,7 +100,12 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
           .join(' · ')}
       </p>
       <BoatPrices boat={boat} />
-      <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
+      {isSoldByTheSeat && (
+        <LatePart fallback={<p className="mt-1 min-h-6 max-sm:min-h-12" />}>
+          <NextDepartureLine boat={boat} groupSize={requested.groupSize} />
+        </LatePart>
+      )}
+      <div className="mt-6 grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
           <LatePart fallback={<div className="aspect-3/2 rounded-card bg-shallows" />}>
             <BoatGallery boat={boat} />
@@ -130,7 +136,7 @@ function BoatPrices({ boat }: { boat: BoatView }) {
       ? `${from} ${t.perPerson}`
       : `${pricingModes.charter} ${from} ${t.perDay}`;
   });
-  return <p className="mb-6 text-lg font-bold first-letter:uppercase">{prices.join(' · ')}</p>;
+  return <p className="mt-1 text-lg font-bold first-letter:uppercase">{prices.join(' · ')}</p>;
 }
 
 /** Returns "4 hours", or "Full day" without a length; null if it depends on the season. */
@@ -145,6 +151,11 @@ function useTripLength({ tripMinutes, availability }: BoatView): string | null {
 const BoatReviews = import.meta.env.SSR
   ? (await import('./boat-reviews.tsx')).default
   : lazyPart(() => import('./boat-reviews.tsx'), ['reviews']);
+
+// Loads the next departure's code like that of the reviews: the server's markup shows it.
+const NextDepartureLine = import.meta.env.SSR
+  ? (await import('./next-departure-line.tsx')).default
+  : lazyPart(() => import('./next-departure-line.tsx'), ['details'], keepMarkup);
 
 // Loads the boat's details like its reviews.
 const BoatDetails = import.meta.env.SSR
