@@ -1,3 +1,5 @@
+import { anchoredCatamarans } from './anchored-catamarans.ts';
+import { anchoredSloops } from './anchored-sloops.ts';
 import { catamaranPictures } from './catamaran-pictures.ts';
 import { motorPictures } from './motor-pictures.ts';
 import type { Picture } from './picture.ts';
@@ -10,4 +12,6 @@ export const pictures: readonly Picture[] = [
   ...motorPictures,
   ...speedboatPictures,
   ...sloopPictures,
+  ...anchoredCatamarans,
+  ...anchoredSloops,
 ];

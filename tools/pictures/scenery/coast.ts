@@ -48,15 +48,21 @@ export const drawGreenCoast = (scene: Scene, inland: readonly Point[]): string =
   );
 };
 
-/** Dark reef and pale sand under clear water, between two heights of the picture in shares. */
-export const drawReefs = (scene: Scene, count: number, from: number, to: number): string => {
+/** Dark reef and pale sand under clear water, between two heights of the picture in shares; patches in metres. */
+export const drawReefs = (
+  scene: Scene,
+  count: number,
+  from: number,
+  to: number,
+  biggest = 5,
+): string => {
   const { chance, camera, light } = scene;
   let reef = '';
   let bright = '';
   for (let i = 0; i < count; i += 1) {
     const y = (from + (to - from) * chance.next() ** 0.8) * camera.height;
     const centre = waterAt(camera, [chance.between(-0.05, 1.05) * camera.width, y]);
-    const patch = reefPatch(scene, centre, chance.between(1, 5));
+    const patch = reefPatch(scene, centre, chance.between(biggest / 5, biggest));
     if (chance.yes(0.55)) reef += patch;
     else bright += patch;
   }

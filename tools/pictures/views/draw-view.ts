@@ -1,5 +1,6 @@
 import { type Pose, drawBoat } from '../boats/afloat.ts';
 import { drawMirrored } from '../boats/mirrored.ts';
+import { drawShadowBelow } from '../boats/shadow.ts';
 import type { Boat } from '../boats/shipwright.ts';
 import type { Hour } from '../light/hours.ts';
 import { type Scene, openScene, wrapSheet } from '../light/scene.ts';
@@ -10,6 +11,9 @@ import { drawTradeWindClouds } from '../scenery/clouds.ts';
 import { drawGlitter, drawSea, drawWhitecaps } from '../scenery/sea.ts';
 import { drawBrushedSky, drawSky, drawStars, drawSunDisc } from '../scenery/sky.ts';
 import { type Hulls, drawBowWave, drawWake } from '../scenery/wake.ts';
+
+/** From this pitch on, in radians, the eye sees the sea bed instead of reflections. */
+const STEEP = 0.6;
 
 type Layer = (scene: Scene) => string;
 
@@ -81,8 +85,11 @@ const drawAfloat = (scene: Scene, { boat, hulls, pose, speed }: Afloat, wind: nu
     speed > 0.5 || (speed > 0 && scene.camera.pitch > 0.1)
       ? 0.1
       : Math.max(0.22, 0.62 - wind * 0.45);
+  const looksThroughWater = speed === 0 && scene.camera.pitch > STEEP;
   return (
-    drawMirrored(scene, boat, pose, clear) +
+    (looksThroughWater
+      ? drawShadowBelow(scene, boat, pose)
+      : drawMirrored(scene, boat, pose, clear)) +
     (speed > 0 ? drawWake(scene, pose, hulls, speed) : '') +
     (speed > 0 ? drawBowWave(scene, pose, hulls, speed, 'far') : '') +
     drawBoat(scene, boat, pose) +
