@@ -6,7 +6,7 @@ import type { Afloat, View } from '../views/draw-view.ts';
 /** A picture and the name of its files, such as `pelican-1`. */
 export type Picture = { readonly name: string; readonly view: View };
 
-/** A boat's first photo, which pages and links show alone. */
+/** True for a boat's first photo, which pages and links show alone. */
 export const isCover = ({ name }: Picture): boolean => name.endsWith('-1');
 
 const PICTURE_WIDTH = 1600;

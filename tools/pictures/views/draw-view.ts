@@ -12,7 +12,7 @@ import { drawGlitter, drawSea, drawWhitecaps } from '../scenery/sea.ts';
 import { drawBrushedSky, drawSky, drawStars, drawSunDisc } from '../scenery/sky.ts';
 import { type Hulls, drawBowWave, drawWake } from '../scenery/wake.ts';
 
-/** From this pitch on, in radians, the eye sees the sea bed instead of reflections. */
+/** Pitch in radians from which the eye sees the sea bed instead of reflections. */
 const STEEP = 0.6;
 
 type Layer = (scene: Scene) => string;
