@@ -1,6 +1,6 @@
 import type { TripFacts } from '#domain/boats/trip-facts.ts';
 
-/** Trip details of the demo boats by key; other operators stated none. */
+/** Trip details of the demo boats by key. Boats that are missing here have no trip details. */
 export const demoTripFacts: Readonly<Record<string, Partial<TripFacts>>> = {
   'trade-wind': {
     meetingPoint: 'The blue booth at the end of the pier,\nbeside the water taxis',

@@ -10,7 +10,7 @@ import { openLog } from '../../src/server/platform/telemetry/log.ts';
 import { visitDoctor } from '../support/product/doctor-command.ts';
 import { followAsStandby } from '../support/faults/synchronous-standby.ts';
 
-/** A separate PostgreSQL: it commits no transaction while it waits for a standby. */
+/** A separate PostgreSQL, because commits block while it waits for a standby. */
 let folder: string;
 let server: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 let admin: pg.Client;
@@ -86,7 +86,7 @@ test('the statement timeout does not cut off a commit that waits for its standby
   const waiting = async () =>
     (await admin.query(`select from pg_stat_activity where wait_event = 'SyncRep'`)).rowCount;
   await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
-  // Longer than PostgreSQL's own limits.
+  // Waits longer than the statement and lock timeouts of 100 ms.
   await admin.query('select pg_sleep(0.5)');
   expect([await waiting(), answered]).toEqual([2, 0]);
   await setting('synchronous_standby_names', '');

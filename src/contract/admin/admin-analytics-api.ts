@@ -40,7 +40,7 @@ export const analyticsView = z.object({
   totalBookings: z.number(),
   totalRevenue: z.number(),
   totalRevenueCents: z.number(),
-  /** Manual bookings paid to operators, and the amounts: excluded from all totals. */
+  /** Manual bookings paid to operators, and their amounts. All totals exclude both. */
   byHand: z.object({ bookings: z.number(), cents: z.number() }),
   /** Failed refunds that need a person. */
   failedRefunds: z.object({ count: z.number(), cents: z.number() }),
@@ -96,7 +96,7 @@ const line = z.object({
 });
 export type MetricLineView = z.infer<typeof line>;
 
-/** First lines of a table with the total `count`. The file has all lines. */
+/** First lines of a table, with the total `count`. The CSV file has all lines. */
 const lines = z.object({ count: z.number(), lines: z.array(line) });
 export type MetricLinesView = z.infer<typeof lines>;
 

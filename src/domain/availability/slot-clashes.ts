@@ -7,12 +7,12 @@ import {
   type Sailing,
 } from './trip-times.ts';
 
-/** Mutually exclusive departures: on the same day, or overnight into the next day's. */
+/** Mutually exclusive departures, on one day or, for trips that end after midnight, on two. */
 export type SlotClash =
   | { kind: 'overlap'; times: readonly Time[] }
   | { kind: 'overnight'; time: Time; times: readonly Time[] };
 
-/** Returns each clash once, over the bookable days and a day that would be opened manually. */
+/** Finds each clash once, on all bookable days and on a closed day that the operator opens manually. */
 export function findSlotClashes(boat: Sailing, today: Day): SlotClash[] {
   const days = listDays(today, computeLastBookableDay(today));
   const offered = days.map((day) =>
@@ -61,7 +61,7 @@ export function groupClashingTimes(departures: readonly Departing[]): Time[][] {
     .map((group) => group.map(({ time }) => time));
 }
 
-/** Finds departures that last into those of the next day. */
+/** Finds departures whose trips are still out when those of the next day begin. */
 function findOvernightClashes(
   departures: readonly Departing[],
   next: readonly Departing[],

@@ -2,7 +2,7 @@ import type { Day, Time } from '#domain/time/days.ts';
 import type { MailContext } from '../layout/mail-context.ts';
 import { sampleTrip } from './sample-trip.ts';
 
-/** A trip in a mail about several. */
+/** A trip in a mail that lists several. */
 export type ListedTrip = {
   code: string;
   boat: string;

@@ -34,7 +34,7 @@ let rosa: CalendarOperator;
 let boat: NewBoat;
 let board: ListenedBoard;
 let cookie: string;
-/** Tomorrow: both of its departures are still to come. */
+/** Tomorrow, so that both departures are upcoming. */
 const DAY = dayAhead(1);
 const NINE = { start: DAY, end: DAY, time: '09:00' };
 

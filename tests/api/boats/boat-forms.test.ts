@@ -166,7 +166,7 @@ describe('a new boat sent again after a lost answer', () => {
   });
 });
 
-/** Adds this many copies of a boat to the operator. */
+/** Adds `count` copies of a boat to its operator's account. */
 async function fillAccount({ id }: { id: string }, count: number): Promise<void> {
   await world.database.query(
     `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,

@@ -13,7 +13,7 @@ const ONLY_BY_DAY = ['light'] as const;
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const OF_COLOURS: RunOnly = { type: 'rule', values: RULES_OF_COLOURS };
 
-/** Colours take half of the time, so the short run skips them. */
+/** Skips the colour rules, which take half of the time. */
 const isShortRun = process.env['JOURNEYS_WIDTHS'] === 'own';
 
 /**

@@ -6,8 +6,8 @@ import type { Deps } from '../../../src/server/platform/dependencies.ts';
 import type { OperatorWorld } from '../worlds/operators/operators.ts';
 
 /**
- * Dependencies of several concurrent calendar exporters, as if in separate processes: all wait for each other right
- * before the first one creates an event.
+ * Creates the dependencies of several concurrent calendar exporters. As in separate processes, all of them are about to
+ * create the event before the first one does.
  */
 export function meetingExporters(
   { baseUrl, databaseUrl }: Pick<OperatorWorld, 'baseUrl' | 'databaseUrl'>,

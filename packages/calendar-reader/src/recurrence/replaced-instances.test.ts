@@ -51,7 +51,7 @@ function at(day: Temporal.PlainDate): string {
   return `${day.toString().replaceAll('-', '')}T140000Z`;
 }
 
-/** Reads only series that start on December 1: later overrides may be before it. */
+/** Iterates the whole series, because an override may move an instance to before the first day. */
 function readByIcalJs(text: string): string[] {
   const parts = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   const [master, ...exceptions] = parts;

@@ -57,7 +57,7 @@ function windowsZone(name: string): Zone | null {
   return iana === undefined ? null : ianaZone(iana);
 }
 
-/** `/citadel.org/20210210_1/America/Puerto_Rico` */
+/** Finds the IANA name at the end of `/citadel.org/20210210_1/America/Puerto_Rico`. */
 function findZoneAtEnd(name: string): Zone | null {
   const parts = name.split('/').filter(Boolean).slice(-3);
   while (parts.length > 1) {
@@ -124,7 +124,7 @@ function listOnsets(part: Component, window: Window): Onset[] | null {
   return walls.map((wallMs) => ({ wallMs, before, after }));
 }
 
-/** `-0400`, `+053000` */
+/** Parses `-0400` or `+053000` into milliseconds. */
 function readOffset(part: Component, name: string): number | null {
   const property = findProperty(part, name);
   const match = /^([+-]?)(\d\d):?(\d\d):?(\d\d)?$/.exec(property?.value ?? '');

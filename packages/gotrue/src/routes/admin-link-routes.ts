@@ -21,7 +21,7 @@ import { hashPassword, refusePassword } from '../accounts/passwords.ts';
 import { allowedTarget, redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
 
-/** Mounted behind the guard of the admin routes. */
+/** Has no guard of its own: the admin routes mount it behind theirs. */
 export function adminLinkRoutes(auth: AuthContext): Hono {
   const app = new Hono();
   app.post('/admin/generate_link', (c) => generateLink(c, auth));
@@ -69,7 +69,7 @@ type LinkRequest = {
   claim: SignUpClaim & { user_metadata: Metadata };
 };
 
-/** Returns the link and code of a mail without sending it. */
+/** Returns the link and the code that a mail would contain, without sending it. */
 async function generateLink(c: Context, auth: AuthContext): Promise<Response> {
   const fields = await readFields(c);
   const request = await readLinkRequest(auth, fields);

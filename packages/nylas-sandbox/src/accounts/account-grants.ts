@@ -127,7 +127,7 @@ export async function expireGrant(work: Work, email: string): Promise<void> {
   });
 }
 
-/** Ends the grant, by the application or by revoking its token. Keeps the account and its calendars. */
+/** Deletes a grant, which the application also does by revoking its token. Keeps the account and its calendars. */
 export async function deleteGrant(work: Work, id: string): Promise<void> {
   const grant = await readGrant(work, id);
   await work.db.query('delete from sandbox_calendars.account_grant where id = $1', [grant.id]);

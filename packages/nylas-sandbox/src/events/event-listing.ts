@@ -30,7 +30,7 @@ export type EventQuery = z.infer<typeof EventQuery>;
 const day = 86_400;
 const maxExpansionDays = 800;
 
-/** Defaults to the next month; null for a search by metadata, which covers all times. */
+/** Reads the query's period, by default 31 days from now; null for a search by metadata, which covers all times. */
 export function readWindow(query: EventQuery, now: number): Span | null {
   if (query.metadata_pair !== undefined) {
     if (query.expand_recurring)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** Every test begins connected, without pending notices. */
+/** Connects the account and waits for the pending notices of earlier tests. */
 beforeEach(async () => {
   world.application.answer.status = 200;
   grantId = await world.connect(ana);

@@ -5,8 +5,8 @@ import { createTestServer } from './test-server.ts';
 type Read<Delivery> = (raw: string, headers: IncomingHttpHeaders) => Delivery;
 
 /**
- * The application's webhook endpoint: stores deliveries in order of arrival. `answer` sets its status and its response
- * to a handshake's challenge.
+ * The application's webhook endpoint: stores deliveries in order of arrival. `answer` sets the status of its responses
+ * and its reply to the challenge that a provider sends first.
  */
 export async function createWebhookReceiver<Delivery>(path: string, read: Read<Delivery>) {
   const deliveries: Delivery[] = [];

@@ -5,8 +5,8 @@ import { findHeld, type Work } from './payment-store.ts';
 const pastId = /^pi_past_(\d{2,8})_\w{8,40}$/;
 
 /**
- * Finds an intent. `pi_past_{cents}_{name}` is a magic id like those of cards: a Visa payment from before this sandbox,
- * created on first access.
+ * Finds an intent. Like a test card's number, the id `pi_past_{cents}_{name}` has a meaning: a Visa payment that
+ * predates this sandbox, created on first access.
  */
 export async function findIntent(work: Work, id: string): Promise<PaymentIntent | null> {
   const held = await findHeld<PaymentIntent>(work, 'payment_intent', id);

@@ -21,11 +21,11 @@ export type PaymentIntent = Stripe.PaymentIntent & {
   status: IntentStatus;
 };
 
-/** The intent's checkout session, if any. */
+/** Fields that the API does not return: the intent's checkout session, if any. */
 export type IntentHidden = { sessionId: string | null };
 
 export type IntentInput = {
-  /** Id, if it was allocated before. */
+  /** Overrides the generated id. */
   id?: string;
   amount: number;
   currency: string;
@@ -34,7 +34,7 @@ export type IntentInput = {
   metadata?: Record<string, string>;
   receiptEmail?: string | null;
   shipping?: PaymentIntent['shipping'];
-  /** Types that the caller lists; else the account's. */
+  /** Payment method types in the request; null if it lists none. */
   methodTypes?: string[] | null;
   allowedMethods?: string[] | null;
   excludedMethods?: string[] | null;
@@ -74,7 +74,7 @@ const unsupportedFields = {
   transfer_group: null,
 };
 
-/** The caller's types, else cards and, with automatic methods, the currency's bank debit. */
+/** Lists the request's types; by default cards and, with automatic methods, the currency's bank debit. */
 export function listMethodTypes(
   input: Pick<
     IntentInput,

@@ -1,13 +1,13 @@
 import { refused, done, type Outcome } from '#domain/problems.ts';
 
-/** Limits connections per process; file descriptors run out first. */
+/** Limits connections per process, which would otherwise run out of file descriptors. */
 export const MAX_LISTENERS = 1000;
 /** A large hotel's screens and phones may share one address. */
 export const MAX_LISTENERS_PER_NETWORK = 40;
 /** Polling interval of clients that were refused a stream. */
 export const FULL_RETRY_SECONDS = 60;
 
-/** Reserves a place; `giveBack` releases it once. */
+/** Reserves a place; `giveBack` frees it once. */
 export type TakePlace = (
   network: string,
 ) => Outcome<{ giveBack: () => void }, 'too-many' | 'unavailable'>;

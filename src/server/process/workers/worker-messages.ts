@@ -1,12 +1,12 @@
 import type { Config } from '../../platform/settings/config.ts';
 import type { MetricReadings } from '../../platform/telemetry/summed-metrics.ts';
 
-/** Inputs to open the application, besides the settings. */
+/** Settings that differ between the workers of a server. */
 export type WorkerSettings = {
   databaseUrl: string;
-  /** Connections of its pool. */
+  /** Connections of the worker's pool. */
   poolSize: number;
-  /** Performs one-time work of a start: the first accounts. */
+  /** True for the one worker that does a start's one-time work, such as creating the first accounts. */
   isFirst: boolean;
 };
 

@@ -8,8 +8,8 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 /**
- * Mails the link to the trip's page instead of showing it: anyone with this page's address could be here, not only the
- * guest.
+ * Mails the link to the trip's page instead of showing it, because anyone who has this page's address can open this
+ * page.
  */
 export function TripLinkCard({ booking }: { booking: BookingView }) {
   const t = useMessages('booking');

@@ -34,7 +34,7 @@ export function timeLeft(
   return days === 1 ? t.tomorrowIn(hours) : t.todayIn(hours);
 }
 
-/** Returns the end of a trip; without a length, or over whole days, the end of its last day. */
+/** Returns a trip's end: its start plus its length within one day, else the end of its last day. */
 function computeEnd({ startDate, endDate, time, tripMinutes }: Sailing): number {
   if (time === null || tripMinutes === null || endDate > startDate)
     return toInstant(addDays(endDate, 1), null);

@@ -13,7 +13,7 @@ type CredentialsFormProps = {
   formProps: ComponentProps<'form'>;
   /** The fields. */
   children: ReactNode;
-  /** Other ways on, below the button. */
+  /** Alternatives to this step, below the button. */
   below?: ReactNode;
 };
 

@@ -34,8 +34,8 @@ type PageFacts = {
 };
 
 /**
- * Describes a boat's trips and offers. Includes the rating only if it is an average of reviews: the site's 4.8 is a
- * label.
+ * Describes a boat's trips and offers. Includes the rating only if it is an average of reviews, not the fixed 4.8 that
+ * the page shows otherwise.
  */
 export function soldTrip(boat: BoatPageView, facts: PageFacts): SoldTrip {
   const { publicUrl, now, description, reviews, language, messages } = facts;
