@@ -1,6 +1,6 @@
 import type { Scene } from '../light/scene.ts';
 import { mix } from '../pen/colours.ts';
-import { type Point, glow, line, rectangle, shaded, shape, smooth } from '../pen/svg-shapes.ts';
+import { type Point, glow, line, rectangle, shaded, smooth } from '../pen/svg-shapes.ts';
 import { drawReefs } from './coast.ts';
 
 /** Draws clear water over sand, seen from above: depth shows as colour. */
@@ -51,26 +51,29 @@ const ROWS = 30;
 /** Draws the net of light that waves throw on the sand. */
 const drawCaustics = (scene: Scene): string => {
   const { chance, light } = scene;
-  const knots = placeKnots(scene);
   let fine = '';
   let bold = '';
-  for (let r = 0; r < ROWS; r += 1) {
-    for (let c = 0; c < COLUMNS; c += 1) {
-      const here = knots[r]?.[c];
-      for (const there of [knots[r]?.[c + 1], knots[r + 1]?.[(r % 2) + c]]) {
-        if (!here || !there || chance.yes(0.3)) continue;
-        const bend: Point = [
-          (here[0] + there[0]) / 2 + chance.between(-8, 8),
-          (here[1] + there[1]) / 2 + chance.between(-8, 8),
-        ];
-        const strand = smooth([here, bend, there], false);
-        if (chance.yes(0.3)) bold += strand;
-        else fine += strand;
-      }
-    }
+  for (const [here, there] of listStrands(placeKnots(scene))) {
+    if (chance.yes(0.3)) continue;
+    const bend: Point = [
+      (here[0] + there[0]) / 2 + chance.between(-8, 8),
+      (here[1] + there[1]) / 2 + chance.between(-8, 8),
+    ];
+    const strand = smooth([here, bend, there], false);
+    if (chance.yes(0.3)) bold += strand;
+    else fine += strand;
   }
   return line(fine, light.sea.foam, 2, 0.2) + line(bold, light.sea.foam, 4, 0.22);
 };
+
+/** Pairs each knot with the next of its row and with the nearest of the row below. */
+const listStrands = (knots: readonly (readonly Point[])[]): (readonly [Point, Point])[] =>
+  knots.slice(0, ROWS).flatMap((row, r) =>
+    row.slice(0, COLUMNS).flatMap((here, c) => {
+      const neighbours = [row[c + 1], knots[r + 1]?.[(r % 2) + c]];
+      return neighbours.flatMap((there) => (there ? [[here, there] as const] : []));
+    }),
+  );
 
 /** Scatters the knots of the net; every second row is moved by half a mesh. */
 const placeKnots = ({ camera, chance }: Scene): readonly (readonly Point[])[] => {

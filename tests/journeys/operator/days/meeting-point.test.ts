@@ -22,7 +22,9 @@ test('an operator tells guests where to come and what to bring, and sets the pin
   await signIn(page, press, operator);
   await openEditor(page, press, name);
   const form = editor(page);
-  await form.getByLabel('Meeting Point', { exact: true }).fill('Marina Fort Louis, dock 3\nbeside the fuel');
+  await form
+    .getByLabel('Meeting Point', { exact: true })
+    .fill('Marina Fort Louis, dock 3\nbeside the fuel');
   await form.getByLabel('What to Bring').fill('A towel and a hat.');
   await form.getByLabel('What Is Included').fill('Masks and cold drinks.');
   await form.getByLabel('Crew Phone').fill('+1 721 555 0144');
