@@ -56,12 +56,12 @@ test('an embedded database from before the squashed migrations is refused with t
   expect(start.output).toContain(
     `This database was made before the migrations were squashed into one, and cannot be brought up to date. If all it holds is the demo, remove the folder ${dataDir} and start again.`,
   );
-  // As root, the database is in another folder.
+  // Resolves the link first, because a server run by root keeps its database outside the data folder.
   const cluster = realpathSync(join(dataDir, 'postgres'));
   rmSync(dataDir, { recursive: true });
-  const anew = await startProductOnDataDir(dataDir);
-  expect((await fetch(`${anew.url}/readyz`)).status).toBe(200);
-  await anew.stop();
+  const restarted = await startProductOnDataDir(dataDir);
+  expect((await fetch(`${restarted.url}/readyz`)).status).toBe(200);
+  await restarted.stop();
   if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true });
 });
 

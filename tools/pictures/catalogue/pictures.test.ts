@@ -13,7 +13,7 @@ type Frame = {
   readonly bottom: number;
 };
 
-/** In shares of the picture. Some air stays above every mast. */
+/** Leaves sky above every mast. Edges are fractions of the picture's size. */
 const wholePicture: Frame = { left: 0.02, right: 0.98, top: 0.06, bottom: 0.95 };
 /** Pictures shared as links cut 24% off the top and 12% off the bottom (`draw-share-picture.ts`). */
 const sharedCover: Frame = { left: 0.02, right: 0.98, top: 0.26, bottom: 0.87 };

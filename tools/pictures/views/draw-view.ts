@@ -30,7 +30,7 @@ export type View = {
   readonly name: string;
   readonly hour: Hour;
   readonly camera: Camera;
-  /** In shares of the picture; may be outside it. */
+  /** Places the sun or moon, in fractions of the picture's size; values beyond 0 to 1 hide it. */
   readonly sun: Point;
   /** Radius of the sun or moon in pixels; 0 outside the picture. */
   readonly disc?: number;

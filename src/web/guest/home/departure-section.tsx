@@ -6,7 +6,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { getPortName } from '#domain/island/ports.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { nextDeparturesQuery } from '../../shared/requests/home-requests.ts';
+import { nextDeparturesQuery } from './home-requests.ts';
 
 /** Shows the next tours with seats; hidden if there are none or loading fails. */
 export function DepartureSection() {

@@ -10,7 +10,7 @@ import { keepMarkup, LatePart, lazyPart } from '../../shared/states/late-part.ts
 import { TrustStrip } from './trust-strip.tsx';
 import { IslandMap, PortPlate } from '../../shared/island/island-map.tsx';
 import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
-import { guestStoriesQuery, nextDeparturesQuery } from '../../shared/requests/home-requests.ts';
+import { guestStoriesQuery, nextDeparturesQuery } from './home-requests.ts';
 import { homeGraph } from './home-graph.ts';
 import { definePage } from '../../shared/page/define-page.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';

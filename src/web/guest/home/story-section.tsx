@@ -7,7 +7,7 @@ import { STORIES_SHOWN } from '#domain/reviews/ratings.ts';
 import { MAX_STARS } from '#domain/reviews/reviews.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { guestStoriesQuery } from '../../shared/requests/home-requests.ts';
+import { guestStoriesQuery } from './home-requests.ts';
 import { StarRow } from '../../shared/reviews/star-row.tsx';
 import { useClaims } from '../../shared/site/site-settings.tsx';
 import type { HomeMessages } from './common-questions.ts';
