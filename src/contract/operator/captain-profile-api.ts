@@ -11,6 +11,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { issueMessage } from '../fields/issue-messages.ts';
 import { languageMessage, textField } from '../fields/payload-fields.ts';
 import { captainView } from '../public/captain-view.ts';
+import { PHOTO_UPLOAD_CODES } from './boats/photo-upload-codes.ts';
 
 const YEAR_NEEDED = 'sailingYear.invalid';
 
@@ -75,18 +76,7 @@ export const captainProfileEndpoints = {
     raw: 'body',
     answers: { 200: captainProfileView },
     problems: ['too-many'],
-    codes: [
-      'picture.tooManyPixels',
-      'picture.tooSlow',
-      'upload.asFile',
-      'upload.brokenOff',
-      'upload.single',
-      'upload.missing',
-      'photo.invalid',
-      'photo.invalidBecause',
-      'photo.tooLarge',
-      'photos.busy',
-    ],
+    codes: PHOTO_UPLOAD_CODES,
   },
   removeCaptainPicture: {
     method: 'DELETE',

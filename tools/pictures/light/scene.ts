@@ -1,6 +1,7 @@
 import { mix, under } from '../pen/colours.ts';
 import { type Camera, type Point3, computeHorizon } from '../pen/camera.ts';
-import { type Chance, hashSeed, seedChance } from '../pen/seeded-chance.ts';
+import { type Chance, seededChance } from '../../../tests/support/worlds/seeded-random.ts';
+import { hashSeed } from '../pen/hash-seed.ts';
 import type { Point } from '../pen/svg-shapes.ts';
 import { unit } from '../pen/vectors.ts';
 import { type Hour, type Light, hours } from './hours.ts';
@@ -27,7 +28,7 @@ export const openScene = (
   camera,
   hour,
   light: hours[hour],
-  chance: seedChance(hashSeed(name)),
+  chance: seededChance(hashSeed(name)),
   sun: [sun[0] * camera.width, sun[1] * camera.height],
   sunlight: unit(sunlight),
 });

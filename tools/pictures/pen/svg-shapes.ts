@@ -1,4 +1,4 @@
-import { hashSeed } from './seeded-chance.ts';
+import { hashSeed } from './hash-seed.ts';
 
 export type Point = readonly [number, number];
 export type Stop = readonly [offset: number, colour: string, opacity?: number];

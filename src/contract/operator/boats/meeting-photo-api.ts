@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_PHOTO_BYTES, MIN_MEETING_PHOTO_WIDTH } from '#domain/boats/photos.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { imageView } from '../../public/boat-views.ts';
+import { PHOTO_UPLOAD_CODES } from './photo-upload-codes.ts';
 
 /** Photo of a boat's meeting point; null without one. */
 export const meetingPhotoView = z.object({ meetingPhoto: z.nullable(imageView) });
@@ -19,20 +20,7 @@ export const meetingPhotoEndpoints = {
     raw: 'body',
     answers: { 200: meetingPhotoView },
     problems: ['not-found', 'too-many'],
-    codes: [
-      'boat.unknown',
-      'picture.tooManyPixels',
-      'picture.tooSlow',
-      'upload.asFile',
-      'upload.brokenOff',
-      'upload.single',
-      'upload.missing',
-      'photo.invalid',
-      'photo.invalidBecause',
-      'photo.tooLarge',
-      'photo.tooSmall',
-      'photos.busy',
-    ],
+    codes: ['boat.unknown', 'photo.tooSmall', ...PHOTO_UPLOAD_CODES],
   },
   removeMeetingPhoto: {
     method: 'DELETE',

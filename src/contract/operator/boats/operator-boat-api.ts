@@ -11,6 +11,7 @@ import { NO_SUCH_FIELD, boatChangesPayload, boatPayload } from './boat-payloads.
 import { imageView, boatView, stopView } from '../../public/boat-views.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { photoFields } from './photo-payload.ts';
+import { PHOTO_UPLOAD_CODES } from './photo-upload-codes.ts';
 import { dayField } from '../../fields/payload-fields.ts';
 
 /** All of a boat's photos in order; the first is the cover. */
@@ -279,20 +280,7 @@ export const photoEndpoints = {
     raw: 'body',
     answers: { 201: ownImageListView },
     problems: ['not-found', 'conflict', 'too-many'],
-    codes: [
-      'boat.unknown',
-      'photos.onlyMore',
-      'picture.tooManyPixels',
-      'picture.tooSlow',
-      'upload.asFile',
-      'upload.brokenOff',
-      'upload.single',
-      'photo.invalid',
-      'photo.invalidBecause',
-      'photo.tooLarge',
-      'photos.busy',
-      'upload.missing',
-    ],
+    codes: ['boat.unknown', 'photos.onlyMore', ...PHOTO_UPLOAD_CODES],
   },
   orderPhotos: {
     method: 'PUT',
