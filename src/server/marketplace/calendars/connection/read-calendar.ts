@@ -9,7 +9,7 @@ import type {
   ExternalTime,
   MadeEvent,
 } from '../../../platform/gateways/calendar-service.ts';
-import type { KeyedSpan } from '../sources/calendar-sources.ts';
+import type { KeyedSpan } from '../sources/busy-spans.ts';
 import type { Connection } from './connection-queries.ts';
 import type { TrackedEvent } from './tracked-events.ts';
 import { listDisplacedEvents, findOurEvents } from './our-calendar-events.ts';

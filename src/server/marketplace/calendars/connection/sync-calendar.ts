@@ -11,7 +11,7 @@ import {
   GrantExpired,
   TooManyEvents,
 } from '../../../platform/gateways/calendar-service.ts';
-import { writeBusySpans } from '../sources/calendar-sources.ts';
+import { writeBusySpans, writeSpansAhead } from '../sources/busy-spans.ts';
 import { saveNames } from './calendar-event-queries.ts';
 import {
   connectAgain,
@@ -42,6 +42,10 @@ export async function syncCalendar(
   try {
     const place = findCalendarPlace(connection) ?? (await chooseFirst(deps, connection));
     const reading = await readCalendar(deps, connection, place, maxMs);
+    const source = { id: connection.sourceId, operatorId };
+    await writeSpansAhead(deps, source, reading.spans, async (write) =>
+      isCurrent(await lockConnection(write, operatorId), reading),
+    );
     await inTransaction(deps.database, (write) => writeReading(deps, write, operatorId, reading));
   } catch (error) {
     const failure = describeFailure(error);
@@ -74,12 +78,11 @@ export async function writeReading(
   deps: Deps,
   write: Transaction,
   operatorId: string,
-  { startedAt, place, calendars, spans, displaced, known, own }: CalendarReading,
+  reading: CalendarReading,
 ): Promise<void> {
   const connection = await lockConnection(write, operatorId);
-  if (connection?.grantId !== place.grantId) return;
-  if (connection.selectedCalendarId !== place.calendarId) return;
-  if (connection.readAt !== null && connection.readAt > startedAt) return;
+  if (!isCurrent(connection, reading)) return;
+  const { startedAt, place, calendars, spans, displaced, known, own } = reading;
   const { sourceId } = connection;
   const selected = calendars.find(({ id }) => id === place.calendarId);
   const read = { name: selected?.name ?? '', readAt: startedAt, triedAt: startedAt };
@@ -100,6 +103,18 @@ export async function writeReading(
   if (await writeBusySpans(write, sourceId, spans)) {
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
   }
+}
+
+/** False if the connection has changed since, or a newer read has been written. */
+function isCurrent(
+  connection: Connection | null,
+  { startedAt, place }: CalendarReading,
+): connection is Connection {
+  return (
+    connection?.grantId === place.grantId &&
+    connection.selectedCalendarId === place.calendarId &&
+    (connection.readAt === null || connection.readAt <= startedAt)
+  );
 }
 
 /** Events of a newly learned UID may count as busy in a feed of the same calendar. */

@@ -9,10 +9,15 @@ import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import { computeLastBookableDay } from '#domain/availability/availability.ts';
 import { addDays, ISLAND_ZONE, toInstant, toIslandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
+import {
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { openSemaphore } from '../../../platform/gateways/semaphore.ts';
-import { lockSource, writeBusySpans, type CalendarSource } from '../sources/calendar-sources.ts';
+import { writeBusySpans, writeSpansAhead, type KeyedSpan } from '../sources/busy-spans.ts';
+import { lockSource, type CalendarSource } from '../sources/calendar-sources.ts';
 import { findEventUids } from '../connection/exported-trips.ts';
 import { readOwnUid, findOwnUids, getOwnHost } from '../sources/exported-bookings.ts';
 
@@ -129,9 +134,17 @@ async function writeReading(
   startedAt: Date,
   reading: ReadFeed,
 ): Promise<void> {
-  await inTransaction(deps.database, async (write) => {
+  const lockCurrent = async (write: Transaction) => {
     const source = await lockSource(write, known.id);
-    if (!source || (source.readAt !== null && source.readAt > startedAt)) return;
+    return source && (source.readAt === null || source.readAt <= startedAt) ? source : null;
+  };
+  if (reading.kind === 'new') {
+    const others = await omitOwnBookings(deps, deps.database, known, reading.spans);
+    await writeSpansAhead(deps, known, others, async (write) => !!(await lockCurrent(write)));
+  }
+  await inTransaction(deps.database, async (write) => {
+    const source = await lockCurrent(write);
+    if (!source) return;
     // The unchanged content has since been replaced by another read.
     if (reading.kind === 'same' && source.contentHash !== known.contentHash) return;
     await updateRow(write, 'calendarSources', source.id, {
@@ -163,21 +176,27 @@ export async function noteFaults(
   });
 }
 
-/** Excludes the operator's own bookings, whether imported by hand or written by us into a connected calendar. */
 export async function writeFeedSpans(
   deps: Deps,
   write: Transaction,
-  { id, operatorId }: Pick<CalendarSource, 'id' | 'operatorId'>,
+  source: Pick<CalendarSource, 'id' | 'operatorId'>,
   spans: readonly ReadSpan[],
 ): Promise<boolean> {
+  return writeBusySpans(write, source.id, await omitOwnBookings(deps, write, source, spans));
+}
+
+/** Omits the operator's own bookings, whether imported by hand or written by us into a connected calendar. */
+async function omitOwnBookings(
+  deps: Deps,
+  reader: Queryable,
+  { operatorId }: Pick<CalendarSource, 'operatorId'>,
+  spans: readonly ReadSpan[],
+): Promise<KeyedSpan[]> {
   const host = getOwnHost(deps.site);
   const parseOwnUid = ({ uid }: ReadSpan) => readOwnUid(uid, host);
-  const own = await findOwnUids(write, operatorId, spans.map(parseOwnUid));
-  const written = await findEventUids(write, operatorId, deps.now());
-  const others = spans.filter(
-    (span) => !own.has(parseOwnUid(span) ?? '') && !written.has(span.uid ?? ''),
-  );
-  return writeBusySpans(write, id, others);
+  const own = await findOwnUids(reader, operatorId, spans.map(parseOwnUid));
+  const written = await findEventUids(reader, operatorId, deps.now());
+  return spans.filter((span) => !own.has(parseOwnUid(span) ?? '') && !written.has(span.uid ?? ''));
 }
 
 async function noteProblem(

@@ -1,6 +1,5 @@
 import { updateRow } from '../../../platform/database/update-row.ts';
 import { sql, type Selectable } from 'kysely';
-import type { BusySpan } from '#domain/availability/trip-times.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 import { announceBoatChange } from '../../core/boats/boat-changes.ts';
@@ -110,44 +109,10 @@ export async function readCalendarBoats(
   return { allBoats: source.allBoats, boatIds: chosen.map((each) => each.boatId) };
 }
 
-async function findCalendarBoats(reader: Queryable, sourceId: string): Promise<string[]> {
+export async function findCalendarBoats(reader: Queryable, sourceId: string): Promise<string[]> {
   const boats = await sql<{ id: string }>`
     select boats.id from boats
     join calendar_sources as source on source.operator_id = boats.operator_id
     where source.id = ${sourceId} and boats.deleted_at is null and ${concernsBoat}`.execute(reader);
   return boats.rows.map((boat) => boat.id);
-}
-
-/** Busy time; `key` identifies it within the calendar, so that reading it again changes no rows. */
-export type KeyedSpan = BusySpan & { key: string };
-
-/**
- * Replaces the busy times of a locked calendar without touching unchanged ones. Returns whether any changed; if so,
- * announces a change of the covered boats.
- */
-export async function writeBusySpans(
-  write: Transaction,
-  sourceId: string,
-  spans: readonly KeyedSpan[],
-): Promise<boolean> {
-  const keys = spans.map((span) => span.key);
-  const starts = spans.map((span) => new Date(span.startsAt));
-  const ends = spans.map((span) => new Date(span.endsAt));
-  const gone = await sql`
-    delete from busy_spans where source_id = ${sourceId} and not (key = any(${keys}::text[]))
-    returning 1`.execute(write);
-  const written = await sql`
-    insert into busy_spans (source_id, key, starts_at, ends_at)
-    select ${sourceId}, key, starts_at, ends_at
-    from unnest(${keys}::text[], ${starts}::timestamptz[], ${ends}::timestamptz[])
-      as given (key, starts_at, ends_at)
-    on conflict (source_id, key) do update
-      set starts_at = excluded.starts_at, ends_at = excluded.ends_at
-      where (busy_spans.starts_at, busy_spans.ends_at) <> (excluded.starts_at, excluded.ends_at)
-    returning 1`.execute(write);
-  if (gone.rows.length === 0 && written.rows.length === 0) return false;
-  for (const boatId of await findCalendarBoats(write, sourceId)) {
-    await announceBoatChange(write, boatId);
-  }
-  return true;
 }
