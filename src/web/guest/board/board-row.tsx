@@ -18,6 +18,8 @@ import { describeReturn, describeSeats, formatBoardPrice } from './describe-boar
 
 type BoardRowProps = {
   row: BoardRowView;
+  /** True below the first screen. Above it, an estimated height would shift the layout. */
+  isBelow: boolean;
   /** True if another site embeds the board: a link must not replace that site's page. */
   isEmbedded: boolean;
 };
@@ -26,13 +28,18 @@ type BoardRowProps = {
  * Renders one departure: on phones the time and status, the boat and its port; table columns on wide screens. The board
  * sets the font size, so that it reads as well on a phone as across a lobby.
  */
-export function BoardRow({ row, isEmbedded }: BoardRowProps) {
+export function BoardRow({ row, isBelow, isEmbedded }: BoardRowProps) {
   const { boat, time, status, places } = row;
   const t = useMessages('board');
   const trips = useMessages('trips');
   const formats = useFormats();
   return (
-    <li className="content-visibility-auto relative grid grid-cols-[auto_1fr] items-center gap-x-[1em] gap-y-1 px-[1em] py-[0.75em] leading-tight not-first:border-t not-first:border-line hover:bg-shallows max-sm:text-[clamp(0.9rem,4.1vw,1.125rem)] xl:grid-cols-[6.2em_minmax(0,1.3fr)_repeat(2,minmax(0,1fr))_10.2em_10.2em_7.6em] xl:py-[0.55em]">
+    <li
+      className={classNames(
+        isBelow && 'content-visibility-auto',
+        'relative grid grid-cols-[auto_1fr] items-center gap-x-[1em] gap-y-1 px-[1em] py-[0.75em] leading-tight not-first:border-t not-first:border-line hover:bg-shallows max-sm:text-[clamp(0.9rem,4.1vw,1.125rem)] xl:grid-cols-[6.2em_minmax(0,1.3fr)_repeat(2,minmax(0,1fr))_10.2em_10.2em_7.6em] xl:py-[0.55em]',
+      )}
+    >
       <span
         translate="no"
         className={classNames(
@@ -72,7 +79,7 @@ export function BoardRow({ row, isEmbedded }: BoardRowProps) {
 const LINK =
   'text-[1.1em] font-bold text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline';
 
-type BoatLinkProps = BoardRowProps & { children: string };
+type BoatLinkProps = Omit<BoardRowProps, 'isBelow'> & { children: string };
 
 function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
   const t = useMessages('board');

@@ -15,8 +15,8 @@ type DepartureBoardProps = {
   isEmbedded: boolean;
 };
 
-/** Number of rows that fit a phone without scrolling. */
-const ROWS_ON_PHONES = 5;
+/** Rows that a tall phone shows without scrolling. */
+const ROWS_ON_FIRST_SCREEN = 8;
 
 /** Lists today's and tomorrow's departures in type that grows with the screen. */
 export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBoardProps) {
@@ -24,7 +24,8 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   const trips = useMessages('trips');
   const formats = useFormats();
   const { time } = useIslandNow();
-  const isLong = board.rows.length > ROWS_ON_PHONES;
+  const isLong = board.rows.length > ROWS_ON_FIRST_SCREEN;
+  const below = new Set(board.rows.slice(ROWS_ON_FIRST_SCREEN));
   const listRows = (day: string) => board.rows.filter((row) => row.day === day);
   return (
     <div
@@ -52,6 +53,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
           name={trips.today}
           day={board.today}
           rows={listRows(board.today)}
+          below={below}
           isEmbedded={isEmbedded}
         >
           {t.noneToday}
@@ -61,6 +63,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
           name={trips.tomorrow}
           day={board.tomorrow}
           rows={listRows(board.tomorrow)}
+          below={below}
           isEmbedded={isEmbedded}
         >
           {t.noneTomorrow}
@@ -92,13 +95,15 @@ type DaySectionProps = {
   name: string;
   day: string;
   rows: readonly BoardRowView[];
+  /** Rows of the board below the first screen. */
+  below: ReadonlySet<BoardRowView>;
   isEmbedded: boolean;
   /** The text shown when there are no departures. */
   children: string;
 };
 
 function DaySection(props: DaySectionProps) {
-  const { id, name, day, rows, isEmbedded, children } = props;
+  const { id, name, day, rows, below, isEmbedded, children } = props;
   const formats = useFormats();
   return (
     <section className="mt-[1.4em]" aria-labelledby={`board-${id}`}>
@@ -118,7 +123,12 @@ function DaySection(props: DaySectionProps) {
       ) : (
         <ul className="mt-[0.6em] overflow-hidden rounded-card border border-line bg-card">
           {rows.map((row) => (
-            <BoardRow key={buildRowKey(row)} row={row} isEmbedded={isEmbedded} />
+            <BoardRow
+              key={buildRowKey(row)}
+              row={row}
+              isBelow={below.has(row)}
+              isEmbedded={isEmbedded}
+            />
           ))}
         </ul>
       )}

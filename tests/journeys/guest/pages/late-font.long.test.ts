@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languages, localizePath } from '#i18n/languages/languages.ts';
+import { localizePath } from '#i18n/languages/languages.ts';
 import { expect, waitForHydration } from '../../../support/browser/journey.ts';
+import { readBoard } from '../../../support/worlds/guests/board-client.ts';
+import { addBoat } from '../../../support/worlds/guests/paying-world.ts';
 import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ DEMO: 'on' });
@@ -10,13 +12,11 @@ test.use({ serviceWorkers: 'block' });
 /** Common landing pages. */
 const PAGES = ['/', '/booking', '/boats/trade-wind-philipsburg', '/board'];
 const PHONE_WIDTHS = [360, 375, 390, 412, 430];
-/**
- * Other languages wrap at other widths, but the two fonts differ by as much, so the narrowest and the widest phone
- * suffice.
- */
+/** The two fonts differ by as much in every language, so the one with the longest words suffices. */
+const LONGEST = 'de';
 const EXTREME_PHONE_WIDTHS = [360, 430];
 
-for (const language of languages) {
+for (const language of ['en', LONGEST] as const) {
   test(`pages in ${language} shift by less than 0.01 when the web font loads late, at every phone width`, async ({
     page,
   }) => {
@@ -34,6 +34,26 @@ for (const language of languages) {
     }
   });
 }
+
+test('the board keeps its layout on every phone when tomorrow begins on the first screen', async ({
+  page,
+  open,
+  shop,
+}) => {
+  await shop.database.query(`update boats set status = 'draft'`);
+  await addBoat(shop, { name: 'Last Light', times: ['23:30', '23:45'] });
+  const early = Array.from({ length: 8 }, (_, at) => `00:0${at}`);
+  await addBoat(shop, { name: 'First Light', times: early });
+  await expect
+    .poll(async () => (await readBoard(shop)).rows.map(({ time }) => time))
+    .toEqual(expect.arrayContaining(early));
+  for (const width of PHONE_WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await open('/board');
+    const shift = await page.evaluate(measureLayoutShift);
+    expect.soft(shift, `${width} px wide`).toBeLessThan(0.01);
+  }
+});
 
 /** Stalls font requests until the returned function is called. */
 async function holdFont(page: Page): Promise<() => void> {
