@@ -1,11 +1,15 @@
 /** Returns the name that was probably meant; null if no known one is close. */
 export function findNearestName(name: string, known: readonly string[]): string | null {
-  const isClose = (each: string) => countEdits(name, each) <= computeMaxEdits(each);
-  return sortByNearness(name, known).find(isClose) ?? null;
+  const isClose = (each: string) => {
+    const maxEdits = computeMaxEdits(each);
+    return Math.abs(each.length - name.length) <= maxEdits && countEdits(name, each) <= maxEdits;
+  };
+  return sortByNearness(name, known.filter(isClose))[0] ?? null;
 }
 
 export function sortByNearness(name: string, known: readonly string[]): string[] {
-  return known.toSorted((one, other) => countEdits(name, one) - countEdits(name, other));
+  const counted = known.map((each) => ({ each, edits: countEdits(name, each) }));
+  return counted.toSorted((one, other) => one.edits - other.edits).map(({ each }) => each);
 }
 
 /** Short names resemble too many others. */
