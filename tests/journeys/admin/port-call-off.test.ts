@@ -80,7 +80,7 @@ test('an admin calls off a port for a day, and sees what its guests choose', asy
   ).toBeVisible();
 
   // The amount owed moves to the other operator, and both statements show it.
-  for (const [name, words] of [
+  for (const [name, expected] of [
     [boat.name, 'Rebooked with another captain'],
     [other.name, 'Rebooked from another captain'],
   ] as const) {
@@ -89,8 +89,8 @@ test('an admin calls off a port for a day, and sees what its guests choose', asy
     await waitForHydration(page);
     const lines = page.getByRole('region', { name: 'Rebooked with Other Operators' });
     await expect(lines.getByRole('listitem')).toHaveCount(1);
-    await expect(lines).toContainText(new RegExp(`${words}: SXM-[\\w-]+, \\$150\\.00`));
-    await expectNoFindings(page, `a statement: ${words}`);
+    await expect(lines).toContainText(new RegExp(`${expected}: SXM-[\\w-]+, \\$150\\.00`));
+    await expectNoFindings(page, `a statement: ${expected}`);
   }
 });
 

@@ -24,8 +24,8 @@ test('an operator whose session ends while editing a boat signs in again without
   const boat = await newBoat(baseUrl, operator, name);
   await signIn(page, press, operator);
   await openEditor(page, press, name);
-  const words = 'Swim with turtles, then lunch on a beach without a road.';
-  await editor(page).getByLabel('Description').fill(words);
+  const expected = 'Swim with turtles, then lunch on a beach without a road.';
+  await editor(page).getByLabel('Description').fill(expected);
   await page.evaluate(endSession);
   await press(editor(page).getByRole('button', { name: 'Update Boat' }));
   const question = page.getByRole('alertdialog', { name: 'Please sign in again' });
@@ -36,7 +36,7 @@ test('an operator whose session ends while editing a boat signs in again without
   for (const putOff of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await putOff();
     await expect(question).toHaveCount(0);
-    await expect(editor(page).getByLabel('Description')).toHaveValue(words);
+    await expect(editor(page).getByLabel('Description')).toHaveValue(expected);
     await press(editor(page).getByRole('button', { name: 'Update Boat' }));
     await expect(question).toBeVisible();
   }
@@ -51,7 +51,7 @@ test('an operator whose session ends while editing a boat signs in again without
   const { description } = await callAs<OperatorBoatView>(baseUrl, operator.token, 'operatorBoat', {
     parts: { id: boat.id },
   });
-  expect(description).toBe(words);
+  expect(description).toBe(expected);
 
   // Without unsaved changes the page leaves without asking.
   await page.evaluate(endSession);

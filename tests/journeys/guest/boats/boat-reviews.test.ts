@@ -1,5 +1,6 @@
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expect } from '../../../support/browser/journey.ts';
+import { activate } from '../../../support/browser/keyboard-actions.ts';
 import { test } from '../../../support/browser/review-journey.ts';
 import { reviewedTrip } from '../../../support/worlds/guests/sailed-trips.ts';
 import { boatNamed } from '../../../support/worlds/guests/two-server-world.ts';
@@ -55,7 +56,7 @@ test('reviews are in the boat’s page without scripts', async ({ browser, world
   await context.close();
 });
 
-test('a visitor filters reviews by group and language, also by keyboard @both-widths', async ({
+test('a visitor filters reviews by group and language, tabbing from the top of the page @both-widths', async ({
   page,
   open,
   world,
@@ -75,7 +76,7 @@ test('a visitor filters reviews by group and language, also by keyboard @both-wi
   await expectNoFindings(page, 'boat with filters of reviews');
 
   const languages = reviews.getByRole('group', { name: 'Written in' });
-  await languages.getByRole('button', { name: 'Français (1)' }).press('Enter');
+  await activate(page, languages.getByRole('button', { name: 'Français (1)' }));
   await expect(items).toHaveCount(1);
   await expect(reviews.getByRole('status')).toHaveText('1 review');
   const groups = reviews.getByRole('group', { name: 'Type of Group' });

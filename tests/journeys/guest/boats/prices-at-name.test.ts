@@ -1,6 +1,7 @@
 import { localizeMoney } from '#i18n/formats/language-formats.ts';
 import { languages, type Language } from '#i18n/languages/languages.ts';
 import { expect, test } from '../../../support/browser/journey.ts';
+import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
 import { callAs, newBoat, newOperator } from '../../../support/browser/operator-journey.ts';
 
@@ -62,6 +63,7 @@ test('the next departure is at a boat’s name, with its return and the seats le
     /^Next departure: \w{3}, \w{3} \d+, 9:00 AM – 11:30 AM · \d+ seats left$/,
   );
   await expect(next).toBeVisible();
+  await expectNoFindings(page, 'boat with its next departure');
 });
 
 function escaped(text: string): string {

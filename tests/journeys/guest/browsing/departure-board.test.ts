@@ -34,8 +34,8 @@ function lineOf(page: Page, boat: { name: string }, time: string): Locator {
 }
 
 async function placesIn(line: Locator): Promise<number> {
-  const words = await line.getByText(/seats left$/).textContent();
-  return Number(words?.split(' ')[0]);
+  const text = await line.getByText(/seats left$/).textContent();
+  return Number(text?.split(' ')[0]);
 }
 
 async function sellOne(baseUrl: string, boat: BoatView, time: string): Promise<void> {

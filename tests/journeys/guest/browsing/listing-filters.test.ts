@@ -64,8 +64,8 @@ test('a card shows the boat’s type and price', async ({ page, open, boatNamed 
   const boat = await boatNamed('Trade Wind');
   await open('/booking');
   const card = cards(page).filter({ hasText: boat.name });
-  for (const words of ['Catamaran', '4.8', 'Up to 20 guests', '4 hours', '$95.00/person']) {
-    await expect(card).toContainText(words);
+  for (const expected of ['Catamaran', '4.8', 'Up to 20 guests', '4 hours', '$95.00/person']) {
+    await expect(card).toContainText(expected);
   }
   await expect(card).toContainText('$1,650.00/charter');
   const [seat, charter] = await Promise.all(

@@ -167,8 +167,8 @@ async function unfold(page: Page, press: Press): Promise<void> {
 async function expectCounts(page: Page, countAt: (port: PortCode) => number): Promise<void> {
   for (const port of portCodes) {
     const count = countAt(port);
-    const words = count === 0 ? 'no boats' : count === 1 ? '1 boat' : `${count} boats`;
-    await expect(portOn(page, `${getPortName(port)}, ${words}`)).toBeVisible();
+    const text = count === 0 ? 'no boats' : count === 1 ? '1 boat' : `${count} boats`;
+    await expect(portOn(page, `${getPortName(port)}, ${text}`)).toBeVisible();
   }
 }
 

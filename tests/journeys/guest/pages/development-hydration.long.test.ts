@@ -1,4 +1,4 @@
-import { everyPattern } from '../../../support/browser/page-patterns.ts';
+import { everyPattern, portalPatternList } from '../../../support/browser/page-patterns.ts';
 import {
   makeWalkedWorld,
   stopsByRoute,
@@ -12,8 +12,14 @@ const test = createIsolatedJourney({ DEMO: 'on', DEV: '1' });
 // Vite compiles each page when it is first opened.
 test.describe.configure({ timeout: 600_000 });
 
-for (const walker of ['a stranger', 'an operator and admin'] satisfies Walker[]) {
-  test(`the development build hydrates every page without a warning for ${walker}`, async ({
+const portalPages = new Set<string>(portalPatternList);
+const pagesOf = {
+  'a stranger': everyPattern.filter((pattern) => !portalPages.has(pattern)),
+  'an operator and admin': portalPatternList,
+} satisfies Record<Walker, readonly string[]>;
+
+for (const walker of ['a stranger', 'an operator and admin'] as const) {
+  test(`the development build hydrates the pages of ${walker} without a warning`, async ({
     page,
     shop,
     troubles,
@@ -29,7 +35,7 @@ for (const walker of ['a stranger', 'an operator and admin'] satisfies Walker[])
     troubles.allow('sideways scroll');
     if (walker === 'an operator and admin') await signInAsBoth(page, world);
     const stops = stopsByRoute(world);
-    for (const path of everyPattern) {
+    for (const path of pagesOf[walker]) {
       const [stop] = stops[path] ?? [];
       if (!stop) continue;
       await test.step(stop.address, async () => {

@@ -45,7 +45,7 @@ for (const [index, timezoneId] of zones.entries()) {
         .getByRole('region', { name: 'Select Time' })
         .getByRole('button')
         .allTextContents();
-      expect(times.map((words) => words.replace(/(AM|PM).*/, '$1'))).toEqual(
+      expect(times.map((text) => text.replace(/(AM|PM).*/, '$1'))).toEqual(
         offered.get(day)?.map(formatTime),
       );
       await goToCheckout(page, press);

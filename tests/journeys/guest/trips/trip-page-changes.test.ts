@@ -262,8 +262,8 @@ test('a trip that is not paid shows where to pay, and is cancelled at no cost @p
   await expect(heading(page, 'This trip was canceled')).toBeVisible();
 });
 
-async function expectTold(page: Page, words: readonly string[]): Promise<void> {
-  for (const each of words) await expect(page.getByRole('main')).toContainText(each);
+async function expectTold(page: Page, expected: readonly string[]): Promise<void> {
+  for (const each of expected) await expect(page.getByRole('main')).toContainText(each);
 }
 
 async function findBooking(page: Page, press: Press, email: string, code: string): Promise<void> {

@@ -255,8 +255,8 @@ async function fillCard(panel: Locator, number: string): Promise<void> {
 function listenForCards(page: Page) {
   const withCard: Request[] = [];
   page.on('request', (request) => {
-    const words = `${request.url()} ${request.postData() ?? ''}`;
-    if (/\d{13,19}/.test(words.replaceAll(/ |\+|%20/g, ''))) {
+    const text = `${request.url()} ${request.postData() ?? ''}`;
+    if (/\d{13,19}/.test(text.replaceAll(/ |\+|%20/g, ''))) {
       withCard.push(request);
     }
   });

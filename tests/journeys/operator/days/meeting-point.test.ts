@@ -74,8 +74,8 @@ test('an operator tells guests where to come and what to bring, and sets the pin
   await expect(toast(page, 'Boat updated')).toBeVisible();
 
   await press(boatCard(page, name).getByRole('link', { name: 'View Page' }));
-  for (const words of ['beside the fuel', 'A towel and a hat.', 'At least 6 hours before']) {
-    await expect(page.getByText(words)).toBeVisible();
+  for (const text of ['beside the fuel', 'A towel and a hat.', 'At least 6 hours before']) {
+    await expect(page.getByText(text)).toBeVisible();
   }
   await expect(page.getByText('0144')).toHaveCount(0);
 });
