@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [
             ...['tests/journeys/**', 'tests/hosted/**', 'tests/failover/**'],
-            '**/*.long.test.ts',
+            ...['**/*.long.test.ts', '**/*.load.test.ts'],
           ],
         },
       },
@@ -66,7 +66,7 @@ export default defineConfig({
         },
       },
       {
-        // Tests that kill processes, put load on the server, wait long, or use S3.
+        // Tests that kill processes, wait long, or use S3.
         test: {
           ...overHttp,
           name: 'http-long',
@@ -76,6 +76,17 @@ export default defineConfig({
           hookTimeout: 600_000,
           include: ['tests/**/*.long.test.ts', 'packages/**/*.long.test.ts'],
           exclude: ['tests/journeys/**', '**/node_modules/**'],
+        },
+      },
+      {
+        // The rules that other tests prove, under volume: `npm test -- load`.
+        test: {
+          ...overHttp,
+          name: 'load',
+          maxWorkers: 1,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          include: ['tests/**/*.load.test.ts'],
         },
       },
       {

@@ -1,9 +1,9 @@
 // `npm test`: everything that a change can break, on a real PostgreSQL and in a real browser.
-// `npm run test:all` (`--all`) adds the packages' own tests, tests that kill processes, load the server, fill disks and
-// speak S3, a world like production, a walk over every page, and journeys at the other width.
-// `npm test -- unit|http|journeys|packages|http-long|hosted|upgrade|failover [pattern …]` runs a part.
-// `failover` runs only if named: it kills machines of a three-node database, from Debian's packages. FAILOVERS=3 kills
-// fewer of them.
+// `npm run test:all` (`--all`) adds the packages' own tests, tests that kill processes, fill disks and speak S3, a world
+// like production, a walk over every page, and journeys at the other width.
+// `npm test -- unit|http|journeys|packages|http-long|hosted|upgrade|load|failover [pattern …]` runs a part.
+// Two parts run only if named: `load` repeats what other tests prove, under volume; `failover` kills machines of a
+// three-node database, from Debian's packages (FAILOVERS=3 kills fewer of them).
 import { buildPages } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
@@ -23,10 +23,11 @@ const PARTS = {
   'http-long': (how) => runVitest(node, 'http-long', how),
   hosted: (how) => runHosted(node, chromium, how),
   upgrade: (how) => runVitest(node, 'upgrade', how),
+  load: (how) => runVitest(node, 'load', how),
   failover: (how) => runVitest(node, 'failover', how),
 };
 const OF_LONG_RUN = ['packages', 'http-long', 'hosted', 'upgrade'];
-const ONLY_BY_NAME = ['failover'];
+const ONLY_BY_NAME = ['load', 'failover'];
 /** Runs suites in turn, since each keeps both cores busy; the hosted world mostly waits, so it runs beside another. */
 const TURNS = [
   ['unit'],
@@ -35,6 +36,7 @@ const TURNS = [
   ['packages'],
   ['http-long', 'hosted'],
   ['upgrade'],
+  ['load'],
   ['failover'],
 ];
 const IN_BROWSER = ['journeys', 'hosted'];
