@@ -93,8 +93,8 @@ test.each([
   ['payments-and-payouts', 'The guest’s bank only holds the amount on the card'],
   ['privacy-policy', 'your bank only holds the amount on your card'],
   ['operator-resources', 'the price is only held on the guest’s card'],
-])('%s says that money may be set aside until the captain says yes', (slug, words) => {
-  expect(infoWords(slug)).toContain(words);
+])('%s says that money may be set aside until the captain says yes', (slug, expected) => {
+  expect(infoWords(slug)).toContain(expected);
 });
 
 /** Pages that explain what guests can change themselves. */
@@ -106,8 +106,8 @@ test.each([
   ['how-it-works', 'change the date, transfer the trip or cancel it, without an account'],
   ['privacy-policy', 'We store only a hash of it'],
   ['cookie-policy', 'your trip page included'],
-])('%s says what guests do on their trip’s page: %s', (slug, words) => {
-  expect(infoWords(slug)).toContain(words);
+])('%s says what guests do on their trip’s page: %s', (slug, expected) => {
+  expect(infoWords(slug)).toContain(expected);
   expect(infoWords(slug)).not.toMatch(/no cancel button|no button for it/);
 });
 
@@ -117,8 +117,8 @@ test.each([
   ['trust-and-safety', 'If it shows no date, we haven’t verified both yet'],
   ['help-center', 'To see whether everything works right now, check the status page'],
   ['contact', 'if something went wrong, quote the reference'],
-])('%s says what is seen of the shop: %s', (slug, words) => {
-  expect(infoWords(slug)).toContain(words);
+])('%s says what is seen of the shop: %s', (slug, expected) => {
+  expect(infoWords(slug)).toContain(expected);
 });
 
 /** Pages that explain payments to operators. */
@@ -131,8 +131,8 @@ test.each([
   ['trust-and-safety', 'Guests who paid their captain directly can’t'],
   ['privacy-policy', 'A captain who makes a direct booking for you'],
   ['messaging-consent', 'A captain who makes a direct booking for you'],
-])('%s says what is booked by hand: %s', (slug, words) => {
-  expect(infoWords(slug)).toContain(words);
+])('%s says what is booked by hand: %s', (slug, expected) => {
+  expect(infoWords(slug)).toContain(expected);
 });
 
 test.each([
@@ -153,8 +153,8 @@ test.each([
     'security-overview',
     'except where captains pay by card: there the payment provider’s own script may be loaded',
   ],
-])('%s says who else takes part: %s', (slug, words) => {
-  expect(infoWords(slug)).toContain(words);
+])('%s says who else takes part: %s', (slug, expected) => {
+  expect(infoWords(slug)).toContain(expected);
 });
 
 test('the contact page promises nothing that an installation without an address cannot do', () => {
@@ -166,6 +166,6 @@ test.each([
   ['data-rights-center', `under ${ERASED_GUEST}`],
   ['data-rights-center', 'a trip ahead of you, a refund on its way to you'],
   ['data-rights-center', 'once your last booked trip is over and you have been paid'],
-])('%s says what erasing is: %s', (slug, words) => {
-  expect(infoWords(slug)).toContain(words);
+])('%s says what erasing is: %s', (slug, expected) => {
+  expect(infoWords(slug)).toContain(expected);
 });

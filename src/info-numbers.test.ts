@@ -230,10 +230,10 @@ const said: Partial<Record<InfoSlug, string[]>> = {
 };
 
 test.each(pagesOfInfo)('$slug says its numbers as the product has them, and no others', (page) => {
-  const words = infoWords(page.slug);
+  const pageText = infoWords(page.slug);
   const phrases = said[page.slug] ?? [];
-  for (const phrase of phrases) expect(words).toContain(phrase);
-  const rest = phrases.reduce((left, phrase) => left.replaceAll(phrase, ''), words);
+  for (const phrase of phrases) expect(pageText).toContain(phrase);
+  const rest = phrases.reduce((left, phrase) => left.replaceAll(phrase, ''), pageText);
   expect(rest.split('\n').filter((line) => /\d/.test(line))).toEqual([]);
 });
 
@@ -245,19 +245,19 @@ test('the cookies of a checkout are called and last as the cookie policy says', 
       rememberKey(deps, context, 'a-key');
       return context.text('held');
     });
-  const words = infoWords('cookie-policy');
+  const pageText = infoWords('cookie-policy');
   for (const path of ['/page', '/hold']) {
     const given = (await app.request(path)).headers.getSetCookie();
     expect(given.length).toBeGreaterThan(0);
     for (const cookie of given) {
       const [, name, seconds] = /^__Secure-(\w+)=.*Max-Age=(\d+)/.exec(cookie) ?? [];
-      const line = words.split('\n').find((each) => each.startsWith(`${name}: `));
+      const line = pageText.split('\n').find((each) => each.startsWith(`${name}: `));
       expect(line, cookie).toContain(hoursOf(24 * HOUR_MS));
       expect(Number(seconds), cookie).toBe((24 * HOUR_MS) / 1000);
       expect(cookie).toContain('HttpOnly');
     }
   }
-  expect(words).toContain(`${ADMIN_COOKIE} and ${DEVICE_COOKIE}: `);
+  expect(pageText).toContain(`${ADMIN_COOKIE} and ${DEVICE_COOKIE}: `);
 });
 
 /** Hours that a reservation made now is held, for a trip some days ahead. */

@@ -51,7 +51,7 @@ export function findBreaches({ name, sql }: File, functions: Functions = []): st
     const asked = { ...look, ...statement, isNew: (table: string) => made.has(table) };
     const breaches = RULES.flatMap((rule) => rule(asked) ?? []);
     const head = statement.sql.replaceAll(/\s+/g, ' ').slice(0, 70);
-    return breaches.map((words) => `${name}: ${head}: ${words}`);
+    return breaches.map((text) => `${name}: ${head}: ${text}`);
   });
   return [...absent, ...breaches];
 }
@@ -86,7 +86,7 @@ function alteredTables(look: Look): string | undefined {
   if (table === undefined || acts === undefined || look.isNew(table)) return undefined;
   const breach = splitAtCommas(acts)
     .map(findActBreach)
-    .find((words) => words !== undefined);
+    .find((text) => text !== undefined);
   if (breach === undefined) return undefined;
   if (breach === LATER) return isUnused(look) ? undefined : LATER;
   return livesBeside(look) ? undefined : `${breach} ${BESIDE}`;
@@ -176,14 +176,14 @@ function usedFunctions({ sql, number, functions, named }: Look): string | undefi
 }
 
 function isUnused({ comments, number }: Look): boolean {
-  return comments.some((words) => {
-    const since = /^unused since (\d{4}): \S/.exec(words)?.[1];
+  return comments.some((text) => {
+    const since = /^unused since (\d{4}): \S/.exec(text)?.[1];
     return since !== undefined && since < number;
   });
 }
 
 function livesBeside({ comments }: Look): boolean {
-  return comments.some((words) => /^lives beside the version before: \S/.test(words));
+  return comments.some((text) => /^lives beside the version before: \S/.test(text));
 }
 
 function parseTableName(kind: RegExp, { sql }: Statement): string | undefined {

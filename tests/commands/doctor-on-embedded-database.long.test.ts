@@ -6,7 +6,7 @@ import { newDataFolder, postgresPid } from '../support/product/data-folders.ts';
 
 const WELL = {
   exitCode: 0,
-  words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+  output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
 };
 
 test('npm run shop -- doctor checks the embedded database whether or not the shop is running', async () => {
@@ -14,7 +14,7 @@ test('npm run shop -- doctor checks the embedded database whether or not the sho
   const nothing = await visitDoctor({ DATA_DIR: dataDir });
   expect(nothing).toEqual({
     exitCode: 1,
-    words:
+    output:
       'Nothing was examined: there is no database in the data folder yet. Start the product once first.',
   });
   const product = await startProductOnDataDir(dataDir);

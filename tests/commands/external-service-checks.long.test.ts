@@ -141,7 +141,7 @@ async function tell(shop: string, secret: string): Promise<number> {
 test('the doctor asks every service, and names each setting that is wrong', async () => {
   const database = await createTestDatabase();
   const nobody = await freePort();
-  const { exitCode, words } = await visitDoctor({
+  const { exitCode, output } = await visitDoctor({
     DATABASE_URL: database.url,
     ...hosted(),
     AUTH_JWT_ISSUER: 'http://elsewhere',
@@ -164,8 +164,8 @@ test('the doctor asks every service, and names each setting that is wrong', asyn
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are refused for the bucket boat-photos',
     `SMTP_URL: the mail server at 127.0.0.1:${nobody} cannot be used: connect ECONNREFUSED`,
   ])
-    expect(words).toContain(fault);
-  expect(words).not.toContain('not-the-secret');
+    expect(output).toContain(fault);
+  expect(output).not.toContain('not-the-secret');
   await database.drop();
 });
 
@@ -174,7 +174,7 @@ test('the doctor finds no fault if every service is configured correctly, and le
   const services = { ...hosted(), ...bucket.env, SMTP_URL: mail.url };
   expect(await visitDoctor({ DATABASE_URL: database.url, ...services })).toEqual({
     exitCode: 0,
-    words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+    output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
   });
   expect(await bucket.keys()).toEqual([]);
   expect(mail.accepted).toEqual([]);
@@ -183,14 +183,14 @@ test('the doctor finds no fault if every service is configured correctly, and le
 
 test('the doctor reports an unreachable database, and still checks the services', async () => {
   const port = await freePort();
-  const { words } = await visitDoctor({
+  const { output } = await visitDoctor({
     DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/boats`,
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
-  expect(words).toContain('2 things are not as it should be:');
-  expect(words).toContain(
+  expect(output).toContain('2 things are not as it should be:');
+  expect(output).toContain(
     `DATABASE_URL: the database at 127.0.0.1:${port}/boats cannot be reached`,
   );
-  expect(words).toContain('SMTP_URL: ');
-  expect(words).not.toContain('secret');
+  expect(output).toContain('SMTP_URL: ');
+  expect(output).not.toContain('secret');
 });

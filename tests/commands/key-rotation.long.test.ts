@@ -45,19 +45,19 @@ async function readBy(keys: Record<string, string>): Promise<string | null | und
 
 test('key rotation needs both keys, and changes nothing without them', async () => {
   for (const settings of [{}, { SEALING_KEY: after }, { OTHER_SEALING_KEYS: before }]) {
-    const { exitCode, words } = await rotate(settings);
-    expect([exitCode, words]).toEqual([1, expect.stringContaining('The keys were not rotated')]);
+    const { exitCode, output } = await rotate(settings);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining('The keys were not rotated')]);
   }
-  const { exitCode, words } = await rotate({ SEALING_KEY: after, OTHER_SEALING_KEYS: newKey() });
-  expect([exitCode, words]).toEqual([1, expect.stringContaining('does not open what was sealed')]);
+  const { exitCode, output } = await rotate({ SEALING_KEY: after, OTHER_SEALING_KEYS: newKey() });
+  expect([exitCode, output]).toEqual([1, expect.stringContaining('does not open what was sealed')]);
 });
 
 test('during a key rotation servers read both keys’ texts; afterwards the new key is enough', async () => {
   const rotating = { SEALING_KEY: after, OTHER_SEALING_KEYS: before };
   expect(await readBy({ SEALING_KEY: before, OTHER_SEALING_KEYS: after })).toBe('rosa@example.com');
   expect(await readBy(rotating)).toBe('rosa@example.com');
-  const { exitCode, words } = await rotate(rotating);
-  expect([exitCode, words]).toEqual([0, expect.stringMatching(/^payout_details: 1 encrypted/m)]);
+  const { exitCode, output } = await rotate(rotating);
+  expect([exitCode, output]).toEqual([0, expect.stringMatching(/^payout_details: 1 encrypted/m)]);
   expect(await readBy({ SEALING_KEY: after })).toBe('rosa@example.com');
   expect((await rotate(rotating)).exitCode).toBe(0);
   const refused = await runProductToItsEnd({

@@ -39,12 +39,14 @@ test('the server and its commands take the same value from the same file', async
   write(`BACKUP_PASSPHRASE='${PASSPHRASE}'`, `PORT=${port}`);
   const data = join(home, 'data');
   const server = await startProductOnDataDir(data, { SETTINGS_FILE: file, PORT: port });
-  expect((await runShopCommand('backup', { SETTINGS_FILE: file })).words).toContain('Backed up as');
+  expect((await runShopCommand('backup', { SETTINGS_FILE: file })).output).toContain(
+    'Backed up as',
+  );
   await server.stop();
   write();
   const settings = { SETTINGS_FILE: file };
   const cut = { ...settings, BACKUP_PASSPHRASE: 'seven # boats' };
-  expect((await runShopCommand('restore', cut)).words).toContain(
+  expect((await runShopCommand('restore', cut)).output).toContain(
     'BACKUP_PASSPHRASE is not the one',
   );
   const kept = { ...settings, BACKUP_PASSPHRASE: PASSPHRASE };
@@ -63,8 +65,8 @@ test('an ambiguous value or an unknown name in the settings file stops every sta
   const settings = await runShopCommand('settings', { SETTINGS_FILE: file });
   for (const problem of problems) {
     expect(start.output).toContain(problem);
-    expect(backup.words).toContain(problem);
-    expect(settings.words).toContain(problem);
+    expect(backup.output).toContain(problem);
+    expect(settings.output).toContain(problem);
   }
   expect([start.exitCode, backup.exitCode, settings.exitCode]).toEqual([1, 1, 1]);
 });

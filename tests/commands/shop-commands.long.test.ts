@@ -23,24 +23,27 @@ test('npm run shop lists every command with one line each', () => {
 
 test('shop --help prints the same list as shop without a command', async () => {
   const help = await runShop(WRONG, '--help');
-  expect(help).toEqual({ exitCode: 0, words: expect.stringContaining('COMMAND --help') as string });
+  expect(help).toEqual({
+    exitCode: 0,
+    output: expect.stringContaining('COMMAND --help') as string,
+  });
   expect(await runShop(WRONG)).toEqual(help);
 });
 
 test.each(COMMANDS)(
   '%s --help says what it does and how to call it, with any settings',
   async (name) => {
-    const { exitCode, words } = await runShopCommand(name, WRONG, '--help');
-    expect(words).toContain(`Usage: npm run shop -- ${name}`);
-    expect(words).toContain('More in docs/operations.md');
+    const { exitCode, output } = await runShopCommand(name, WRONG, '--help');
+    expect(output).toContain(`Usage: npm run shop -- ${name}`);
+    expect(output).toContain('More in docs/operations.md');
     expect(exitCode).toBe(0);
   },
 );
 
 test('the help of a command explains each of its options', async () => {
-  const { words } = await runShopCommand('restore', WRONG, '--help');
+  const { output } = await runShopCommand('restore', WRONG, '--help');
   for (const option of ['--list', '--backup ID', '--at MOMENT', '--replace', '--discard', '--yes'])
-    expect(words).toMatch(new RegExp(`^  ${option} +[a-z]`, 'm'));
+    expect(output).toMatch(new RegExp(`^  ${option} +[a-z]`, 'm'));
 });
 
 test.each([
@@ -59,9 +62,9 @@ test.each([
 ])(
   'shop %j is refused in one sentence, before anything is read or done',
   async (args, sentence) => {
-    const { exitCode, words } = await runShop(WRONG, ...args);
-    expect(words).toContain(sentence);
-    expect(words.split('\n')).toHaveLength(1);
+    const { exitCode, output } = await runShop(WRONG, ...args);
+    expect(output).toContain(sentence);
+    expect(output.split('\n')).toHaveLength(1);
     expect(exitCode).toBe(1);
   },
 );

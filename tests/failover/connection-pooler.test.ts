@@ -128,8 +128,8 @@ test('captains sign in, wrong passwords are counted, and a calendar is connected
 });
 
 test('the doctor finds no fault through the pooler, and the servers log no statement errors', async () => {
-  const { words } = await shop.visitDoctor('pooled');
-  expect(words).toBe(ALL_IS_WELL);
+  const { output } = await shop.visitDoctor('pooled');
+  expect(output).toBe(ALL_IS_WELL);
   for (const server of shop.servers)
     expect(server.output()).not.toMatch(/prepared statement|error:/);
 });

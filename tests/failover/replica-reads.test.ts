@@ -90,17 +90,17 @@ test('the doctor reports a replica that is behind, but not one that is up to dat
   expect((await shop.visitDoctor('straight')).exitCode).toBe(0);
   await stopReplay();
   await shop.database.query(`update boats set updated_at = updated_at`);
-  const { exitCode, words } = await shop.visitDoctor('straight');
+  const { exitCode, output } = await shop.visitDoctor('straight');
   expect(exitCode).toBe(1);
-  expect(words).toContain('DATABASE_REPLICA_URL: the replica is more than 5 seconds behind');
+  expect(output).toContain('DATABASE_REPLICA_URL: the replica is more than 5 seconds behind');
 });
 
 test('the doctor reports a database that is only a standby', async () => {
   const [standby] = await shop.cluster.standbys();
   const url = standby && (await shop.cluster.newDatabase()).at(standby);
-  const { exitCode, words } = await visitDoctor({ DATABASE_URL: url ?? '' });
+  const { exitCode, output } = await visitDoctor({ DATABASE_URL: url ?? '' });
   expect(exitCode).toBe(1);
-  expect(words).toContain('cannot be reached: it is a standby, which can only be read');
+  expect(output).toContain('cannot be reached: it is a standby, which can only be read');
 });
 
 test.each([

@@ -17,9 +17,9 @@ export async function mailTo(address: string, subject: RegExp): Promise<TakenMai
 }
 
 /** Returns the link in that mail whose URL contains `words`. */
-export async function mailedLink(address: string, subject: RegExp, words: string) {
+export async function mailedLink(address: string, subject: RegExp, text: string) {
   const { links } = await mailTo(address, subject);
-  const link = links.find((each) => each.includes(words));
-  if (link === undefined) throw new Error(`The mail to ${address} has no link with ${words}.`);
+  const link = links.find((each) => each.includes(text));
+  if (link === undefined) throw new Error(`The mail to ${address} has no link with ${text}.`);
   return link;
 }

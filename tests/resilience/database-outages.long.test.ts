@@ -41,7 +41,7 @@ const SOLD_A_ROUND = 6;
 const WORDS = 'We’re having a problem on our side. Please try again in a few seconds.';
 const ALL_IS_WELL = {
   exitCode: 0,
-  words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+  output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
 };
 
 test(
@@ -122,12 +122,12 @@ test('during a database outage public pages are served, and other answers have R
 
   const meanwhile = await Promise.all(publicAddresses.map((path) => read(product, path)));
   expect(meanwhile.map(({ status }) => status)).toEqual(publicAddresses.map(() => 200));
-  expect(meanwhile[2]?.words).toBe(before[2]?.words);
+  expect(meanwhile[2]?.output).toBe(before[2]?.output);
   for (const path of ['/boats/trade-wind-philipsburg', '/sandbox/mail', '/api/admin/me']) {
     const headers = { accept: 'application/json', cookie: 'admin_session=nobody' };
     const refused = await read(product, path, headers);
     expect([path, refused.status, refused.retryAfter]).toEqual([path, 503, '5']);
-    expect(JSON.parse(refused.words)).toMatchObject({ message: WORDS });
+    expect(JSON.parse(refused.output)).toMatchObject({ message: WORDS });
   }
   const recovering = await fetch(`${product.url}/auth/v1/recover`, {
     method: 'POST',
@@ -160,7 +160,7 @@ test('a server on a read-only database is not ready and answers writes with 503'
   const product = await startProduct({ databaseUrl: database.url, env: { DEMO: 'on' } });
   await setReadOnly(database, true);
   await expect.poll(() => readiness(product)).toBe(503);
-  expect((await read(product, '/readyz')).words).toBe('The database cannot be written.');
+  expect((await read(product, '/readyz')).output).toBe('The database cannot be written.');
   const boat = await boatNamed(product.url, 'Mango Express');
   const start = openDay(boat, 30);
   const input: TripInput = { boat, mode: 'perSeat', start, time: '12:00', groupSize: 1 };
@@ -248,5 +248,5 @@ async function read(
 ) {
   const answer = await fetch(`${product.url}${path}`, { headers });
   const retryAfter = answer.headers.get('retry-after');
-  return { status: answer.status, words: await answer.text(), retryAfter };
+  return { status: answer.status, output: await answer.text(), retryAfter };
 }

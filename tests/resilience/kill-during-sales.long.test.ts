@@ -42,7 +42,7 @@ test('three kill -9 of the server and its database during sales lose no confirme
     await expectKept(product.url, acknowledged);
     expect(await visitDoctor({ DATA_DIR: dataDir })).toEqual({
       exitCode: 0,
-      words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+      output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
     });
   }
   await expectMailsSent(dataDir, acknowledged);

@@ -25,7 +25,7 @@ test('a start on a taken port names it, proposes another and leaves no database 
   stranger.close();
 });
 
-test('all wrong settings are named in one output', async () => {
+test('all wrong settings are named in one message', async () => {
   const dataDir = newDataFolder();
   const start = await runProductToItsEnd({
     DATA_DIR: dataDir,
@@ -82,7 +82,7 @@ test('a database from before the squashed migrations is refused unchanged', asyn
   });
   expect(start.exitCode).toBe(1);
   expect(start.output).toContain(remedy);
-  expect((await visitDoctor(settings)).words).toContain(remedy);
+  expect((await visitDoctor(settings)).output).toContain(remedy);
   expect(await everything()).toEqual(before);
   await pool.end();
   await database.drop();

@@ -43,9 +43,9 @@ test('a second server with its own secrets refuses to start, and says what to do
 
 test('the doctor reports secrets that are not the shop’s', async () => {
   const settings = { DATABASE_URL: database.url, DATA_DIR: firstFolder };
-  const { exitCode, words } = await visitDoctor({ ...settings, SEALING_KEY });
+  const { exitCode, output } = await visitDoctor({ ...settings, SEALING_KEY });
   expect(exitCode).toBe(1);
-  expect(words).toContain('SEALING_KEY does not open what was sealed there');
+  expect(output).toContain('SEALING_KEY does not open what was sealed there');
   expect((await visitDoctor(settings)).exitCode).toBe(0);
 });
 

@@ -48,25 +48,25 @@ const doctor = (asked = 'on') => visitDoctor({ DATABASE_URL: url, DATABASE_SYNCH
 const WELL = /^All is well/;
 
 test('the doctor reports when commits may be lost for lack of a synchronous standby', async () => {
-  expect((await doctor('off')).words).toMatch(WELL);
+  expect((await doctor('off')).output).toMatch(WELL);
   const off = await doctor();
   expect(off).toMatchObject({ exitCode: 1 });
-  expect(off.words).toContain(
+  expect(off.output).toContain(
     'synchronous replication is off (synchronous_standby_names is empty)',
   );
-  expect(off.words).toContain('A sale that was acknowledged may be lost');
+  expect(off.output).toContain('A sale that was acknowledged may be lost');
 
   await setting('synchronous_standby_names', 'n2');
-  expect((await doctor()).words).toContain('As superuser: grant pg_read_all_stats to that role.');
+  expect((await doctor()).output).toContain('As superuser: grant pg_read_all_stats to that role.');
   await setting('synchronous_standby_names', '');
   await admin.query('grant pg_read_all_stats to boats');
   await setting('synchronous_standby_names', 'n2');
-  expect((await doctor()).words).toContain('no standby is synchronous now');
+  expect((await doctor()).output).toContain('no standby is synchronous now');
 
   const standby = await followAsStandby(server.url);
-  await expect.poll(async () => (await doctor()).words, { timeout: 30_000 }).toMatch(WELL);
+  await expect.poll(async () => (await doctor()).output, { timeout: 30_000 }).toMatch(WELL);
   await setting('synchronous_commit', 'local');
-  expect((await doctor()).words).toContain('synchronous_commit is local');
+  expect((await doctor()).output).toContain('synchronous_commit is local');
   await standby.close();
 });
 

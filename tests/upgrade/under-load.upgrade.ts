@@ -56,7 +56,7 @@ test('an upgrade while the shop sells loses no sale, refuses no buyer, and lets 
   await expectKeptBy(next.url, newcomers.acknowledged);
   await next.stop();
   const settings = { DATABASE_URL: database.url, DATA_DIR: buildDataDir(database.url) };
-  expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', settings)).output).toMatch(/^All is well/);
 
   await noteMigration('9999-of-a-version-to-come.sql');
   await expectTooOld();

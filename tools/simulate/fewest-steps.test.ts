@@ -68,6 +68,6 @@ test('writes steps as ranges, and reads them again', () => {
   );
 });
 
-test.each(['', '1-', 'all', '1..5', '3,,4', '-2', '9-3'])('reads %j as no steps', (words) => {
-  expect(stepsIn(words) ?? []).toEqual([]);
+test.each(['', '1-', 'all', '1..5', '3,,4', '-2', '9-3'])('reads %j as no steps', (text) => {
+  expect(stepsIn(text) ?? []).toEqual([]);
 });

@@ -36,9 +36,9 @@ export function inRanges(numbers: readonly number[]): string {
 }
 
 /** Parses the ranges of `--only`; null if invalid. */
-export function stepsIn(words: string): number[] | null {
-  if (!/^\d+(-\d+)?(,\d+(-\d+)?)*$/.test(words)) return null;
-  const steps = words.split(',').flatMap((part) => {
+export function stepsIn(text: string): number[] | null {
+  if (!/^\d+(-\d+)?(,\d+(-\d+)?)*$/.test(text)) return null;
+  const steps = text.split(',').flatMap((part) => {
     const [from = 0, until = from] = part.split('-').map(Number);
     return Array.from({ length: Math.max(0, until - from + 1) }, (_, nth) => from + nth);
   });

@@ -101,6 +101,6 @@ function slowest(spent: Map<string, number>): string {
   return `Seconds: ${all.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)}`).join(', ')}`;
 }
 
-function say(words: string): void {
-  process.stdout.write(`${words}\n`);
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
 }

@@ -49,8 +49,8 @@ export async function runSimulation(needs: RunInput): Promise<RunReport> {
     chance: chanceOf(needs.seed, of),
     burst: null,
     leavesEarly: false,
-    say(words) {
-      lines.push(`${String(of).padStart(5)}  ${words}`);
+    say(text) {
+      lines.push(`${String(of).padStart(5)}  ${text}`);
       needs.tell(lines.at(-1) ?? '');
     },
   });

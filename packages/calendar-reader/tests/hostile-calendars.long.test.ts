@@ -137,8 +137,8 @@ function formatDate(index: number): string {
 }
 
 test.each(hostile)('%s: the event beside it is read', async (_, lines) => {
-  const words = busyTimes(await read(calendar(lines(), good)));
-  expect(words).toContain('2026-11-01 10:00 to 11:00');
+  const busy = busyTimes(await read(calendar(lines(), good)));
+  expect(busy).toContain('2026-11-01 10:00 to 11:00');
 });
 
 test('10,000 events, of which 2,000 repeat every week, are read', async () => {

@@ -119,15 +119,15 @@ test('a mail server that needs a password gets it only over TLS, or on this mach
 
 test('missing and wrong settings are named', async () => {
   const child = launch({ PORT: 'eighty', SITE_URL: 'nowhere' });
-  const [words] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  const [output] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(child.exitCode).toBe(1);
-  expect(words.match(/^\w+/gm)).toEqual(['PORT', 'DATABASE_URL', 'SITE_URL']);
+  expect(output.match(/^\w+/gm)).toEqual(['PORT', 'DATABASE_URL', 'SITE_URL']);
 });
 
 test('a database that is away ends the start with a sentence', async () => {
   const nobody = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
   const child = launch({ PORT: '0', SITE_URL: SITE, DATABASE_URL: nobody });
-  const [words] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  const [output] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(child.exitCode).toBe(1);
-  expect(words).toMatch(/^DATABASE_URL: the database cannot be used: /);
+  expect(output).toMatch(/^DATABASE_URL: the database cannot be used: /);
 });

@@ -195,9 +195,7 @@ it.each([
   [80, '1 h 20 min'],
   [150, '2.5 hours'],
   [240, '4 hours'],
-])('%i minutes read as "%s"', (minutes, words) =>
-  expect(formatLengthInEnglish(minutes)).toBe(words),
-);
+])('%i minutes read as "%s"', (minutes, text) => expect(formatLengthInEnglish(minutes)).toBe(text));
 
 const saturday = '2026-11-21';
 

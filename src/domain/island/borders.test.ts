@@ -20,8 +20,8 @@ test.each([
   ],
 ] as [VisitedPlace[], string | null][])(
   'the papers for a trip that may go to %j',
-  (visits, words) => {
-    expect(describePapers('en', visits, en)).toBe(words);
+  (visits, expected) => {
+    expect(describePapers('en', visits, en)).toBe(expected);
   },
 );
 
@@ -43,6 +43,6 @@ test.each([
   ['breakfast off Saint-Barth, and back by Anguilla', ['anguilla', 'st-barths']],
   ['St. Barths, St Barts and Saint Barthélemy', ['st-barths']],
   ['Pinel and the Creole Rock', []],
-])('the text "%s" mentions the expected places abroad', (words, places) => {
-  expect(findMentionedPlaces(words)).toEqual(places);
+])('the text "%s" mentions the expected places abroad', (text, places) => {
+  expect(findMentionedPlaces(text)).toEqual(places);
 });

@@ -121,7 +121,7 @@ describe('a redacted event payload', () => {
   });
 
   it('a redacted payload keeps no free text under any key', () => {
-    const written = fc.string({ minLength: 3 }).map((words) => `${words} Markerwood`);
+    const written = fc.string({ minLength: 3 }).map((text) => `${text} Markerwood`);
     const facts = fc.dictionary(
       fc.string(),
       fc.oneof(written, fc.integer(), fc.object({ values: [written] })),

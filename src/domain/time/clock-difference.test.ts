@@ -15,6 +15,6 @@ test.each([
   [61_000, 'is 61 seconds ahead of the database’s'],
   [-90_000, 'is 90 seconds behind the database’s'],
   [300_000, 'is 5 minutes ahead of the database’s'],
-])('clocks %i ms apart are reported', (aheadMs, words) => {
-  expect(findClockFault({ aheadMs, unsureMs: 100 })).toContain(words);
+])('clocks %i ms apart are reported', (aheadMs, expected) => {
+  expect(findClockFault({ aheadMs, unsureMs: 100 })).toContain(expected);
 });

@@ -226,7 +226,7 @@ describe('days and months in words', () => {
     ['12:30', '12:30 PM'],
     ['14:00', '2:00 PM'],
     ['23:59', '11:59 PM'],
-  ])('the time %s is written as %s', (time, words) => expect(formatTime(time)).toBe(words));
+  ])('the time %s is written as %s', (time, written) => expect(formatTime(time)).toBe(written));
 
   test('a day has its own weekday and month', () => {
     expect(formatWeekdayDay('2026-12-04')).toBe('Friday, December 4');

@@ -23,6 +23,6 @@ test.each([
     'vendredi 4 décembre 2026 à 09:00, 2 personnes, départ\u00a0: Philipsburg, Saint-Martin',
   ],
   ['de', tour, 'Freitag, 4. Dezember 2026 um 09:00 Uhr, 2 Gäste, ab Philipsburg, Sint Maarten'],
-] as const)('the payment page in %s describes %j as: %s', (language, trip, words) => {
-  expect(describePaidTrip(language, trip)).toBe(words);
+] as const)('the payment page in %s describes %j as: %s', (language, trip, expected) => {
+  expect(describePaidTrip(language, trip)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONTENTS_FROM_CHARACTERS, readInfoText } from './info-texts.ts';
 
-const text = (words: string) => ({ kind: 'text', text: words });
+const text = (source: string) => ({ kind: 'text', text: source });
 
 it('reads headings, paragraphs, bullets and rules', () => {
   const { blocks } = readInfoText(`# The page's own title
@@ -53,8 +53,8 @@ it('reads bold, italics and links, one in the other too', () => {
 
 it.each(['2 * 3 * 4', 'snake_case_name', 'a lone ** or [bracket]', '5 > 3 <b>'])(
   'plain text like %j stays unchanged',
-  (words) => {
-    expect(readInfoText(words).blocks).toEqual([{ kind: 'paragraph', parts: [text(words)] }]);
+  (source) => {
+    expect(readInfoText(source).blocks).toEqual([{ kind: 'paragraph', parts: [text(source)] }]);
   },
 );
 

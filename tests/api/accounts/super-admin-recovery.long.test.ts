@@ -23,8 +23,8 @@ afterAll(() => world.close());
 const recover = (...args: string[]) =>
   runShopCommand('recover-admin', { DATABASE_URL: world.databaseUrl, PUBLIC_URL }, ...args);
 
-const invitationIn = (words: string) =>
-  new URL(/^http\S+$/m.exec(words)?.[0] ?? '').searchParams.get('invitation') ?? '';
+const invitationIn = (output: string) =>
+  new URL(/^http\S+$/m.exec(output)?.[0] ?? '').searchParams.get('invitation') ?? '';
 
 const accept = (invitation: string) =>
   callAdmin(world.baseUrl, 'acceptInvitation', { payload: { invitation, password: NEW_PASSWORD } });
@@ -35,18 +35,18 @@ test('a super admin without access gets a link on the server, which ends the old
     `update admins set totp_secret_encrypted = 'lost', totp_since = now() where email = $1`,
     [SUPER_ADMIN],
   );
-  const { exitCode, words } = await recover(SUPER_ADMIN.toUpperCase());
-  expect([exitCode, words]).toEqual([0, expect.stringContaining('within an hour')]);
+  const { exitCode, output } = await recover(SUPER_ADMIN.toUpperCase());
+  expect([exitCode, output]).toEqual([0, expect.stringContaining('within an hour')]);
 
   expect((await callAdmin(world.baseUrl, 'adminMe', { cookie })).status).toBe(401);
   const before = { email: SUPER_ADMIN, password: 'harbour-master-sxm' };
   expect((await tryToSignIn(world.baseUrl, before)).status).toBe(401);
 
-  const entered = await accept(invitationIn(words));
+  const entered = await accept(invitationIn(output));
   expect([entered.status, entered.body]).toMatchObject([200, { role: 'super_admin' }]);
   const now = { email: SUPER_ADMIN, password: NEW_PASSWORD };
   expect((await tryToSignIn(world.baseUrl, now)).status).toBe(200);
-  expect((await accept(invitationIn(words))).status).toBe(404);
+  expect((await accept(invitationIn(output))).status).toBe(404);
 });
 
 test('the audit log records the recovery of a super admin as done by the owner', async () => {
@@ -59,8 +59,8 @@ test('the audit log records the recovery of a super admin as done by the owner',
 test('recovery makes an admin a super admin, and creates one for an unknown address', async () => {
   const mate = await newAdmin(world);
   for (const email of [mate.email, 'harbour@example.com']) {
-    const { words } = await recover(email);
-    const entered = await accept(invitationIn(words));
+    const { output } = await recover(email);
+    const entered = await accept(invitationIn(output));
     expect([entered.status, entered.body]).toMatchObject([200, { email, role: 'super_admin' }]);
   }
 });
@@ -69,30 +69,30 @@ test('only the latest recovery link opens the portal, for an hour', async () => 
   const mate = await newAdmin(world);
   const first = await recover(mate.email);
   const second = await recover(mate.email);
-  expect((await accept(invitationIn(first.words))).status).toBe(404);
+  expect((await accept(invitationIn(first.output))).status).toBe(404);
   await world.database.query(
     `update admin_invitations set ends_at = ends_at - interval '1 hour' where admin_id = $1`,
     [mate.id],
   );
-  expect((await accept(invitationIn(second.words))).status).toBe(404);
+  expect((await accept(invitationIn(second.output))).status).toBe(404);
 });
 
 test.each([[[]], [['not-an-address']], [['a@example.com', 'b@example.com']]])(
   'recovering access with arguments %j changes nothing',
   async (args) => {
-    const { exitCode, words } = await recover(...args);
+    const { exitCode, output } = await recover(...args);
     expect(exitCode).toBe(1);
-    expect(words).toContain('Nothing was changed: it takes one mail address');
+    expect(output).toContain('Nothing was changed: it takes one mail address');
   },
 );
 
 test('recovering access on an empty database says what to do first', async () => {
   const empty = await createTestDatabase({ empty: true });
   const settings = { DATABASE_URL: empty.url, PUBLIC_URL };
-  const { exitCode, words } = await runShopCommand('recover-admin', settings, SUPER_ADMIN);
+  const { exitCode, output } = await runShopCommand('recover-admin', settings, SUPER_ADMIN);
   await empty.drop();
   expect(exitCode).toBe(1);
-  expect(words).toBe(
+  expect(output).toBe(
     'Nothing was changed: The database is empty. Start the product once, which fills it.',
   );
 });

@@ -247,8 +247,8 @@ test('an unchanged board is not sent again', async () => {
 
 test('the metrics count the listeners of boards', async () => {
   const listeners = async () => {
-    const words = await (await fetch(`${world.baseUrl}/metrics`)).text();
-    return Number(/^board_listeners (\d+)$/m.exec(words)?.[1]);
+    const metrics = await (await fetch(`${world.baseUrl}/metrics`)).text();
+    return Number(/^board_listeners (\d+)$/m.exec(metrics)?.[1]);
   };
   const before = await listeners();
   expect(before).toBeGreaterThan(0);

@@ -80,12 +80,12 @@ test('one invalid photo rejects the whole form without storing any of it', async
       caption: 'Big',
     },
   };
-  for (const [words, image] of Object.entries(bad)) {
+  for (const [expected, image] of Object.entries(bad)) {
     const images = [{ url: dataUrl(red) }, image];
     const changed = await update(operator.token, operator.boat.id, { name: 'Renamed', images });
-    expect(changed.message).toBe(words);
+    expect(changed.message).toBe(expected);
     const added = await create(operator.token, boatForm({ name: 'Never made', images }));
-    expect(added.message).toBe(words);
+    expect(added.message).toBe(expected);
   }
   const thirteen = Array.from({ length: 13 }, () => ({ url: dataUrl(red) }));
   const tooMany = await update(operator.token, operator.boat.id, { images: thirteen });

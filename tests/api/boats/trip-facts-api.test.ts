@@ -157,9 +157,9 @@ test('mails tell guests where to come and what to bring, and the crew’s phone 
   const paid = await theMail(world, visitor.email, 'Booking confirmed');
   for (const mail of [reserved, paid]) {
     const papers = 'including children, needs a valid passport';
-    for (const words of ['Bobby’s Marina, dock B,', facts.bring, facts.included, papers, told]) {
-      expect(mail.text).toContain(words);
-      expect(mail.html).toContain(words);
+    for (const expected of ['Bobby’s Marina, dock B,', facts.bring, facts.included, papers, told]) {
+      expect(mail.text).toContain(expected);
+      expect(mail.html).toContain(expected);
     }
   }
   expect(reserved.text).not.toContain('0177');
@@ -228,14 +228,14 @@ test('a boat without trip details is sold and mailed as before, with the port as
   await world.provider.pay(session);
   await visitor.poll(session);
   const mail = await theMail(world, visitor.email, 'Booking confirmed');
-  for (const words of [
+  for (const expected of [
     'Meeting point',
     'What to bring',
     'What’s included',
     'needs at least',
     'undefined',
   ]) {
-    expect(mail.text).not.toContain(words);
+    expect(mail.text).not.toContain(expected);
   }
   const { latitude, longitude } = portPlaces['sxm-philipsburg'];
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);

@@ -83,13 +83,13 @@ describe('the admin’s search for a booking', () => {
     ['the surname', () => 'PETERSON'],
     ['the email address', () => '100%_SURE@guests.test'],
     ['how the address begins', () => '100%_s'],
-  ])('a booking is found by %s', async (_, words) => {
-    expect(await idsOf({ search: words() })).toEqual([trip.bookingId]);
+  ])('a booking is found by %s', async (_, text) => {
+    expect(await idsOf({ search: text() })).toEqual([trip.bookingId]);
   });
 
   test.each(['%', '_', '100__sure', 'SXM-0000-0000', 'nobody of that name', "'; drop", '\\'])(
     'a search for %s finds no booking',
-    async (words) => expect(await idsOf({ search: words })).toEqual([]),
+    async (text) => expect(await idsOf({ search: text })).toEqual([]),
   );
 
   test('a booking is found by the day of its trip, a charter on each of its days', async () => {
@@ -207,7 +207,7 @@ describe('a booking that was called off with a partial refund', () => {
       ]),
     );
     const order = ['Reserved', 'Payment page', 'Paid', 'Booking canceled', 'Refund of'];
-    const places = order.map((words) => told.findIndex(([what]) => what?.startsWith(words)));
+    const places = order.map((text) => told.findIndex(([what]) => what?.startsWith(text)));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(view.history.map(({ at }) => at)).toEqual(view.history.map(({ at }) => at).toSorted());
   });

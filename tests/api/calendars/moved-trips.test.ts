@@ -81,7 +81,7 @@ test('the mail about a moved trip repeats the meeting point, and the booking not
   await world.database.query('update boats set notice_hours = 168 where id = $1', [boat.id]);
   expect((await settle('moveTrip', id, { date: dayAhead(2), time: '09:00' })).status).toBe(200);
   const { text } = await theMail(world, visitor.email, 'New date or time');
-  for (const words of ['Dock C', 'A towel', '+1 721 555 0177']) expect(text).toContain(words);
+  for (const expected of ['Dock C', 'A towel', '+1 721 555 0177']) expect(text).toContain(expected);
 });
 
 test('a trip that moves twice is announced twice', async () => {

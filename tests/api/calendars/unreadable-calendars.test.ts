@@ -43,27 +43,32 @@ const sync = () => act(world, operator, 'syncCalendar');
 test.each([
   ['is down', { apiDown: true }, 'Your calendar isn’t responding.'],
   ['refuses for no reason', { apiRefuses: true }, 'We couldn’t read your calendar.'],
-])('syncing with a service that %s says so and keeps the busy times', async (_, input, words) => {
-  await account.put(between('10:00', '11:00'));
-  await expect.poll(closed, PATIENCE).toEqual(['09:00']);
-  const before = await connection(world, operator);
-  await calendarChaos(world, input);
-  const answer = await sync();
-  expect(answer.status).toBe(503);
-  expect(answer.message).toBe(`${words} We’ll keep trying, and use the busy times we last read.`);
-  const choice = { calendarId: account.email };
-  expect((await act(world, operator, 'selectCalendar', choice)).status).toBe(503);
-  const during = await connection(world, operator);
-  expect(during).toMatchObject({
-    connected: true,
-    needsReconnect: false,
-    problem: answer.message,
-  });
-  expect(Date.parse(during.lastSyncAt ?? '')).toBe(Date.parse(before.lastSyncAt ?? ''));
-  expect(await closed()).toEqual(['09:00']);
-  await calendarChaos(world);
-  expect((await sync()).body.problem).toBeNull();
-});
+])(
+  'syncing with a service that %s says so and keeps the busy times',
+  async (_, input, expected) => {
+    await account.put(between('10:00', '11:00'));
+    await expect.poll(closed, PATIENCE).toEqual(['09:00']);
+    const before = await connection(world, operator);
+    await calendarChaos(world, input);
+    const answer = await sync();
+    expect(answer.status).toBe(503);
+    expect(answer.message).toBe(
+      `${expected} We’ll keep trying, and use the busy times we last read.`,
+    );
+    const choice = { calendarId: account.email };
+    expect((await act(world, operator, 'selectCalendar', choice)).status).toBe(503);
+    const during = await connection(world, operator);
+    expect(during).toMatchObject({
+      connected: true,
+      needsReconnect: false,
+      problem: answer.message,
+    });
+    expect(Date.parse(during.lastSyncAt ?? '')).toBe(Date.parse(before.lastSyncAt ?? ''));
+    expect(await closed()).toEqual(['09:00']);
+    await calendarChaos(world);
+    expect((await sync()).body.problem).toBeNull();
+  },
+);
 
 test('an outdated calendar is read before a sale, or the sale awaits approval', async () => {
   const [boat] = operator.boats;

@@ -62,8 +62,8 @@ test('an operator gets one mail about a port’s call-off and later one with the
   const [canceledMail, ...otherMails] = await listMailsBySubject(/trips? canceled/i);
   expect(otherMails).toEqual([]);
   expect(canceledMail?.subject).toBe('3 trips canceled');
-  for (const words of ['Ana Boat, 4 guests', 'Bo Late', 'Cy Far', 'Three metres of swell.']) {
-    expect(canceledMail?.text).toContain(words);
+  for (const expected of ['Ana Boat, 4 guests', 'Bo Late', 'Cy Far', 'Three metres of swell.']) {
+    expect(canceledMail?.text).toContain(expected);
   }
   await world.database.query(`update call_offs set due_at = now() - interval '1 minute'`);
   const { rows } = await world.database.query<{ id: string }>(

@@ -94,8 +94,8 @@ test('an operator sees the affected guests first, and calls off a boat’s day w
   expect(taken).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: published.uid });
   expect(taken.sequence).toBeGreaterThan(published.sequence);
   const { text } = told;
-  for (const words of ['because of the weather', 'Three metres of swell.', '$382.00']) {
-    expect(text).toContain(words);
+  for (const expected of ['because of the weather', 'Three metres of swell.', '$382.00']) {
+    expect(text).toContain(expected);
   }
   const [seen] = (await call<CallOffView[]>(world.baseUrl, 'callOffs', { token: rosa.token })).body;
   // As many as the preview said: a guest who was still paying had no trip yet.

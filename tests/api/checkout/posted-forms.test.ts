@@ -110,11 +110,11 @@ test.each([
   ],
   ['a number without end', { customerPhone: '7'.repeat(41) }, 'customerPhone', /at most 40/],
   ['a novel', { specialRequests: 'x'.repeat(2001) }, 'specialRequests', /at most 2000/],
-])('%s is explained beside its field', async (_, change, field, words) => {
+])('%s is explained beside its field', async (_, change, field, expected) => {
   const boat = await addBoat(world);
   const page = await postForm(world.baseUrl + bookAddress(boat.id), { ...validFields, ...change });
   expect(page.status).toBe(400);
-  expect(errorAt(page, field)).toMatch(words);
+  expect(errorAt(page, field)).toMatch(expected);
   expect(await readTaken(world, boat)).toEqual([]);
 });
 

@@ -89,9 +89,9 @@ function shownOn({ html, title }: Pick<ReadPage, 'html' | 'title'>): string {
   );
   // The company's address, which no language changes.
   const own = read.replace(/<span translate="no">.*?<\/span>/g, ' ');
-  const words = [title, own.replace(/<[^>]*>/g, ' '), ...heard].join(' ');
+  const visible = [title, own.replace(/<[^>]*>/g, ' '), ...heard].join(' ');
   // The name of some captains.
-  return words.replace(/Captain (?=\p{Lu})/gu, '');
+  return visible.replace(/Captain (?=\p{Lu})/gu, '');
 }
 
 test('a payment made in French leads to the French confirmation without scripts', async () => {

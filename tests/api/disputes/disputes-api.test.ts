@@ -157,12 +157,12 @@ test('the evidence for a payment is in one file, without secrets', async () => {
   const file = await world.ask('adminDisputeEvidence', { parts: { id: dispute.id } });
   expect(file.headers.get('content-disposition')).toContain('attachment');
   const { code } = await shown(bookingId);
-  for (const words of [
+  for (const expected of [
     ...[`Dispute: ${dispute.id}`, `Code: ${code}`, `Email: ${visitor.email}`, 'Sea Grape'],
     ...['Email “Confirmation” to the guest sent', 'Paid $191.00', 'Evidence is due by'],
     ...['# Refunds, Cancellations & Weather Policy', '# Booking Terms'],
   ]) {
-    expect(file.text).toContain(words);
+    expect(file.text).toContain(expected);
   }
   expect(file.text).not.toMatch(/request_?key|idempotency_?key|secret|password|sk_test/i);
   const parts = { id: dispute.id };

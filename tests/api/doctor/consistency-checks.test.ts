@@ -11,7 +11,7 @@ import {
 
 const WELL = {
   exitCode: 0,
-  words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+  output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
 };
 
 let store: TestDatabase;
@@ -272,8 +272,8 @@ test('npm run shop -- doctor says what is wrong with the owner’s database, and
   await client.connect();
   await client.query(`update departures set seats_taken = 0 where seats_taken = 22`);
   await client.end();
-  const { exitCode, words } = await visitDoctor({ DATABASE_URL: other.url });
+  const { exitCode, output } = await visitDoctor({ DATABASE_URL: other.url });
   expect(exitCode).toBe(1);
-  expect(words).toMatch(/^One thing is not as it should be:\n {2}Pelican on .*counts 0\.$/);
+  expect(output).toMatch(/^One thing is not as it should be:\n {2}Pelican on .*counts 0\.$/);
   await other.drop();
 });

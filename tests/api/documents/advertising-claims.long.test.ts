@@ -44,7 +44,7 @@ describe.each<[string, Record<string, string>, string[], string[]]>([
 
   test('the claims on the home page and on cards', async () => {
     const pages = `${await text(world, '/')} ${await text(world, '/booking')}`;
-    for (const words of said) expect(pages).toContain(words);
-    for (const words of unsaid) expect(pages).not.toContain(words);
+    for (const claim of said) expect(pages).toContain(claim);
+    for (const claim of unsaid) expect(pages).not.toContain(claim);
   });
 });

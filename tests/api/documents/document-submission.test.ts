@@ -197,9 +197,9 @@ describe('a document’s file', () => {
       /couldn’t open it/,
     ],
     ['nothing', async () => Buffer.alloc(0), /Please send a PDF/],
-  ])('a document that is %s is refused with a reason', async (_, make, words) => {
+  ])('a document that is %s is refused with a reason', async (_, make, expected) => {
     const { status, message, body } = await send('licence', { bytes: await make() });
-    expect([status, message]).toEqual([400, expect.stringMatching(words)]);
+    expect([status, message]).toEqual([400, expect.stringMatching(expected)]);
     expect(body.fields?.['document']).toBe(message);
     expect(findKind(await read(), 'licence')?.standing).toBe('missing');
   });
@@ -221,10 +221,10 @@ test.each([
   [{ expiresOn: '2126-01-01' }, 'expiresOn', /Check the year/],
   [{ expiresOn: 'soon' }, 'expiresOn', /Choose the expiration date/],
   [{ field: 'photo' }, 'document', /Please choose a document/],
-])('%j is refused at its field', async (sent, field, words) => {
+])('%j is refused at its field', async (sent, field, expected) => {
   const { status, body } = await send('licence', sent);
   expect(status).toBe(400);
-  expect(body.fields?.[field]).toMatch(words);
+  expect(body.fields?.[field]).toMatch(expected);
 });
 
 test('sending a document of an unknown kind is refused', async () => {

@@ -106,7 +106,7 @@ const wrongWays: [string, string, Parameters<ForecastService['answer']>[0]][] = 
 
 test.each(wrongWays)(
   'when the service %s, the earlier forecast stays, and the log says so',
-  async (_, words, answer) => {
+  async (_, expected, answer) => {
     const said = world.product.output().length;
     service.forecast({ wind_speed_10m_max: 12 });
     await read();
@@ -116,7 +116,7 @@ test.each(wrongWays)(
     expect(await winds()).toHaveLength(7);
     const log = () => world.product.output().slice(said);
     await expect.poll(log).toMatch(/no forecast was read: 127\.0\.0\.1: /);
-    expect(log()).toContain(words);
+    expect(log()).toContain(expected);
   },
 );
 

@@ -77,12 +77,12 @@ describe('suspending', () => {
     const me = (token: string) => call(world.baseUrl, 'me', { token });
     expect((await me(before)).status).toBe(200);
     await by.suspend(operator);
-    const words = 'This account is suspended. Please contact us.';
-    expect(await me(before)).toMatchObject({ status: 401, message: words });
+    const expected = 'This account is suspended. Please contact us.';
+    expect(await me(before)).toMatchObject({ status: 401, message: expected });
     const payload = { email: operator.email, password: PASSWORD };
     expect(await call(world.baseUrl, 'login', { payload })).toMatchObject({
       status: 401,
-      message: words,
+      message: expected,
     });
     await by.reinstate(operator);
     expect(await me(before)).toMatchObject({

@@ -22,7 +22,7 @@ test('the visitor’s confirmation says everything about the trip, as text and a
   const { booking, visitor } = await payFor({ name: 'Sea Grape', operatorName: 'Rosa Arrindell' });
   const mail = await theMail(world, visitor.email, 'Booking confirmed: Sea Grape');
   expect(mail.subject).toBe(`Booking confirmed: Sea Grape, ${formatFullDay(dayAhead())}`);
-  for (const words of [
+  for (const expected of [
     booking.code,
     'Hello Ana Boat,',
     'Rosa Arrindell',
@@ -33,8 +33,8 @@ test('the visitor’s confirmation says everything about the trip, as text and a
     '$191.00',
     `Free cancellation until ${formatFullDay(dayAhead(28))} at 9:00 AM.`,
   ]) {
-    expect(mail.text).toContain(words);
-    expect(mail.html).toContain(words);
+    expect(mail.text).toContain(expected);
+    expect(mail.html).toContain(expected);
   }
   expect(mail.html).toMatch(/^<!doctype html>/);
   expect(mail.text).not.toMatch(/<[a-z]/i);
@@ -58,9 +58,16 @@ test('a trip that leaves in less than 48 hours says “no refund” wherever it 
 test('the operator’s mail names the guest and how to reach them', async () => {
   const { booking, boat, visitor } = await payFor({}, { specialRequests: 'A cake\nfor two' });
   const mail = await theMail(world, boat.operator, 'New booking: Sea Grape');
-  for (const words of [booking.code, 'Ana Boat', visitor.email, '$191.00', 'A cake', 'for two']) {
-    expect(mail.text).toContain(words);
-    expect(mail.html).toContain(words);
+  for (const expected of [
+    booking.code,
+    'Ana Boat',
+    visitor.email,
+    '$191.00',
+    'A cake',
+    'for two',
+  ]) {
+    expect(mail.text).toContain(expected);
+    expect(mail.html).toContain(expected);
   }
 });
 

@@ -51,7 +51,7 @@ async function paid(language: Language, boat: NewBoat) {
 }
 
 describe.each(languages)('in %s', (language) => {
-  const words = mailMessages[language];
+  const t = mailMessages[language];
   const money = (cents: number) => localizeMoney(language, cents);
 
   test('a guest who pays, reduces the group and cancels gets mails in their language', async () => {
@@ -64,20 +64,20 @@ describe.each(languages)('in %s', (language) => {
       `href="${world.baseUrl}${localizePath(language, '/info/help-center')}"`,
     );
     const event = readAttachedEvent(mail);
-    expect(event.summary).toBe(words.calendarTitle('Alizé'));
+    expect(event.summary).toBe(t.calendarTitle('Alizé'));
     expect(mail.attachments[0]?.content).toContain(`booking//${language.toUpperCase()}`);
 
     const request = { groupSize: 1, refundCents: 9550 };
     expect((await changeTrip(world, token, 'fewer-guests', request)).status).toBe(200);
-    const fewer = await mailOf(visitor.email, words.fewer(words.guests(1), title));
+    const fewer = await mailOf(visitor.email, t.fewer(t.guests(1), title));
     expectWrittenIn(fewer, language);
-    expect(fewer.text).toContain(words.partInAll(money(9550), money(19_100)));
+    expect(fewer.text).toContain(t.partInAll(money(9550), money(19_100)));
 
     const ended = await changeTrip(world, token, 'cancel', { refundCents: 9550, reason: '' });
     expect(ended.status).toBe(200);
-    const cancelled = await mailOf(visitor.email, words.cancelled(title));
+    const cancelled = await mailOf(visitor.email, t.cancelled(title));
     expectWrittenIn(cancelled, language);
-    expect(cancelled.text).toContain(words.wholeBack(money(19_100)));
+    expect(cancelled.text).toContain(t.wholeBack(money(19_100)));
     const operators = await mailsTo(world, boat.operator);
     for (const told of operators) expectWrittenIn(told, 'en');
     expect(operators.map((told) => told.subject)).toContain(
@@ -89,10 +89,10 @@ describe.each(languages)('in %s', (language) => {
     const visitor = newVisitor(world, GUEST);
     await visitor.reserve(await addBoat(world, terms), { language });
     const title = `Alizé, ${localizeFullDay(language, dayAhead())}`;
-    const mail = await mailOf(visitor.email, words.reserved(title));
+    const mail = await mailOf(visitor.email, t.reserved(title));
     expectWrittenIn(mail, language);
     expect(mail.text).toContain(
-      `${words.pay(money(20_055))}${formatColon(language)}\n${world.baseUrl}/booking/pay/`,
+      `${t.pay(money(20_055))}${formatColon(language)}\n${world.baseUrl}/booking/pay/`,
     );
   });
 
@@ -101,9 +101,9 @@ describe.each(languages)('in %s', (language) => {
     const { visitor, title } = await paid(language, rosa.boats[0]);
     await callOffBoatsDay(world, rosa, dayAhead());
     await waitForGuestNotifications(world);
-    const mail = await mailOf(visitor.email, words.doesNotSail(title));
+    const mail = await mailOf(visitor.email, t.doesNotSail(title));
     expectWrittenIn(mail, language);
-    expect(mail.text).toContain(words.choose(money(19_100)));
+    expect(mail.text).toContain(t.choose(money(19_100)));
   });
 
   test('a guest whose ship has new times reads in their language that the trip no longer fits', async () => {
@@ -121,7 +121,7 @@ describe.each(languages)('in %s', (language) => {
       [key, bookingId],
     );
     await runJobs(world, 'send-mail', [{ key }]);
-    expectWrittenIn(await mailOf(visitor.email, words.shipChanged(title)), language);
+    expectWrittenIn(await mailOf(visitor.email, t.shipChanged(title)), language);
   });
 
   test('a guest is asked for a review in their language', async () => {
@@ -132,7 +132,7 @@ describe.each(languages)('in %s', (language) => {
     ]);
     await runJobs(world, 'ask-for-reviews', [{}]);
     const [mail] = await mailsTo(world, trip.email);
-    expect(mail?.subject).toMatch(new RegExp(`^${words.howWasIt('Alizé').replace('?', '\\?')}`));
+    expect(mail?.subject).toMatch(new RegExp(`^${t.howWasIt('Alizé').replace('?', '\\?')}`));
     if (mail) expectWrittenIn(mail, language);
   });
 
@@ -147,7 +147,7 @@ describe.each(languages)('in %s', (language) => {
     );
     await runJobs(world, 'send-mail', rows);
     const [mail] = await mailsTo(world, trip.email);
-    expect(mail?.subject).toContain(words.remindTomorrow('Alizé'));
+    expect(mail?.subject).toContain(t.remindTomorrow('Alizé'));
     if (mail) expectWrittenIn(mail, language);
   });
 
@@ -158,7 +158,7 @@ describe.each(languages)('in %s', (language) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, language }),
     });
-    const mail = await mailOf(email, words.helpAsked);
+    const mail = await mailOf(email, t.helpAsked);
     expectWrittenIn(mail, language);
   });
 
@@ -199,9 +199,9 @@ test('a guest who transfers a trip gets the mails in the language in which they 
   };
   const handed = await changeTrip(world, token, 'hand-over', bo);
   expect([handed.status, handed.message]).toEqual([200, '']);
-  const words = mailMessages.fr;
-  expectWrittenIn(await mailOf(visitor.email, words.handedAway(title)), 'fr');
-  expectWrittenIn(await mailOf(bo.customerEmail, words.handedOver(title)), 'fr');
+  const t = mailMessages.fr;
+  expectWrittenIn(await mailOf(visitor.email, t.handedAway(title)), 'fr');
+  expectWrittenIn(await mailOf(bo.customerEmail, t.handedOver(title)), 'fr');
 });
 
 test('a captain’s text without a translation is marked with its language in the mail', async () => {

@@ -28,8 +28,8 @@ const sink = () => Promise.reject(new Error('There is a mail server.'));
 
 test('the password of a remote mail server is not sent without TLS, and the doctor says what to fix', async () => {
   const database = await createTestDatabase();
-  const { words } = await visitDoctor({ DATABASE_URL: database.url, SMTP_URL: fromAfar() });
-  expect(words).toContain(
+  const { output } = await visitDoctor({ DATABASE_URL: database.url, SMTP_URL: fromAfar() });
+  expect(output).toContain(
     `SMTP_URL: the mail server at 0.0.0.0:${server.port} cannot be used: ${whatToMend}`,
   );
   expect(server.passwords.heard).toBe(0);

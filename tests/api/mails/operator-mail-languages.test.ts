@@ -79,7 +79,7 @@ async function sendAll(kinds: readonly string[], subjectId: string, matter: stri
 }
 
 describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
-  const words = captainMailMessages[language];
+  const t = captainMailMessages[language];
   const notices = captainNoticeMessages[language];
 
   test('mails about bookings are in the captain’s language, whatever the guest’s, and link to that portal', async () => {
@@ -88,15 +88,15 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     await sendAll([...kinds, 'fewer-guests', 'handed-over', 'corrected'], bookingId);
     const mails = await mailsTo(world, rosa.email);
     expect(mails.map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining([words.newBooking(title), words.clash(title), words.moved(title)]),
+      expect.arrayContaining([t.newBooking(title), t.clash(title), t.moved(title)]),
     );
     expect(mails).toHaveLength(10);
     for (const mail of mails) expectWrittenIn(mail, language);
-    const asked = mails.find((mail) => mail.subject === words.confirm(title));
+    const asked = mails.find((mail) => mail.subject === t.confirm(title));
     expect(asked?.text).toContain(
-      `${words.answerNow}${formatColon(language)}\n${world.baseUrl}/${language}/operator/dashboard`,
+      `${t.answerNow}${formatColon(language)}\n${world.baseUrl}/${language}/operator/dashboard`,
     );
-    const booked = mails.find((mail) => mail.subject === words.newBooking(title));
+    const booked = mails.find((mail) => mail.subject === t.newBooking(title));
     if (!booked) throw new Error('Nobody told the captain of the booking.');
     expect(booked.text).toContain(localizeMoney(language, 19_100));
     expect(readAttachedEvent(booked).summary).toContain(GUEST);
@@ -113,7 +113,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     );
     await sendAll(['called-off'], bookingId, rows[0]?.id);
     const mails = await mailsTo(world, rosa.email);
-    const told = mails.find((mail) => mail.subject === words.calledOff(title));
+    const told = mails.find((mail) => mail.subject === t.calledOff(title));
     expect(told?.text).toContain(GUEST);
     if (told) expectWrittenIn(told, language);
   });

@@ -25,10 +25,10 @@ test.each([
 ])('metrics %s: %j is answered %i', async (_, headers, status) => {
   const answer = await fetch(`${product.url}/metrics`, { headers });
   expect(answer.status).toBe(status);
-  const words = await answer.text();
-  if (status === 200) expect(words).toContain('http_requests_total');
+  const metrics = await answer.text();
+  if (status === 200) expect(metrics).toContain('http_requests_total');
   else {
-    expect(words).not.toContain('http_requests_total');
+    expect(metrics).not.toContain('http_requests_total');
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   }
 });
@@ -56,8 +56,8 @@ function from(address: string): Record<string, string> {
 }
 
 /** Sends raw text on a new connection; returns the whole answer. */
-async function say(words: string): Promise<string> {
+async function say(request: string): Promise<string> {
   const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
-  socket.write(words);
+  socket.write(request);
   return text(socket);
 }

@@ -23,8 +23,8 @@ beforeEach(() => world.database.query('delete from alerts; delete from service_h
 const soon = { timeout: 30_000, interval: 500 };
 
 async function metric(name: string): Promise<number | null> {
-  const words = await (await fetch(`${world.baseUrl}/metrics`)).text();
-  const line = words.split('\n').find((each) => each.startsWith(`${name} `));
+  const metrics = await (await fetch(`${world.baseUrl}/metrics`)).text();
+  const line = metrics.split('\n').find((each) => each.startsWith(`${name} `));
   return line === undefined ? null : Number(line.split(' ').at(-1));
 }
 

@@ -69,8 +69,8 @@ test.each([
   const before = await countKept();
   const answer = await ask(email);
   expect(answer.status).toBe(400);
-  const words = 'Please enter a valid email address.';
-  expect(await answer.json()).toMatchObject({ message: words, fields: { email: words } });
+  const expected = 'Please enter a valid email address.';
+  expect(await answer.json()).toMatchObject({ message: expected, fields: { email: expected } });
   expect(await countKept()).toBe(before);
 });
 

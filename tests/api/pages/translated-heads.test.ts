@@ -43,16 +43,16 @@ test.each(pairs)(
 test.each(languages)(
   'the home page is written in %s, for people and for machines',
   async (language) => {
-    const words = homeMessages[language];
+    const t = homeMessages[language];
     const page = await readPage(world.baseUrl + localizePath(language, '/'));
-    for (const text of [words.headline, words.popular, words.goodToKnow, words.help]) {
+    for (const text of [t.headline, t.popular, t.goodToKnow, t.help]) {
       expect(page.html).toContain(text);
     }
-    expect(page.title).toBe(words.title);
+    expect(page.title).toBe(t.title);
     const website = page.things.find((thing) => thing['@type'] === 'WebSite');
     expect(website).toMatchObject({ inLanguage: language });
     const names = JSON.stringify(page.things.find((thing) => thing['@type'] === 'FAQPage'));
-    expect(names).toContain(words.kidsAnswer);
+    expect(names).toContain(t.kidsAnswer);
   },
 );
 

@@ -78,8 +78,8 @@ test('boats are counted at each port up to 49, then shown as more', async () => 
 test('links lead to the next page and back to the first without scripts', async () => {
   const read = async (path: string) =>
     (await fetch(world.baseUrl + path, { headers: { accept: 'text/html' } })).text();
-  const linkIn = (html: string, words: string) =>
-    new RegExp(`<a[^>]*href="([^"]+)"[^>]*>${words}</a>`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+  const linkIn = (html: string, name: string) =>
+    new RegExp(`<a[^>]*href="([^"]+)"[^>]*>${name}</a>`).exec(html)?.[1]?.replaceAll('&amp;', '&');
   const names = (html: string) =>
     [...html.matchAll(/<h2[^>]*><a[^>]*>(.*?)<\/a>/g)].map(([, name]) => name);
   const first = await read(`/booking?date=${DAY}&groupSize=1-4`);

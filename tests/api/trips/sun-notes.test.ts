@@ -47,9 +47,9 @@ test('a charter boat has no sun notes', async () => {
 
 test('the boat’s page shows the sun note of the chosen departure without scripts', async () => {
   const boat = await eveningBoat();
-  const words = await wordsOn(boat);
+  const sentence = await wordsOn(boat);
   const page = `/boats/${boat.slug}?date=${DAY}`;
-  expect(await textOf(`${page}&time=16:30`)).toContain(words);
+  expect(await textOf(`${page}&time=16:30`)).toContain(sentence);
   for (const other of [page, `${page}&time=09:00`, `${page}&time=16:30&mode=charter`]) {
     expect(await textOf(other)).not.toContain('Sunset');
   }
@@ -57,17 +57,17 @@ test('the boat’s page shows the sun note of the chosen departure without scrip
 
 test('the trip’s page and mail have a sun note for the trip’s sold length', async () => {
   const boat = await eveningBoat();
-  const words = await wordsOn(boat);
+  const sentence = await wordsOn(boat);
   const { visitor, token } = await bookPaidTrip(world, boat, { time: '16:30' });
   const mail = await theMail(world, visitor.email, 'Booking confirmed');
-  const [sunset = ''] = words.split(',');
+  const [sunset = ''] = sentence.split(',');
   expect(mail.text).toContain(sunset);
   expect(mail.html).toContain(sunset);
 
   await change(boat, 'trip_minutes = 300');
   const { sun } = (await readTrip(world, token)).body;
-  expect(sun && describeSunNote('en', sun, en)).toBe(words);
-  expect(await textOf(`/trips/${token}`)).toContain(words);
+  expect(sun && describeSunNote('en', sun, en)).toBe(sentence);
+  expect(await textOf(`/trips/${token}`)).toContain(sentence);
   // Guests who join this departure get its sold length, not the boat's current one.
   await expect.poll(async () => (await noteOf(boat, dayAhead(31)))?.back).toBe('21:30');
   expect(await noteOf(boat, DAY)).toBeUndefined();
@@ -91,9 +91,9 @@ async function noteOf(boat: NewBoat, day: Day) {
 
 async function wordsOn(boat: NewBoat): Promise<string> {
   const note = await noteOf(boat, DAY);
-  const words = note ? describeSunNote('en', note, en) : '';
-  expect(words).toMatch(EVENING);
-  return words;
+  const sentence = note ? describeSunNote('en', note, en) : '';
+  expect(sentence).toMatch(EVENING);
+  return sentence;
 }
 
 async function change(boat: NewBoat, what: string): Promise<void> {

@@ -196,8 +196,8 @@ test('the doctor reports a service account that Google refuses', async () => {
     GOOGLE_WALLET_API_URL: `${services.google.settings.GOOGLE_WALLET_API_URL}/other`,
   };
   const wrong = await visitDoctor({ ...settings, ...other });
-  expect(wrong.words).toContain(
+  expect(wrong.output).toContain(
     'GOOGLE_WALLET_ACCOUNT_KEY does not open the wallet of GOOGLE_WALLET_ISSUER_ID',
   );
-  expect((await visitDoctor(settings)).words).not.toContain('WALLET');
+  expect((await visitDoctor(settings)).output).not.toContain('WALLET');
 });

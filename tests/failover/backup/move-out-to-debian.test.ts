@@ -25,11 +25,11 @@ test('a shop moves from the embedded PostgreSQL 18 to Debian’s 15, and sells o
   await product.stop();
   const rows = await whileDatabaseRuns(dataDir, wholeDatabase);
   const moved = await runShopCommand('move-out', { DATA_DIR: dataDir }, '--to', cluster.url);
-  expect(moved.words).toContain('each compared. The doctor finds nothing wrong in it.');
+  expect(moved.output).toContain('each compared. The doctor finds nothing wrong in it.');
   expect(moved.exitCode).toBe(0);
   expect(await wholeDatabase(cluster.url)).toEqual(rows);
   const settings = { DATABASE_URL: cluster.url, DATA_DIR: dataDir };
-  expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', settings)).output).toMatch(/^All is well/);
   const there = await startProduct({
     databaseUrl: cluster.url,
     dataDir,
@@ -40,5 +40,5 @@ test('a shop moves from the embedded PostgreSQL 18 to Debian’s 15, and sells o
   await waitForSales(more, 20);
   await more.stop();
   await there.stop();
-  expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', settings)).output).toMatch(/^All is well/);
 }, 240_000);

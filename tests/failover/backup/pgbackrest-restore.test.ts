@@ -59,7 +59,7 @@ beforeAll(async () => {
   const atFull = await wholeDatabase(cluster.url);
   full = idIn(await backUp());
   const between = await sell(async () => {
-    expect((await backUp()).words).toContain('incremental backup by pgBackRest');
+    expect((await backUp()).output).toContain('incremental backup by pgBackRest');
   });
   const atMoment = await wholeDatabase(cluster.url);
   await sleep(1_500);
@@ -81,13 +81,13 @@ test('a lost machine is restored with its archived rows, files and key', async (
   await cluster.burn();
   const elsewhere = { ...env, DATA_DIR: join(home, 'new-data') };
   const refused = await runShopCommand('restore', elsewhere, '--replace', '--yes');
-  expect(refused.words).toContain('what is there now cannot be backed up');
+  expect(refused.output).toContain('what is there now cannot be backed up');
   const restored = await runShopCommand('restore', elsewhere, '--replace', '--yes', '--discard');
-  expect(restored.words).toContain('the last change that was archived');
+  expect(restored.output).toContain('the last change that was archived');
   expect(restored.exitCode).toBe(0);
   expectSame(await wholeDatabase(cluster.url), rows.end);
   expect(await wholeFolder(elsewhere.DATA_DIR)).toEqual(files);
-  expect((await runShopCommand('doctor', elsewhere)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', elsewhere)).output).toMatch(/^All is well/);
   const { DATA_DIR: dataDir } = elsewhere;
   const product = await startProduct({ databaseUrl: cluster.url, dataDir, env: { PORT: port } });
   await expectKept(product.url, promised.before);
@@ -97,13 +97,13 @@ test('a lost machine is restored with its archived rows, files and key', async (
 
 test('the shop can be restored to any moment between backups, and to the end of one', async () => {
   const unasked = await runShopCommand('restore', env, '--at', moment.toISOString());
-  expect(unasked.words).toContain('there is a shop in this database already');
+  expect(unasked.output).toContain('there is a shop in this database already');
   const at = ['--at', moment.toISOString(), '--replace', '--yes'];
   const restored = await runShopCommand('restore', env, ...at);
-  expect(restored.words).toContain('What was there until now is kept as');
+  expect(restored.output).toContain('What was there until now is kept as');
   expect(restored.exitCode).toBe(0);
   expectSame(await wholeDatabase(cluster.url), rows.moment);
-  expect((await runShopCommand('doctor', env)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', env)).output).toMatch(/^All is well/);
   const first = ['--backup', full, '--replace', '--yes', '--discard'];
   expect(await runShopCommand('restore', env, ...first)).toMatchObject({ exitCode: 0 });
   expectSame(await wholeDatabase(cluster.url), rows.full);
@@ -164,12 +164,12 @@ async function sell(meanwhile = async () => {}): Promise<Acknowledged> {
 
 async function backUp(): Promise<CommandEnd> {
   const said = await runShopCommand('backup', env);
-  expect(said.words).toContain('Backed up as');
+  expect(said.output).toContain('Backed up as');
   return said;
 }
 
-function idIn({ words }: CommandEnd): string {
-  return /Backed up as (\S+Z):/.exec(words)?.[1] ?? '';
+function idIn({ output }: CommandEnd): string {
+  return /Backed up as (\S+Z):/.exec(output)?.[1] ?? '';
 }
 
 function both(one: Acknowledged, other: Acknowledged): Acknowledged {

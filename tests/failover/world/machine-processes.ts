@@ -71,7 +71,7 @@ export async function runToItsEnd(program: string, args: readonly string[]): Pro
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (words: string) => (said += words));
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

@@ -67,8 +67,8 @@ afterAll(async () => {
 
 test('a restore brings back every row, file and table constraint', async () => {
   const { database, env } = await emptyPlace('elsewhere');
-  const { exitCode, words } = await restore(env);
-  expect(words).toContain(`Restored: everything is as it was at `);
+  const { exitCode, output } = await restore(env);
+  expect(output).toContain(`Restored: everything is as it was at `);
   expect(exitCode).toBe(0);
   expect(await wholeDatabase(database.url)).toEqual(rows);
   expect(Object.keys(rows).length).toBeGreaterThan(60);
@@ -76,7 +76,7 @@ test('a restore brings back every row, file and table constraint', async () => {
   expect(await wholeFolder(env.DATA_DIR)).toEqual(files);
   expect(Object.keys(files)).toHaveLength(10);
   expect(keyIn(env.DATA_DIR)).toBe(keyIn(world.product.dataDir));
-  expect((await runShopCommand('doctor', env)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', env)).output).toMatch(/^All is well/);
   const product = await restart(env);
   for (const acknowledged of Object.values(promised)) await expectKept(product.url, acknowledged);
   await product.stop();
@@ -85,7 +85,7 @@ test('a restore brings back every row, file and table constraint', async () => {
 test('a backup made during sales is consistent and contains every sale made before it', async () => {
   const { env } = await emptyPlace('earlier');
   expect(await restore(env, '--backup', whileSelling)).toMatchObject({ exitCode: 0 });
-  expect((await runShopCommand('doctor', env)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', env)).output).toMatch(/^All is well/);
   const product = await restart(env);
   await expectKept(product.url, promised.before);
   const statuses = async ({ reserved }: Acknowledged) =>
@@ -102,17 +102,19 @@ test('an existing shop is replaced only with --replace and a second confirmation
   const refused = await restore(env);
   expect(refused).toEqual({
     exitCode: 1,
-    words:
+    output:
       'Nothing was restored: there is a shop in this database already. To put the backup in its place, add --replace.',
   });
   const unasked = await restore(env, '--replace');
-  expect(unasked.words).toContain('gives way to how it was at');
-  expect(unasked.words).toContain('Nobody can be asked here. If that is what you want, add --yes.');
+  expect(unasked.output).toContain('gives way to how it was at');
+  expect(unasked.output).toContain(
+    'Nobody can be asked here. If that is what you want, add --yes.',
+  );
   expect(await wholeDatabase(database.url)).toEqual(former);
   const replaced = await restore(env, '--backup', atRest, '--replace', '--yes');
-  expect(replaced.words).toContain('What was there until now is kept as');
+  expect(replaced.output).toContain('What was there until now is kept as');
   expect(await wholeDatabase(database.url)).toEqual(rows);
-  const kept = new RegExp(`is kept as (${ID.source})`).exec(replaced.words)?.[1] ?? '';
+  const kept = new RegExp(`is kept as (${ID.source})`).exec(replaced.output)?.[1] ?? '';
   expect(await restore(env, '--backup', kept, '--replace', '--yes')).toMatchObject({ exitCode: 0 });
   expect(await wholeDatabase(database.url)).toEqual(former);
 });
@@ -123,7 +125,7 @@ test('a restore is refused while the product is running', async () => {
   const connection = await pool.connect();
   expect(await restore(env)).toEqual({
     exitCode: 1,
-    words:
+    output:
       'Nothing was restored: one connection is open to the database: stop the product on every machine first, and whatever else uses it.',
   });
   connection.release();
@@ -138,10 +140,10 @@ test('a damaged backup is refused, and changes nothing', async () => {
   const middle = bytes.length >> 1;
   const damaged = Buffer.from(bytes).fill((bytes[middle] ?? 0) ^ 1, middle, middle + 1);
   writeFileSync(join(folder, name), damaged);
-  const { exitCode, words } = await restore(env, '--backup', atRest);
+  const { exitCode, output } = await restore(env, '--backup', atRest);
   writeFileSync(join(folder, name), bytes);
   expect(exitCode).toBe(1);
-  expect(words).toMatch(/Nothing was restored: .*public\.bookings.* is damaged/s);
+  expect(output).toMatch(/Nothing was restored: .*public\.bookings.* is damaged/s);
   expect(await wholeDatabase(database.url)).toEqual({});
 });
 
@@ -161,8 +163,8 @@ function backUp(): Promise<CommandEnd> {
   });
 }
 
-function restore(env: Record<string, string>, ...words: string[]): Promise<CommandEnd> {
-  return runShopCommand('restore', env, ...words);
+function restore(env: Record<string, string>, ...output: string[]): Promise<CommandEnd> {
+  return runShopCommand('restore', env, ...output);
 }
 
 /** Starts the product on the restored data, at the same address. */
@@ -184,9 +186,9 @@ async function emptyPlace(name: string) {
   return { database, env };
 }
 
-function idIn({ words }: CommandEnd): string {
-  const id = ID.exec(words)?.[0];
-  if (id === undefined) throw new Error(words);
+function idIn({ output }: CommandEnd): string {
+  const id = ID.exec(output)?.[0];
+  if (id === undefined) throw new Error(output);
   return id;
 }
 

@@ -27,7 +27,7 @@ const known = () => ({ ...env, BACKUP_PASSPHRASE: PASSPHRASE });
 
 test('the first backup makes the key of its folder, and later ones need no passphrase', async () => {
   const keyless = await runShopCommand('backup', env);
-  expect(keyless.words).toContain(
+  expect(keyless.output).toContain(
     'Backups hold names, addresses and secrets, and are encrypted: set BACKUP_PASSPHRASE',
   );
   expect(await runShopCommand('backup', known())).toMatchObject({ exitCode: 0 });
@@ -43,34 +43,34 @@ test('the first backup makes the key of its folder, and later ones need no passp
 test('a mistyped passphrase neither makes nor opens a backup', async () => {
   const mistyped = { ...env, BACKUP_PASSPHRASE: 'seven small boats adrift' };
   const noKey = 'BACKUP_PASSPHRASE is not the one that the backups in';
-  expect((await runShopCommand('backup', mistyped)).words).toContain(noKey);
-  expect((await runShopCommand('restore', mistyped)).words).toContain(noKey);
-  expect((await runShopCommand('restore', env)).words).toBe(
+  expect((await runShopCommand('backup', mistyped)).output).toContain(noKey);
+  expect((await runShopCommand('restore', mistyped)).output).toContain(noKey);
+  expect((await runShopCommand('restore', env)).output).toBe(
     'Nothing was restored: BACKUP_PASSPHRASE is needed to open the backups.',
   );
 });
 
 test('the passphrase opens the backups', async () => {
-  expect((await runShopCommand('restore', env, '--list')).words.split('\n')).toHaveLength(2);
+  expect((await runShopCommand('restore', env, '--list')).output.split('\n')).toHaveLength(2);
   const replaced = await runShopCommand('restore', known(), '--replace', '--yes', '--discard');
   expect(replaced).toMatchObject({ exitCode: 0 });
 });
 
 test('a restore with implausible settings is refused by name before it starts', async () => {
-  const words = async (more: Record<string, string>, ...asked: string[]) =>
-    (await runShopCommand('restore', { ...env, ...more }, ...asked)).words;
-  expect(await words({}, '--at', 'yesterday')).toContain(
+  const restore = async (more: Record<string, string>, ...asked: string[]) =>
+    (await runShopCommand('restore', { ...env, ...more }, ...asked)).output;
+  expect(await restore({}, '--at', 'yesterday')).toContain(
     '--at is a moment with its zone, like 2026-11-23T14:05:00-04:00, not yesterday.',
   );
-  expect(await words({}, '--backup', '2020-01-01T00-00-00-000Z')).toContain(
+  expect(await restore({}, '--backup', '2020-01-01T00-00-00-000Z')).toContain(
     'There is no such backup. There are:',
   );
-  expect(await words({ BACKUP_DIR: join(home, 'none') })).toContain('There is no backup in');
+  expect(await restore({ BACKUP_DIR: join(home, 'none') })).toContain('There is no backup in');
   const file = join(home, 'no-key.txt');
   writeFileSync(file, 'not a key\n');
-  expect(await words({ BACKUP_KEY_FILE: file })).toContain('holds no key of age');
-  expect(await words({ BACKUP_STANZA: 'shop' })).toContain('BACKUP_STANZA and BACKUP_CLUSTER go');
-  expect(await words({ BACKUP_DIR: join(home, 'data', 'backups') })).toContain(
+  expect(await restore({ BACKUP_KEY_FILE: file })).toContain('holds no key of age');
+  expect(await restore({ BACKUP_STANZA: 'shop' })).toContain('BACKUP_STANZA and BACKUP_CLUSTER go');
+  expect(await restore({ BACKUP_DIR: join(home, 'data', 'backups') })).toContain(
     'BACKUP_DIR must not lie in DATA_DIR',
   );
 });

@@ -36,20 +36,20 @@ const grow = (hours: number) =>
   ]);
 
 async function lastBackupMetric(): Promise<number> {
-  const words = await (await fetch(`${world.baseUrl}/metrics`)).text();
-  return Number(/^shop_last_backup_timestamp_seconds (\S+)$/m.exec(words)?.[1]);
+  const output = await (await fetch(`${world.baseUrl}/metrics`)).text();
+  return Number(/^shop_last_backup_timestamp_seconds (\S+)$/m.exec(output)?.[1]);
 }
 
 test('a backup is recorded, and the doctor reports when the last one is too old', async () => {
   const began = Date.now() / 1000;
-  expect((await doctor()).words).toContain('No backup was ever made of this shop.');
-  expect((await runShopCommand('backup', env)).words).toContain('Backed up as');
-  expect((await doctor()).words).toMatch(/^All is well/);
+  expect((await doctor()).output).toContain('No backup was ever made of this shop.');
+  expect((await runShopCommand('backup', env)).output).toContain('Backed up as');
+  expect((await doctor()).output).toMatch(/^All is well/);
   await expect.poll(lastBackupMetric, soon).toBeGreaterThan(began);
   await grow(25);
   const late = await doctor();
   expect(late.exitCode).toBe(1);
-  expect(late.words).toMatch(
+  expect(late.output).toMatch(
     /^One thing is .*\n {2}The last good backup was made on .* on the island, more than 24 hours ago/,
   );
 });
@@ -57,22 +57,22 @@ test('a backup is recorded, and the doctor reports when the last one is too old'
 test('a failed backup is not recorded', async () => {
   const failed = await runShopCommand('backup', { ...env, BACKUP_KEY_FILE: join(home, 'none') });
   expect(failed.exitCode).toBe(1);
-  expect((await doctor()).words).toContain('No backup was ever made of this shop.');
+  expect((await doctor()).output).toContain('No backup was ever made of this shop.');
 });
 
 test('a backup made elsewhere can be recorded', async () => {
   expect(await runShopCommand('backup', env, '--made-elsewhere')).toEqual({
     exitCode: 0,
-    words: expect.stringContaining('Noted: the shop was backed up elsewhere just now.') as string,
+    output: expect.stringContaining('Noted: the shop was backed up elsewhere just now.') as string,
   });
-  expect((await doctor()).words).toMatch(/^All is well/);
+  expect((await doctor()).output).toMatch(/^All is well/);
 });
 
 test('an old backup is reported without set hours only if a backup was made before', async () => {
   const usual = { BACKUP_ALERT_HOURS: '' };
-  expect((await doctor(usual)).words).toMatch(/^All is well/);
+  expect((await doctor(usual)).output).toMatch(/^All is well/);
   await world.database.query("insert into backups_made (made_at, by) values (now(), 'copy')");
   await grow(27);
-  expect((await doctor(usual)).words).toContain('more than 26 hours ago');
-  expect((await doctor({ BACKUP_ALERT_HOURS: 'off' })).words).toMatch(/^All is well/);
+  expect((await doctor(usual)).output).toContain('more than 26 hours ago');
+  expect((await doctor({ BACKUP_ALERT_HOURS: 'off' })).output).toMatch(/^All is well/);
 });

@@ -39,11 +39,11 @@ test('photos in a bucket are copied once each, and brought back into another buc
   const backups = { BACKUP_DIR: join(home, 'backups'), BACKUP_KEY_FILE };
   const { dataDir: DATA_DIR } = world.product;
   const here = { ...backups, ...bucket.env, DATABASE_URL: world.databaseUrl, DATA_DIR };
-  expect((await runShopCommand('backup', here)).words).toContain(`${suffixes.length} new files`);
+  expect((await runShopCommand('backup', here)).output).toContain(`${suffixes.length} new files`);
   await upload(world, operator, await plain(8, 12).png().toBuffer());
   const second = await runShopCommand('backup', here);
-  expect(second.words).toContain(`${suffixes.length} new files`);
-  expect(second.words).toContain(`${2 * suffixes.length} files of photos`);
+  expect(second.output).toContain(`${suffixes.length} new files`);
+  expect(second.output).toContain(`${2 * suffixes.length} files of photos`);
   const place = { DATABASE_URL: elsewhere.url, DATA_DIR: join(home, 'new') };
   const there = { ...backups, ...newBucket.env, ...place };
   expect(await runShopCommand('restore', there)).toMatchObject({ exitCode: 0 });

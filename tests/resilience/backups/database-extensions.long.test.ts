@@ -55,7 +55,7 @@ const ours = [{ extname: 'btree_gist' }, { extname: 'pg_trgm' }];
 
 test('a backup of a database with a DBA’s extensions can be restored by the shop’s role', async () => {
   const from = { ...env, DATABASE_URL: urlOf(0) };
-  expect((await runShopCommand('backup', from)).words).toContain('Backed up as');
+  expect((await runShopCommand('backup', from)).output).toContain('Backed up as');
   const rows = await wholeDatabase(urlOf(0));
   const elsewhere = { ...env, DATABASE_URL: urlOf(1), DATA_DIR: join(home, 'elsewhere') };
   expect(await runShopCommand('restore', elsewhere)).toMatchObject({ exitCode: 0 });

@@ -21,7 +21,7 @@ test('the embedded database can be backed up while running or stopped, and resto
   await waitForSales(buyers, 20);
   await buyers.stop();
   const refused = await runShopCommand('restore', env, '--replace', '--yes');
-  expect(refused.words).toBe(
+  expect(refused.output).toBe(
     'Nothing was restored: the product is running, and has to be stopped first.',
   );
   await product.stop();
@@ -32,15 +32,15 @@ test('the embedded database can be backed up while running or stopped, and resto
   const moved = { ...env, DATA_DIR: elsewhere };
   expect(await runShopCommand('restore', moved)).toMatchObject({ exitCode: 0 });
   expect(await whileDatabaseRuns(elsewhere, wholeDatabase)).toEqual(rows);
-  expect((await runShopCommand('doctor', moved)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', moved)).output).toMatch(/^All is well/);
   const again = await startProductOnDataDir(elsewhere, { PORT: new URL(product.url).port });
   await expectKept(again.url, buyers.acknowledged);
   await again.stop();
 
   // Restores in place; the newer state is replaced but kept.
-  const id = /as (\S+Z):/.exec(selling.words)?.[1] ?? '';
+  const id = /as (\S+Z):/.exec(selling.output)?.[1] ?? '';
   const back = await runShopCommand('restore', env, '--backup', id, '--replace', '--yes');
-  expect(back.words).toContain('What was there until now is kept as');
+  expect(back.output).toContain('What was there until now is kept as');
   expect(back.exitCode).toBe(0);
   expect(await whileDatabaseRuns(dataDir, wholeDatabase)).not.toEqual(rows);
   expect(await runShopCommand('restore', env, '--replace', '--yes')).toMatchObject({ exitCode: 0 });

@@ -17,18 +17,18 @@ test('npm run shop -- move-out copies everything to an external database, or cha
   const buyers = await createRetryingBuyers([product.url]);
   await waitForSales(buyers, 20);
   await buyers.stop();
-  const moveOut = (...words: string[]) => runShopCommand('move-out', env, ...words);
-  expect((await moveOut('--to', target.url)).words).toContain(
+  const moveOut = (...output: string[]) => runShopCommand('move-out', env, ...output);
+  expect((await moveOut('--to', target.url)).output).toContain(
     'Nothing was moved: the product is running, and has to be stopped first.',
   );
   await product.stop();
   const rows = await whileDatabaseRuns(dataDir, wholeDatabase);
 
-  expect((await moveOut()).words).toContain(
+  expect((await moveOut()).output).toContain(
     'Nothing was moved: say where to: npm run shop -- move-out',
   );
   await pool.query('create table boats (name text)');
-  expect((await moveOut('--to', target.url)).words).toContain(
+  expect((await moveOut('--to', target.url)).output).toContain(
     'Nothing was moved: the database there is not empty (public.boats). Make an empty one: createdb.',
   );
   await pool.query('drop table boats');
@@ -40,18 +40,18 @@ test('npm run shop -- move-out copies everything to an external database, or cha
   await pool.query('drop table jobs.queue_stats; create type jobs.job_state as enum ()');
   const failed = await moveOut('--to', target.url);
   expect(failed).toMatchObject({ exitCode: 1 });
-  expect(failed.words).toContain('Nothing was moved: type "job_state" already exists');
+  expect(failed.output).toContain('Nothing was moved: type "job_state" already exists');
   expect(await wholeDatabase(target.url)).toEqual({});
   expect(await whileDatabaseRuns(dataDir, wholeDatabase)).toEqual(rows);
   await pool.query('drop schema jobs cascade; drop function reject_change(text)');
 
-  const { exitCode, words } = await moveOut('--to', target.url);
-  expect(words).toContain('each compared. The doctor finds nothing wrong in it.');
-  expect(words).toContain('DATABASE_URL to the address you gave');
+  const { exitCode, output } = await moveOut('--to', target.url);
+  expect(output).toContain('each compared. The doctor finds nothing wrong in it.');
+  expect(output).toContain('DATABASE_URL to the address you gave');
   expect(exitCode).toBe(0);
   expect(await wholeDatabase(target.url)).toEqual(rows);
   const settings = { DATABASE_URL: target.url, DATA_DIR: dataDir };
-  expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', settings)).output).toMatch(/^All is well/);
   await expect(startProductOnDataDir(dataDir)).rejects.toThrow(
     'This shop moved to the database at',
   );

@@ -9,7 +9,7 @@ export type Vocabulary = {
   /** Whether a type is another one or a subtype. */
   isA(type: string, kind: string): boolean;
   /** Whether this string is a value of the type. */
-  isValue(words: string, kind: string): boolean;
+  isValue(text: string, kind: string): boolean;
 };
 
 type Interface = { bases: string[]; properties: Map<string, string[]> };
@@ -35,7 +35,7 @@ export function readVocabulary(): Vocabulary {
     expected: (type, property) => expected(`${type}Leaf`, property),
     hasType: (type) => interfaces.has(`${type}Leaf`),
     isA: (type, kind) => contains(kind, `${type}Leaf`),
-    isValue: (words, kind) => contains(kind, JSON.stringify(words)),
+    isValue: (text, kind) => contains(kind, JSON.stringify(text)),
   };
 }
 

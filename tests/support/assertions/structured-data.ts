@@ -5,7 +5,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 const vocabulary = readVocabulary();
 
-const words = ['Text', 'PronounceableText'];
+const textTypes = ['Text', 'PronounceableText'];
 /** Formats of values that are written as strings or numbers. */
 const looks: Readonly<Record<string, (value: string) => boolean>> = {
   URL: (value) => URL.canParse(value),
@@ -78,7 +78,7 @@ function findingsInThing(thing: Thing, property: string, kinds: readonly string[
 function matchesType(value: unknown, kind: string): boolean {
   if (typeof value === 'boolean') return kind === 'Boolean';
   if (typeof value !== 'string' && typeof value !== 'number') return false;
-  if (typeof value === 'string' && words.includes(kind)) return value.trim() !== '';
+  if (typeof value === 'string' && textTypes.includes(kind)) return value.trim() !== '';
   return looks[kind]?.(String(value)) ?? vocabulary.isValue(String(value), kind);
 }
 

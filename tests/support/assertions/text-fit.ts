@@ -17,8 +17,8 @@ export function misfits(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function findMisfits(): string[] {
   const name = (element: Element) => {
-    const words = (element.textContent ?? '').trim().slice(0, 40);
-    return `${element.tagName.toLowerCase()} “${words}”`;
+    const label = (element.textContent ?? '').trim().slice(0, 40);
+    return `${element.tagName.toLowerCase()} “${label}”`;
   };
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -27,7 +27,7 @@ export async function findUntranslatedEnglish(
     ),
   );
   const theirs = new Set(pairs.flatMap(([, translated]) => translated));
-  const english = pairs.flatMap(([words]) => words).filter((text) => !theirs.has(text));
+  const english = pairs.flatMap(([phrase]) => phrase).filter((text) => !theirs.has(text));
   // Shorter texts may be parts of other words.
   return [...new Set(english)].filter((text) => text.length >= MIN);
 }
@@ -64,8 +64,8 @@ export function readOn(shown: string, texts: readonly string[]): string[] {
   return texts.filter((each) => isWhole(text, each));
 }
 
-function isWhole(text: string, words: string): boolean {
-  const at = text.indexOf(words);
-  const around = [text[at - 1] ?? ' ', text[at + words.length] ?? ' '];
+function isWhole(text: string, phrase: string): boolean {
+  const at = text.indexOf(phrase);
+  const around = [text[at - 1] ?? ' ', text[at + phrase.length] ?? ' '];
   return at >= 0 && around.every((each) => !/\p{L}/u.test(each));
 }

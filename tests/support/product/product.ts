@@ -120,7 +120,7 @@ function launch(
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (words: string) => (said += words));
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
   return { child, output: () => said };
 }

@@ -4,7 +4,7 @@ import { buildDataDir } from './test-database.ts';
 
 const ENTRY = fileURLToPath(new URL('../../../scripts/shop.mjs', import.meta.url));
 
-export type CommandEnd = { exitCode: number | null; words: string };
+export type CommandEnd = { exitCode: number | null; output: string };
 
 /** Runs an owner's command (`npm run shop -- NAME`) with these settings; returns its output and exit code. */
 export function runShopCommand(
@@ -25,12 +25,12 @@ export function runShop(settings: Record<string, string>, ...args: string[]): Pr
     // Closes stdin, so that it does not prompt.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let words = '';
+  let output = '';
   for (const stream of [command.stdout, command.stderr]) {
-    stream.setEncoding('utf8').on('data', (more: string) => (words += more));
+    stream.setEncoding('utf8').on('data', (more: string) => (output += more));
   }
   return new Promise((resolve, reject) => {
     command.once('error', reject);
-    command.once('close', (exitCode) => resolve({ exitCode, words: words.trim() }));
+    command.once('close', (exitCode) => resolve({ exitCode, output: output.trim() }));
   });
 }

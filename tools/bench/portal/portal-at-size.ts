@@ -57,8 +57,8 @@ try {
     const times = await timesOf(act, TIMES);
     const after = [await databaseCpuMs(), cpuMs(product.pid)];
     const cpu = after.map((ms, index) => (ms - (before[index] ?? 0)) / TIMES);
-    const words = [times[0], times[Math.ceil(times.length * 0.95) - 1], ...cpu].map(inMs);
-    console.log(`  ${what.padEnd(52)} ${words.join(' ')}`);
+    const columns = [times[0], times[Math.ceil(times.length * 0.95) - 1], ...cpu].map(inMs);
+    console.log(`  ${what.padEnd(52)} ${columns.join(' ')}`);
   }
 } finally {
   await client.end();

@@ -34,9 +34,9 @@ export async function pgbenchHolds(
   const where = ['-h', hostname, '-p', port, '-U', decodeURIComponent(username)];
   const load = ['-c', String(clients), '-j', '2', '-T', String(seconds), '-M', 'prepared', '-n'];
   const env = { ...process.env, PGPASSWORD: decodeURIComponent(password) };
-  const words = [...where, ...load, '-f', script, pathname.slice(1)];
+  const args = [...where, ...load, '-f', script, pathname.slice(1)];
   try {
-    const { stdout } = await promisify(execFile)('pgbench', words, { env });
+    const { stdout } = await promisify(execFile)('pgbench', args, { env });
     return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
   } finally {
     await rm(folder, { recursive: true });

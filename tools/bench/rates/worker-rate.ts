@@ -218,6 +218,6 @@ async function holdOne(url: string, { id: boatId }: BoatView, first: Day): Promi
       customerEmail: `bench.${buyers}@example.com`,
     }),
   });
-  const words = await answer.text();
-  if (answer.status !== 200) throw new Error(`A hold was answered ${answer.status}: ${words}`);
+  const body = await answer.text();
+  if (answer.status !== 200) throw new Error(`A hold was answered ${answer.status}: ${body}`);
 }

@@ -60,8 +60,8 @@ function listCalls(endpoint: EndpointName, { operator, boat, booking }: PortalWo
     { name: `${name}, a later page`, endpoint, call: () => asked(), isLater: true },
   ];
   if (!canSearch(endpoint)) return pages;
-  const words = ['ingrid', 'pelican', 'luis'];
-  const found = (time: number) => asked({ search: words[Math.abs(time) % words.length] });
+  const searches = ['ingrid', 'pelican', 'luis'];
+  const found = (time: number) => asked({ search: searches[Math.abs(time) % searches.length] });
   const nothing = asked({ search: 'nobody is called so' });
   return [
     ...pages,
@@ -101,8 +101,8 @@ function filteredLists({ today, operator, boat }: PortalWorld): PortalQuestion[]
   return filters.map(([endpoint, name, query]) => ({ endpoint, name, call: () => ({ query }) }));
 }
 
-function queryBookings(words: string, query: Record<string, string>) {
-  return ['adminBookings', `bookings, ${words}`, query] satisfies [EndpointName, string, object];
+function queryBookings(text: string, query: Record<string, string>) {
+  return ['adminBookings', `bookings, ${text}`, query] satisfies [EndpointName, string, object];
 }
 
 function onePages({ today, operator, boat, booking, ship }: PortalWorld): PortalQuestion[] {

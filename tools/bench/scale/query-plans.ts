@@ -176,6 +176,6 @@ function inWords({ scans }: Plan): string {
   const ways = new Map<string, number>();
   for (const { table, how, rows } of scans)
     ways.set(`${table} (${how})`, (ways.get(`${table} (${how})`) ?? 0) + rows);
-  const words = [...ways].map(([way, rows]) => `${way}, ${rows.toLocaleString('en-US')} rows`);
-  return words.length > 0 ? words.join('; ') : 'reads no table';
+  const parts = [...ways].map(([way, rows]) => `${way}, ${rows.toLocaleString('en-US')} rows`);
+  return parts.length > 0 ? parts.join('; ') : 'reads no table';
 }

@@ -150,11 +150,11 @@ async function doAndCount(
   counts: Map<string, number>,
 ): Promise<void> {
   const begun = performance.now();
-  const words = await act(turn);
+  const text = await act(turn);
   turn.model.spent.set(name, (turn.model.spent.get(name) ?? 0) + performance.now() - begun);
-  if (words === null) return;
+  if (text === null) return;
   counts.set(name, (counts.get(name) ?? 0) + 1);
-  turn.say(turn.leavesEarly ? `(in haste) ${words}` : words);
+  turn.say(turn.leavesEarly ? `(in haste) ${text}` : text);
 }
 
 /** Performs concurrent acts, each with its own random numbers; a lock or a crash may be among them. */

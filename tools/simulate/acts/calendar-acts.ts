@@ -51,13 +51,13 @@ export const changeFeed: Act = async (turn) => {
     ]);
   }
   setCondition(turn, operator, feed.condition as Mood);
-  const words = `${operator.name}'s calendar has ${feed.events.length} busy times now`;
+  const sentence = `${operator.name}'s calendar has ${feed.events.length} busy times now`;
   const asking = { ...turn, isOutsideAway: feed.condition !== 'well' };
-  if (feed.id === null) return `${words}, and it is added: ${await addFeed(asking, operator)}`;
-  if (chance.yes(0.5)) return words;
+  if (feed.id === null) return `${sentence}, and it is added: ${await addFeed(asking, operator)}`;
+  if (chance.yes(0.5)) return sentence;
   const reply = await askAs(asking, operator, 'readCalendarFeed', { parts: { id: feed.id } });
   if (reply?.status === 404) feed.id = null;
-  return `${words}, and is read: ${inWords(reply)}`;
+  return `${sentence}, and is read: ${inWords(reply)}`;
 };
 
 async function addFeed(turn: Turn, operator: Operator): Promise<string> {

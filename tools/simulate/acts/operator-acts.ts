@@ -97,8 +97,8 @@ export const bookByHand: Act = async (turn) => {
   const replies = isTwice ? await Promise.all([once(), once()]) : [await once()];
   const booked = replies.find((reply) => reply?.status === 201)?.body.bookingId;
   if (booked !== undefined) await keepById(turn, booked, guest);
-  const words = `${boat.operator.name} books ${payload.groupSize} (${payload.pricingMode}) by hand on ${boat.name}, ${day} at ${payload.time}, paid by ${payment}`;
-  return `${words}: ${replies.map(inWords).join(' and ')}`;
+  const text = `${boat.operator.name} books ${payload.groupSize} (${payload.pricingMode}) by hand on ${boat.name}, ${day} at ${payload.time}, paid by ${payment}`;
+  return `${text}: ${replies.map(inWords).join(' and ')}`;
 };
 
 async function keepById(turn: Turn, id: string, guest: Trip['guest']): Promise<void> {

@@ -75,8 +75,8 @@ export const decideDispute: Act = async (turn) => {
   const one = oneOf(turn.chance, open.toReversed());
   if (!one) return null;
   const isWon = turn.chance.yes(0.5);
-  const words = isWon ? 'winning_evidence' : 'losing_evidence';
-  const evidence = { 'evidence[uncategorized_text]': words, submit: 'true' };
+  const text = isWon ? 'winning_evidence' : 'losing_evidence';
+  const evidence = { 'evidence[uncategorized_text]': text, submit: 'true' };
   const reply = await askProvider(turn, `/v1/disputes/${one.id}`, evidence);
   return `The dispute ${one.id} is answered, to be ${isWon ? 'won' : 'lost'}: ${inWords(reply)}`;
 };

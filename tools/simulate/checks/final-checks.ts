@@ -30,12 +30,12 @@ export async function runFinalChecks(turn: Turn): Promise<void> {
   }
   findings.push(...(await wrongForCaptains(turn)));
   if (findings.length > 0) throw new Finding(findings.slice(0, 12).join('\n  '));
-  const { exitCode, words } = await visitDoctor({
+  const { exitCode, output } = await visitDoctor({
     ...shop.settings,
     ...shop.clock.env,
     DATA_DIR: shop.dataDir,
   });
-  if (exitCode !== 0) throw new Finding(`The doctor: ${words}`);
+  if (exitCode !== 0) throw new Finding(`The doctor: ${output}`);
 }
 
 async function becomeQuiet(turn: Turn): Promise<void> {

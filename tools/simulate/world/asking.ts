@@ -43,8 +43,8 @@ export async function ask<Body>(
   { parts = {}, query = {}, payload, headers = {} }: Question = {},
 ): Promise<Reply<Body>> {
   const { method }: Endpoint = endpoints[name];
-  const words = new URLSearchParams(query).toString();
-  const path = `${buildEndpointPath(name, parts)}${words && `?${words}`}`;
+  const search = new URLSearchParams(query).toString();
+  const path = `${buildEndpointPath(name, parts)}${search && `?${search}`}`;
   return send(turn, path, {
     method,
     headers: { ...headers, ...(payload !== undefined && { 'content-type': 'application/json' }) },

@@ -91,10 +91,10 @@ describe('errors of a file, line by line', () => {
     ['clock in words', '2026-12-04,Wind Star,8:00,17:00,,ship', /^Enter ship’s time in/],
   ])('an error in the %s is reported with its line', (_, line, expected) => {
     const found = read(HEAD, '2026-12-03,Sea Cloud,8:00,17:00,,', line);
-    const [words = '', ...others] = writeFaults(found);
+    const [sentence = '', ...others] = writeFaults(found);
     expect(others).toEqual([]);
-    expect(words).toMatch(/^Line 3: /);
-    expect(words.slice('Line 3: '.length)).toMatch(expected);
+    expect(sentence).toMatch(/^Line 3: /);
+    expect(sentence.slice('Line 3: '.length)).toMatch(expected);
   });
 
   test('all errors are reported together, including a ship listed twice and a day in the past', () => {

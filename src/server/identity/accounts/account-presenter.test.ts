@@ -21,6 +21,6 @@ test.each([
   ],
   ['Another program', 'curl/8.5.0'],
   ['Another program', ''],
-])('the browser is recognized as %s', (words, agent) => {
-  expect(describeBrowser(agent)).toBe(words);
+])('the browser is recognized as %s', (expected, agent) => {
+  expect(describeBrowser(agent)).toBe(expected);
 });

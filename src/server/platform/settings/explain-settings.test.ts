@@ -52,13 +52,13 @@ METRICS_TOKEN=hidden#3
 STRIPE_SECRET=hidden-4
 `);
   expect(isRight).toBe(false);
-  for (const words of [
+  for (const expected of [
     'PORT must be a whole number from 1 to 65535, not "many".',
     'DATABASE_URL has a user or password with characters',
     'STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_: this is a secret key',
     'line 4: METRICS_TOKEN can be read in several ways',
     'line 5: STRIPE_SECRET is no setting of this product. Did you mean STRIPE_',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
   expect(text).not.toContain('hidden');
 });

@@ -86,9 +86,9 @@ test.each([
   [{ MAIL_FROM: 'Boats <bookings@localhost>' }, 'MAIL_FROM must be given'],
   [{ MAIL_FROM: 'bookings@shop.localhost' }, 'MAIL_FROM must be given'],
   [{ COMPANY_NAME: undefined }, 'COMPANY_NAME must be given'],
-])('a production start with %j is refused', (given, words) => {
+])('a production start with %j is refused', (given, expected) => {
   expect(findMissingForProduction({ ...shop, ...given })).toEqual([
-    expect.stringContaining(words),
+    expect.stringContaining(expected),
     expect.stringContaining('This is no demo'),
   ]);
 });
@@ -109,8 +109,8 @@ test.each([
     { PUBLIC_URL: 'http://boats.example', SANDBOXES: true },
     'SANDBOXES is on although PUBLIC_URL is not this machine: anybody can read every mail',
   ],
-])('unsafe settings of a likely production cause a warning: %j', (given, words) => {
-  expect(warningsFor(given)).toEqual([expect.stringContaining(words)]);
+])('unsafe settings of a likely production cause a warning: %j', (given, expected) => {
+  expect(warningsFor(given)).toEqual([expect.stringContaining(expected)]);
   expect(warningsFor({ DATABASE_URL: 'postgres://db/boats', DEMO: true })).toEqual([]);
 });
 

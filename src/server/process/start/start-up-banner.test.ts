@@ -17,9 +17,9 @@ test.each([
 ])(
   '%s, the start-up banner lists the logins that work',
   (_, env, isOperatorNamed, areAdminsNamed) => {
-    const words = buildBanner(env);
-    expect(words.includes('rosa@demo.test')).toBe(isOperatorNamed);
-    expect(words.includes('admin@demo.test')).toBe(areAdminsNamed);
-    expect(words.includes('deck@demo.test')).toBe(areAdminsNamed);
+    const text = buildBanner(env);
+    expect(text.includes('rosa@demo.test')).toBe(isOperatorNamed);
+    expect(text.includes('admin@demo.test')).toBe(areAdminsNamed);
+    expect(text.includes('deck@demo.test')).toBe(areAdminsNamed);
   },
 );

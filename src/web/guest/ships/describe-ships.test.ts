@@ -35,16 +35,16 @@ test.each([
   ['philipsburg', 'sxm-philipsburg', '20 min walk or 10 min by taxi'],
   ['philipsburg', 'sxm-marigot', '40 min by taxi'],
   ['marigot-tender', 'sxm-grand-case', '30 min by tender, then 20 min by taxi'],
-] as const)('the way from %s to %s', (pier, port, words) => {
-  expect(describeWay(ships, pier, port)).toBe(words);
+] as const)('the way from %s to %s', (pier, port, expected) => {
+  expect(describeWay(ships, pier, port)).toBe(expected);
 });
 
 test.each([
   [120, '2 h'],
   [95, '1 h 35 min'],
   [50, '50 min'],
-])('%s minutes in words', (minutes, words) => {
-  expect(formatLength(ships, minutes)).toBe(words);
+])('%s minutes in words', (minutes, expected) => {
+  expect(formatLength(ships, minutes)).toBe(expected);
 });
 
 test('a departure that needs a larger party says so, and links to it for that party', () => {

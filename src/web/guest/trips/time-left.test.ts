@@ -17,8 +17,8 @@ it.each([
   ['2026-12-04 09:00', 'Under way'],
   ['2026-12-04 11:59', 'Under way'],
   ['2026-12-04 12:00', 'This trip is over'],
-])('at %s a tour of 9 to 12 is: %s', (at, words) => {
-  expect(timeLeft(tour, nowOf(at), trip, trips)).toBe(words);
+])('at %s a tour of 9 to 12 is: %s', (at, expected) => {
+  expect(timeLeft(tour, nowOf(at), trip, trips)).toBe(expected);
 });
 
 it.each([
@@ -27,16 +27,16 @@ it.each([
   ['2026-12-04 00:00', 'Under way'],
   ['2026-12-05 23:59', 'Under way'],
   ['2026-12-06 00:00', 'This trip is over'],
-])('at %s a charter of two days is: %s', (at, words) => {
-  expect(timeLeft(charter, nowOf(at), trip, trips)).toBe(words);
+])('at %s a charter of two days is: %s', (at, expected) => {
+  expect(timeLeft(charter, nowOf(at), trip, trips)).toBe(expected);
 });
 
 it.each([
   ['2026-12-04 13:00', 'Under way'],
   ['2026-12-04 23:59', 'Under way'],
   ['2026-12-05 00:00', 'This trip is over'],
-])('at %s a tour without a stated length is: %s', (at, words) => {
-  expect(timeLeft({ ...tour, tripMinutes: null }, nowOf(at), trip, trips)).toBe(words);
+])('at %s a tour without a stated length is: %s', (at, expected) => {
+  expect(timeLeft({ ...tour, tripMinutes: null }, nowOf(at), trip, trips)).toBe(expected);
 });
 
 function nowOf(at: string) {

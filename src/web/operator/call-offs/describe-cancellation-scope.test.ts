@@ -18,7 +18,9 @@ test.each([
     'Fun on Friday, sábado, 5 de diciembre de 2026, 00:30',
   ],
   ['The whole island, from then to then', 'The whole island, from then to then'],
-])('the scope of a call-off is translated: %s', (what, words) => {
-  expect(describeCancellationScope(what, es, 'Todos los barcos', createFormats('es'))).toBe(words);
+])('the scope of a call-off is translated: %s', (what, expected) => {
+  expect(describeCancellationScope(what, es, 'Todos los barcos', createFormats('es'))).toBe(
+    expected,
+  );
   expect(describeCancellationScope(what, en, 'All boats', createFormats('en'))).toBe(what);
 });

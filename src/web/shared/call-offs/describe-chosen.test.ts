@@ -11,8 +11,8 @@ test.each([
     { waiting: 2, anotherDay: 1, anotherBoat: 3, refunded: 4 },
     '2 are choosing, 1 chose another day, 3 chose another boat, 4 chose a refund',
   ],
-])('the choices of guests are described: %j', (chosen, words) => {
-  expect(describeChosen(chosen, en)).toBe(words);
+])('the choices of guests are described: %j', (chosen, expected) => {
+  expect(describeChosen(chosen, en)).toBe(expected);
 });
 
 test('the number of trips is described', () => {

@@ -7,7 +7,7 @@ const forwarded = { 'x-forwarded-for': '203.0.113.7' };
 /** A log that stores its warnings. */
 function createRecordingLog() {
   const warnings: string[] = [];
-  return { warnings, log: { warn: (words: string) => warnings.push(words) } as unknown as Log };
+  return { warnings, log: { warn: (text: string) => warnings.push(text) } as unknown as Log };
 }
 
 test('warns once when X-Forwarded-For comes and no proxy is trusted', () => {

@@ -10,8 +10,8 @@ const day = [
   departure('14:00', [guest('李', 'SXM-2CCC-3DDD')]),
   departure('16:00', []),
 ];
-const found = (words: string) =>
-  findGuests(day, words).flatMap(({ guests }) => guests.map(({ customerName }) => customerName));
+const found = (text: string) =>
+  findGuests(day, text).flatMap(({ guests }) => guests.map(({ customerName }) => customerName));
 
 test.each([
   ['', ['Chloé Bernard', 'Bo Li', '李']],
@@ -21,8 +21,8 @@ test.each([
   ['https://trips.example/board/SXM-2CCC-3DDD?x=1', ['李']],
   ['李', ['李']],
   ['nobody', []],
-] as const)('searching guests for “%s” finds %j', (words, names) => {
-  expect(found(words)).toEqual(names);
+] as const)('searching guests for “%s” finds %j', (text, names) => {
+  expect(found(text)).toEqual(names);
 });
 
 test('an empty guest search keeps departures without guests', () => {
