@@ -71,6 +71,7 @@ const mailsAsTold: Record<BookingMailKind, string> = {
   'operator-wrote': 'what your captain writes to the guests of a trip',
   'called-off': 'that your trip was canceled, what you can choose instead and until when',
   'ship-changed': 'your cruise ship has new times, and your trip does not fit them',
+  'meeting-point-changed': 'your captain changed where you meet',
   rebooked: 'then what you chose',
   'rebooked-away': 'comes to you or goes to another boat',
   'change-declined': 'your captain declined a change',

@@ -26,6 +26,7 @@ import { GuestFewerGuests } from './guest/trips/guest-fewer-guests.tsx';
 import { GuestHandedAway } from './guest/trips/guest-handed-away.tsx';
 import { GuestHandedOver } from './guest/trips/guest-handed-over.tsx';
 import { GuestHelpAsked } from './guest/trips/guest-help-asked.tsx';
+import { GuestMeetingPointChanged } from './guest/trips/guest-meeting-point-changed.tsx';
 import { GuestOperatorWrote } from './guest/trips/guest-operator-wrote.tsx';
 import { GuestRebooked } from './guest/trips/guest-rebooked.tsx';
 import { GuestReminder } from './guest/trips/guest-reminder.tsx';
@@ -96,6 +97,7 @@ export const mails = {
   'rebooked-away': { operator: OperatorRebookedAway },
   'operator-wrote': { visitor: GuestOperatorWrote },
   'ship-changed': { visitor: GuestShipChanged },
+  'meeting-point-changed': { visitor: GuestMeetingPointChanged },
   reminder: { visitor: GuestReminder },
   'review-asked': { visitor: GuestReviewAsked },
   reviewed: { operator: OperatorReviewed },

@@ -68,7 +68,8 @@ export type TripMailKind =
   | 'rebooked'
   | 'rebooked-away'
   | 'operator-wrote'
-  | 'ship-changed';
+  | 'ship-changed'
+  | 'meeting-point-changed';
 
 /** Scheduled for the day before a trip. */
 export type ReminderMailKind = 'reminder';

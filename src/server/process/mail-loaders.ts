@@ -1,5 +1,6 @@
 import { adminMails } from '../identity/accounts/admin-mail-loaders.ts';
 import { lengthMails } from '../marketplace/boats/notices/length-mail-loader.ts';
+import { meetingPointMails } from '../marketplace/boats/meeting-points/meeting-point-mail-loader.ts';
 import { noticeMails } from '../marketplace/boats/notices/notice-mail-loader.ts';
 import { bookingMails } from '../marketplace/core/mails/booking-mail-loaders.ts';
 import type { MailLoaders } from '../platform/mail/compose-mail.ts';
@@ -24,6 +25,7 @@ export const mailLoaders: MailLoaders = {
   ...adminMails,
   ...noticeMails,
   ...lengthMails,
+  ...meetingPointMails,
   ...documentMails,
   ...uncoveredTripsMails,
   ...bookingMails,

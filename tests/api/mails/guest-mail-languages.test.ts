@@ -165,7 +165,7 @@ describe.each(languages)('in %s', (language) => {
   test('every other mail about a booking is in the guest’s language, too', async () => {
     const boat = await addBoat(world, terms);
     const { visitor, bookingId } = await paid(language, boat);
-    const others = ['handed-over', 'trip-link'];
+    const others = ['handed-over', 'trip-link', 'meeting-point-changed'];
     const kinds = [...resendableKinds, ...others].filter((kind) => kind !== 'confirmation');
     const keys = kinds.map((kind) => ({
       kind,

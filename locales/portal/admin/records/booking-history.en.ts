@@ -127,6 +127,7 @@ export default {
     'rebooked-away': 'Trip moved to another boat (to the captain)',
     'operator-wrote': 'Message from the captain',
     'ship-changed': 'New cruise ship times',
+    'meeting-point-changed': 'New meeting point',
     reminder: 'Trip reminder',
     'review-asked': 'Review request',
     reviewed: 'New review',

@@ -130,6 +130,7 @@ export default {
     'rebooked-away': 'Cambio a otro barco, al capitán',
     'operator-wrote': 'Mensaje del capitán',
     'ship-changed': 'Nuevo horario del crucero',
+    'meeting-point-changed': 'Nuevo punto de encuentro',
     reminder: 'Recordatorio de la excursión',
     'review-asked': 'Solicitud de opinión',
     reviewed: 'Nueva opinión',

@@ -130,6 +130,7 @@ export default {
     'rebooked-away': 'Sortie passée sur un autre bateau',
     'operator-wrote': 'Message du capitaine',
     'ship-changed': 'Nouveaux horaires du navire de croisière',
+    'meeting-point-changed': 'Nouveau point de rendez-vous',
     reminder: 'Rappel avant la sortie',
     'review-asked': 'Demande d’avis',
     reviewed: 'Nouvel avis',

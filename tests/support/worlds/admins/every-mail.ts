@@ -116,6 +116,7 @@ async function everyScene(
     rebooked: ofPaid,
     'rebooked-away': { to: ['operator'], subject: off, matter: rows.offer },
     'ship-changed': { to: ['visitor'], subject: paid },
+    'meeting-point-changed': { to: ['visitor'], subject: paid },
     reminder: { to: ['visitor'], subject: paid, matter: dayAhead() },
     refund: { to: both, subject: paid, matter: rows.refund },
     'review-asked': { to: ['visitor'], subject: mailed.sailed.id },
