@@ -4,7 +4,7 @@ import { describeTripFactsInEnglish } from '#i18n/formats/english-trip-facts.ts'
 import { describeSmallestNumber } from '#i18n/formats/describe-smallest-number.ts';
 import picker from '#locales/guest/checkout/picker.en.ts';
 import trips from '#locales/common/trips.en.ts';
-import { getMeetingPlace, noTripFacts } from './trip-facts.ts';
+import { getMeetingPlace, isSameMeetingPoint, noTripFacts } from './trip-facts.ts';
 
 describe('a smallest number of guests', () => {
   const said = (facts: { smallestNumber: number | null; decisionHours: number }) =>
@@ -52,5 +52,30 @@ describe('the details of a boat', () => {
     expect(getMeetingPlace({ pin: null, port: 'sxm-marigot' })).toEqual(portPlaces['sxm-marigot']);
     expect(getMeetingPlace({ pin, port: 'other' })).toEqual(pin);
     expect(getMeetingPlace({ pin: null, port: 'other' })).toBeNull();
+  });
+});
+
+describe('a change of the meeting point', () => {
+  const pin = { latitude: 18.03, longitude: -63.05 };
+  const atPort = { meetingPoint: 'Dock C', pin: null, port: 'sxm-marigot', customPort: null };
+  const elsewhere = { ...atPort, port: 'other', customPort: 'Pelican Key' };
+
+  test.each([
+    ['the words', atPort, { ...atPort, meetingPoint: 'Dock D' }],
+    ['a new pin', atPort, { ...atPort, pin }],
+    ['the pin', { ...atPort, pin }, { ...atPort, pin: { ...pin, latitude: 18.04 } }],
+    ['the port of a boat without a pin', atPort, { ...atPort, port: 'sxm-philipsburg' }],
+    ['the port’s own name', elsewhere, { ...elsewhere, customPort: 'Anse Marcel' }],
+  ])('guests meet elsewhere after a change of %s', (_, before, after) => {
+    expect(isSameMeetingPoint(before, after)).toBe(false);
+    expect(isSameMeetingPoint(after, before)).toBe(false);
+  });
+
+  test.each([
+    ['nothing', elsewhere, { ...elsewhere }],
+    ['a pin to its port', atPort, { ...atPort, pin: portPlaces['sxm-marigot'] }],
+    ['the port of a boat with a pin', { ...atPort, pin }, { ...elsewhere, pin }],
+  ])('guests meet at the same place after a change of %s', (_, before, after) => {
+    expect(isSameMeetingPoint(before, after)).toBe(true);
   });
 });

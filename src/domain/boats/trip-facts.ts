@@ -38,6 +38,21 @@ export const MEETING_POINT_LINES = 2;
 /** Maximum length of "what to bring", "what is included" and "what is not included". */
 export const TRIP_FACT_CHARACTERS = 500;
 
+/** Where guests meet: in words and by its pin, or else at the port. */
+export type MeetingPoint = Pick<TripFacts, 'meetingPoint' | 'pin'> & {
+  port: string;
+  customPort: string | null;
+};
+
+/** Compares the words, and the places on the map or else the names of the ports. */
+export function isSameMeetingPoint(one: MeetingPoint, other: MeetingPoint): boolean {
+  if (one.meetingPoint !== other.meetingPoint) return false;
+  const place = getMeetingPlace(one);
+  const otherPlace = getMeetingPlace(other);
+  if (!place || !otherPlace) return place === otherPlace && one.customPort === other.customPort;
+  return place.latitude === otherPlace.latitude && place.longitude === otherPlace.longitude;
+}
+
 /** Returns the pin, else the port's position; null if the port is unknown. */
 export function getMeetingPlace({ pin, port }: { pin: Place | null; port: string }): Place | null {
   if (pin) return pin;

@@ -39,6 +39,7 @@ import { endLapsedRequest } from '../marketplace/trips/answer-change.ts';
 import { removePhotoFiles } from '../marketplace/core/uploads/store-photo.ts';
 import { forgetDocuments } from '../marketplace/documents/forget-documents.ts';
 import { updateListings } from '../marketplace/documents/update-listing-visibility.ts';
+import { mailMeetingPoint } from '../marketplace/boats/meeting-points/mail-meeting-point.ts';
 import { requestTripLengths } from '../marketplace/boats/notices/request-trip-lengths.ts';
 import { remindOfDocuments } from '../marketplace/documents/remind-of-documents.ts';
 import {
@@ -110,6 +111,7 @@ function guestWorkers(deps: Deps) {
   return {
     'mail-trip-link': ({ sealed }) => mailTripLink(deps, sealed),
     'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
+    'mail-meeting-point': (change) => mailMeetingPoint(deps, change),
     'update-wallet-passes': ({ bookingId }) => updatePasses(deps, bookingId),
     'push-wallet-pass': (notified) => pushPass(deps, notified),
     'remind-guests': () => remindGuests(deps),

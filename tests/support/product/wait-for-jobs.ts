@@ -82,6 +82,24 @@ export async function runJobs(
   await boss.stop({ graceful: false });
 }
 
+/** Runs the waiting jobs of this name now, as if their delay had passed; returns their number. */
+export async function runWaitingJobs({ database }: PayingWorld, name: JobName): Promise<number> {
+  const { rows } = await database.query<{ id: string }>(
+    `update jobs.job set start_after = now() where name = $1 and state = 'created' returning id`,
+    [name],
+  );
+  await wakeWorkers({ database }, name);
+  const ids = rows.map(({ id }) => id);
+  const countUndone = async () =>
+    (
+      await database.query(`select from jobs.job where id = any($1) and state <> 'completed'`, [
+        ids,
+      ])
+    ).rowCount;
+  await expect.poll(countUndone, PATIENCE).toBe(0);
+  return ids.length;
+}
+
 /** Removes the jobs of this name that wait or fail, as if the server had been killed before it queued them. */
 export async function removeJobs({ database }: PayingWorld, name: JobName): Promise<void> {
   const countLeft = async () => {
@@ -97,13 +115,15 @@ export async function hurryJobs({ database }: Pick<PayingWorld, 'database'>): Pr
     `update jobs.job set start_after = now() where state = 'retry' and start_after > now()
      returning name`,
   );
-  // Notifies the queue like a new job; it polls for such jobs only every two seconds.
-  for (const name of new Set(rows.map((row) => row.name))) {
-    await database.query(
-      `select pg_notify('pgboss_' || left(encode(sha224('jobs'), 'hex'), 24), $1)`,
-      [name],
-    );
-  }
+  for (const name of new Set(rows.map((row) => row.name))) await wakeWorkers({ database }, name);
+}
+
+/** Notifies the queue like a new job; it polls for deferred jobs only every second. */
+async function wakeWorkers({ database }: Pick<PayingWorld, 'database'>, name: string) {
+  await database.query(
+    `select pg_notify('pgboss_' || left(encode(sha224('jobs'), 'hex'), 24), $1)`,
+    [name],
+  );
 }
 
 /** Wraps a query so that failed jobs are retried before each call. */

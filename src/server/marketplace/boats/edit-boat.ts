@@ -9,6 +9,7 @@ import { answerNotices } from './notices/operator-notices.ts';
 import type { StoredPhoto } from '../core/uploads/store-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { arrangePhotos, writePhotos } from './photos/boat-photo-queries.ts';
+import { queueMeetingPointMails } from './meeting-points/queue-meeting-point-mails.ts';
 import { replaceMeetingPhoto } from './photos/save-meeting-photo.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { queuePassUpdates } from '../core/bookings/wallet-updates.ts';
@@ -69,6 +70,7 @@ export function updateBoat(
       if (unready) return unready;
       await announceBoatChange(write, boatId);
       await queuePassUpdates(deps, write, { boatId, today });
+      await queueMeetingPointMails(deps, write, { before: boat, after: changed });
       return done(changed);
     }),
   );

@@ -9,6 +9,7 @@ import {
   type WorkOptions,
 } from 'pg-boss';
 import { CALENDAR_READ_MINUTES } from '#domain/availability/busy-times.ts';
+import type { MeetingPoint } from '#domain/boats/trip-facts.ts';
 import { ResilientClient, isDatabaseOutage } from '../database/database-outage.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -49,6 +50,8 @@ const kinds = {
   // `sealed`: an address and a code, encrypted.
   'mail-trip-link': job<{ sealed: string }>(),
   'end-change-request': job<{ requestId: string }>(),
+  // `before`: as guests know it. Later changes of the boat leave the waiting job as it is.
+  'mail-meeting-point': job<{ boatId: string; before: MeetingPoint }>({ onePer: 'boatId' }),
   'remind-guests': jobDue('*/5 * * * *'),
   // Hourly from morning on the island, so that mails leave even if a server was down.
   'ask-for-reviews': jobDue('23 13-22 * * *'),
@@ -92,15 +95,21 @@ const formerNames = {
 } as const satisfies Record<string, JobName>;
 type FormerName = keyof typeof formerNames;
 
-/** `atOnce`: workers per process, two by default. `due`: cron schedule. */
+/**
+ * `atOnce`: workers per process, two by default. `due`: cron schedule. `onePer`: while a job with this value of its
+ * payload waits, no other one is queued.
+ */
 type Kind<Payload> = {
   pace?: Partial<WorkOptions>;
   atOnce?: number;
   due?: string;
+  onePer?: string;
   payload?: Payload;
 };
 
-function job<Payload>(how: Pick<Kind<Payload>, 'pace' | 'atOnce'> = {}): Kind<Payload> {
+type Pace<Payload> = Pick<Kind<Payload>, 'pace' | 'atOnce'> & { onePer?: keyof Payload & string };
+
+function job<Payload>(how: Pace<Payload> = {}): Kind<Payload> {
   return how;
 }
 
@@ -157,21 +166,22 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   let stopLooking = () => {};
   return {
     async queue(write, name, payload, { notBefore } = {}) {
-      const startAfter = notBefore ? { startAfter: notBefore } : {};
-      await boss.send(name, withOrigin(payload), { db: fromKysely(write), ...startAfter });
+      const options = buildOptions(name, payload, notBefore);
+      await boss.send(name, withOrigin(payload), { db: fromKysely(write), ...options });
     },
     async queueAll(write, name, queued) {
       if (queued.length === 0) return;
       const jobs = queued.map(({ payload, priority = 0 }) => ({
         data: withOrigin(payload),
         priority,
+        ...buildOptions(name, payload),
       }));
       await boss.insert(name, jobs, { db: fromKysely(write) });
     },
     async statement(name, payload, { notBefore } = {}) {
-      const startAfter = notBefore ? { startAfter: notBefore } : {};
+      const options = buildOptions(name, payload, notBefore);
       const kept = keepStatement();
-      await boss.send(name, withOrigin(payload), { db: kept.db, ...startAfter });
+      await boss.send(name, withOrigin(payload), { db: kept.db, ...options });
       return kept.statement();
     },
     async work(workers) {
@@ -184,6 +194,15 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   };
 }
 
+function buildOptions(name: JobName, payload: object, notBefore?: Date) {
+  const { onePer }: Kind<unknown> = kinds[name];
+  const values = payload as Record<string, unknown>;
+  return {
+    ...(notBefore && { startAfter: notBefore }),
+    ...(onePer !== undefined && { singletonKey: String(values[onePer]) }),
+  };
+}
+
 /** Returns the former names that have a queue in this database. */
 async function startQueues(boss: PgBoss, log: Log): Promise<FormerName[]> {
   boss.on('error', (error) => {
@@ -192,7 +211,8 @@ async function startQueues(boss: PgBoss, log: Log): Promise<FormerName[]> {
   });
   await boss.start();
   for (const name of jobNames) {
-    await boss.createQueue(name);
+    const { onePer }: Kind<unknown> = kinds[name];
+    await boss.createQueue(name, onePer === undefined ? {} : { policy: 'short' });
     // Updates queues created by older versions.
     await boss.updateQueue(name, { ...retries, notify: true });
   }

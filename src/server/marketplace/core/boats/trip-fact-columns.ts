@@ -5,7 +5,7 @@ import { completeTranslations, localizeBoatTexts } from '#i18n/languages/boat-te
 import { listVisits } from '#domain/island/borders.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
-import type { TripFacts } from '#domain/boats/trip-facts.ts';
+import type { MeetingPoint, TripFacts } from '#domain/boats/trip-facts.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 
 /**
@@ -13,10 +13,9 @@ import type { Tables } from '../../../../../db/tables.ts';
  * number that was shown at the sale.
  */
 export function readTripFacts(row: TripFactRow): TripFacts {
-  const { pinLatitude: latitude, pinLongitude: longitude } = row;
   return {
     meetingPoint: row.meetingPoint,
-    pin: latitude === null || longitude === null ? null : { latitude, longitude },
+    pin: readPin(row),
     bring: row.bring,
     included: row.included,
     notIncluded: row.notIncluded,
@@ -29,9 +28,23 @@ export function readTripFacts(row: TripFactRow): TripFacts {
 }
 
 type TripFactRow = Pick<
-  Selectable<Tables['boats']>,
+  BoatRow,
   (typeof guestColumns)[number] | 'smallestNumber' | 'decisionHours'
 >;
+
+type BoatRow = Selectable<Tables['boats']>;
+
+export function readMeetingPoint(
+  row: Pick<BoatRow, 'meetingPoint' | 'pinLatitude' | 'pinLongitude' | 'port' | 'customPort'>,
+): MeetingPoint {
+  const { meetingPoint, port, customPort } = row;
+  return { meetingPoint, pin: readPin(row), port, customPort };
+}
+
+function readPin(row: Pick<BoatRow, 'pinLatitude' | 'pinLongitude'>): MeetingPoint['pin'] {
+  const { pinLatitude: latitude, pinLongitude: longitude } = row;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
 
 const guestColumns = [
   'meetingPoint',

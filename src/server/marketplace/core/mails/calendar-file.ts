@@ -15,7 +15,7 @@ import { describeLocation } from '#domain/island/ports.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import { localizeAddress } from '#contract/pages/page-languages.ts';
-import { getMeetingPlace, type TripFacts } from '#domain/boats/trip-facts.ts';
+import { getMeetingPlace, type MeetingPoint } from '#domain/boats/trip-facts.ts';
 import type { BookingStatus } from '#domain/bookings/bookings.ts';
 import { readTripFacts } from '../boats/trip-fact-columns.ts';
 import type { CalendarFile } from '../../../platform/gateways/mailer.ts';
@@ -87,14 +87,9 @@ export function calendarUid(
   return `${uid ?? id}@${host}`;
 }
 
-type Meeting = Pick<TripFacts, 'meetingPoint' | 'pin'> & {
-  port: string;
-  customPort: string | null;
-};
-
 /** LOCATION and GEO of an event: the meeting point before the port, and its pin. */
 export function calendarPlace(
-  { meetingPoint, pin, port, customPort }: Meeting,
+  { meetingPoint, pin, port, customPort }: MeetingPoint,
   language: Language = 'en',
 ) {
   const lines = meetingPoint
