@@ -6,7 +6,7 @@ import { withoutPersonalData } from '../../platform/telemetry/without-personal-d
 /** Health of outside services as seen by all servers of the shop. */
 export type ServiceHealth = {
   saw(service: string, works: boolean, reason?: string): void;
-  /** Writes what has been observed since. */
+  /** Writes the observations that have not been written yet. */
   flush(): Promise<void>;
   close(): Promise<void>;
 };
@@ -36,7 +36,7 @@ type Seen = {
 type Needs = { database: Database; now: () => number; flushMs?: number };
 
 const FLUSH_MS = 5_000;
-/** Interval for repeating that a service still works. */
+/** Interval at which a service that still works is recorded again. */
 const REPEAT_MS = MINUTE_MS;
 
 export function openServiceHealth({ database, now, flushMs = FLUSH_MS }: Needs): ServiceHealth {
@@ -44,14 +44,14 @@ export function openServiceHealth({ database, now, flushMs = FLUSH_MS }: Needs):
   async function flush(): Promise<void> {
     for (const [service, seen] of all) {
       if (!seen.isNews) continue;
-      Object.assign(seen, { isNews: false, writtenAt: now() });
-      const { failures } = seen;
+      const observed = { ...seen };
+      Object.assign(seen, { isNews: false, writtenAt: now(), failures: 0 });
       try {
-        await write(database, service, seen);
-        seen.failures -= failures;
+        await write(database, service, observed);
       } catch {
-        // The database is away: written later.
+        // The database is away, so the next flush tries again.
         seen.isNews = true;
+        if (!seen.works) seen.failures += observed.failures;
       }
     }
   }
@@ -86,7 +86,7 @@ const unseen: Seen = {
   isNews: true,
 };
 
-/** Keeps a failure that another server saw after our success. */
+/** Keeps a failure that another server saw after this server's success. */
 async function write(database: Database, service: string, seen: Seen): Promise<void> {
   const at = (ms: number | null) => (ms === null ? null : new Date(ms));
   if (seen.works) {
