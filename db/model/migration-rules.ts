@@ -71,9 +71,9 @@ const RULES: readonly Rule[] = [
 ];
 
 const LATER =
-  'the version before may still use it. Say since when nobody does, on the line before: -- unused since NNNN: why';
+  'the previous version may still use it. State the migration since which it is unused on the line before: -- unused since NNNN: why';
 const BESIDE =
-  'If it can live with that, say so on the line before: -- lives beside the version before: why';
+  'If the previous version can live with that, say so on the line before: -- lives beside the version before: why';
 
 function droppedThings(look: Look): string | undefined {
   if (!/^drop\s+(?!index|trigger)/i.test(look.sql)) return undefined;
@@ -97,14 +97,14 @@ function findActBreach(act: string): string | undefined {
   if (/^rename\b/i.test(act)) return LATER;
   if (/^drop\s+(?!constraint\b)/i.test(act)) return LATER;
   if (/^alter\b.*\b(type|set\s+not\s+null|drop\s+(not\s+null|default))\b/is.test(act))
-    return 'the version before reads and writes the column as it was.';
+    return 'the previous version reads and writes the column as it was.';
   if (/^add\s+(constraint|check|unique|foreign|primary|exclude)\b/i.test(act))
-    return 'the version before may write what that refuses, and every row is read meanwhile (not valid, and validated later, is quick).';
+    return 'the previous version may write rows that this refuses, and every row is read under a lock. Add it as not valid and validate it later.';
   if (!/^add\b/i.test(act)) return undefined;
   if (/\bnot\s+null\b/i.test(act) && !/\bdefault\b/i.test(act))
-    return 'the version before does not fill it. Give it a default.';
+    return 'the previous version does not fill it. Give it a default.';
   if (/\bdefault\s.*(random|uuid|clock_timestamp|nextval)|\bgenerated\b|serial\b/is.test(act))
-    return 'the whole table is written anew while nobody can use it.';
+    return 'the whole table is rewritten under a lock.';
   return undefined;
 }
 
@@ -115,9 +115,9 @@ function newIndexes(look: Look): string | undefined {
     ) ?? [];
   if (table === '' || look.isNew(table)) return undefined;
   if (concurrently === undefined && BIG.includes(table))
-    return 'nobody sells while a big table is read. Make it concurrently, in a file that begins with -- outside a transaction';
+    return 'sales wait while a big table is read. Create it concurrently, in a file that begins with -- outside a transaction';
   if (unique !== undefined && !livesBeside(look))
-    return `the version before may write what that refuses. ${BESIDE}`;
+    return `the previous version may write rows that this refuses. ${BESIDE}`;
   return undefined;
 }
 

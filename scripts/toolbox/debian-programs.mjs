@@ -48,7 +48,7 @@ function mayInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Policy that Debian consults before starting a service; the tests prevent that, since they start their own. */
+/** Policy script that Debian runs before starting a service. Denies every start: the tests start their own services. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
 async function install(packages) {

@@ -1,6 +1,6 @@
 // Licenses that may be shipped with the product. They do not require publishing our own source.
 
-/** Require keeping the notice. */
+/** Require keeping the copyright notice. */
 const PERMISSIVE = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['Unlicense', 'CC0-1.0', 'PostgreSQL', 'Python-2.0'],
@@ -15,7 +15,7 @@ const LIBRARIES = { prefix: '@img/', licenses: ['LGPL-3.0-or-later'] };
 const SHIPPED = new Set([...PERMISSIVE, ...WEAK_COPYLEFT, ...FONTS]);
 const USED = new Set([...PERMISSIVE, ...WEAK_COPYLEFT]);
 
-/** Packages whose license is not where npm looks for it, with its place. */
+/** Licenses of packages that do not name theirs where npm looks for it, with the place of each. */
 const NAMED_ELSEWHERE = {
   busboy: 'MIT', // in its LICENSE, and in package.json in the old format
   streamsearch: 'MIT', // as above

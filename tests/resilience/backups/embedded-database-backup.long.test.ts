@@ -21,9 +21,7 @@ test('the embedded database can be backed up while running or stopped, and resto
   await waitForSales(buyers, 20);
   await buyers.stop();
   const refused = await runShopCommand('restore', env, '--replace', '--yes');
-  expect(refused.output).toBe(
-    'Nothing was restored: the product is running, and has to be stopped first.',
-  );
+  expect(refused.output).toBe('Nothing was restored: the product is running. Stop it first.');
   await product.stop();
   expect(await runShopCommand('backup', env)).toMatchObject({ exitCode: 0 });
   const rows = await whileDatabaseRuns(dataDir, wholeDatabase);

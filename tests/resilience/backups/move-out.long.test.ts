@@ -17,22 +17,22 @@ test('npm run shop -- move-out copies everything to an external database, or cha
   const buyers = await createRetryingBuyers([product.url]);
   await waitForSales(buyers, 20);
   await buyers.stop();
-  const moveOut = (...output: string[]) => runShopCommand('move-out', env, ...output);
+  const moveOut = (...args: string[]) => runShopCommand('move-out', env, ...args);
   expect((await moveOut('--to', target.url)).output).toContain(
-    'Nothing was moved: the product is running, and has to be stopped first.',
+    'Nothing was moved: the product is running. Stop it first.',
   );
   await product.stop();
   const rows = await whileDatabaseRuns(dataDir, wholeDatabase);
 
   expect((await moveOut()).output).toContain(
-    'Nothing was moved: say where to: npm run shop -- move-out',
+    'Nothing was moved: no target was given. Usage: npm run shop -- move-out',
   );
   await pool.query('create table boats (name text)');
   expect((await moveOut('--to', target.url)).output).toContain(
-    'Nothing was moved: the database there is not empty (public.boats). Make an empty one: createdb.',
+    'Nothing was moved: the target database is not empty (public.boats). Create an empty one with createdb.',
   );
   await pool.query('drop table boats');
-  // An obstacle that is found only halfway through the copy.
+  // A conflict that the check for an empty database misses, so that the copy fails halfway.
   await pool.query(
     'create function reject_change(text) returns text language sql as $$ select $1 $$',
   );
@@ -46,7 +46,7 @@ test('npm run shop -- move-out copies everything to an external database, or cha
   await pool.query('drop schema jobs cascade; drop function reject_change(text)');
 
   const { exitCode, output } = await moveOut('--to', target.url);
-  expect(output).toContain('each compared. The doctor finds nothing wrong in it.');
+  expect(output).toContain('tables. The doctor found no problems in the new database.');
   expect(output).toContain('DATABASE_URL to the address you gave');
   expect(exitCode).toBe(0);
   expect(await wholeDatabase(target.url)).toEqual(rows);

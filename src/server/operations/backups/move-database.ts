@@ -62,14 +62,14 @@ async function findFault(client: pg.Client): Promise<string | null> {
        has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may`,
   );
   const [target] = rows;
-  if (!target) return 'the database there does not say what it is.';
+  if (!target) return 'the target database does not report its version.';
   if (target.version < MIN_VERSION)
-    return `the database there is PostgreSQL ${target.versionName}; it needs ${MIN_VERSION} or newer.`;
+    return `the target database is PostgreSQL ${target.versionName}; it needs ${MIN_VERSION} or newer.`;
   if (target.encoding !== 'UTF8')
-    return `the database there is written in ${target.encoding}. Make one in UTF8: createdb --template=template0 --encoding=UTF8.`;
-  if (target.standby) return 'the database there is a standby: name its primary.';
+    return `the target database is encoded in ${target.encoding}. Create one in UTF8: createdb --template=template0 --encoding=UTF8.`;
+  if (target.standby) return 'the target database is a standby. Give the address of its primary.';
   if (!target.may)
-    return 'the user may not make tables in the database there: make them its owner (alter database … owner to …).';
+    return 'this user cannot create tables in the target database. Make it the owner (alter database … owner to …).';
   return null;
 }
 
@@ -78,5 +78,5 @@ async function listWhatIsThere(client: pg.Client): Promise<string | null> {
   if (names.length === 0) return null;
   const some = names.slice(0, 3).join(', ');
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-  return `the database there is not empty (${some}${more}). Make an empty one: createdb.`;
+  return `the target database is not empty (${some}${more}). Create an empty one with createdb.`;
 }
