@@ -35,8 +35,8 @@ const everyStep = bookingStatuses.flatMap((from) =>
   bookingEvents.map((event) => ({ from, event })),
 );
 
-describe('a booking’s life', () => {
-  test.each(allowed)('a booking in status %s, on the event %s: %s', (from, event, to) =>
+describe('booking status transitions', () => {
+  test.each(allowed)('a booking that is %s becomes, on %s: %s', (from, event, to) =>
     expect(getNextStatus(from, event)).toBe(to),
   );
 
@@ -61,7 +61,7 @@ describe('a booking’s life', () => {
 
   test('every status can be reached from the two initial ones', () => {
     const reached = new Set<BookingStatus>(['held', 'pending']);
-    // Iterating a Set visits what is added meanwhile.
+    // Iterating a Set also visits elements that are added during the iteration.
     for (const status of reached) {
       for (const next of Object.values(bookingTransitions[status])) reached.add(next);
     }
@@ -73,7 +73,7 @@ describe('a booking’s life', () => {
     expect(ends.map((status) => computePaymentStatus(status, true))).toEqual(['refunded', 'paid']);
   });
 
-  test('a booking that was called off is never sold again', () => {
+  test('a cancelled or refunded booking never becomes paid again', () => {
     for (const status of ['cancelled', 'refunded'] as const) {
       for (const event of bookingEvents) expect(getNextStatus(status, event)).not.toBe('paid');
     }
@@ -108,16 +108,17 @@ describe('seats', () => {
   });
 });
 
-describe('in the lists of operators and admins', () => {
+describe('payment status in operators’ and admins’ lists', () => {
   test.each<[BookingStatus, string]>([
     ['held', 'unpaid'],
     ['pending', 'pending'],
+    ['asked', 'pending'],
     ['paid', 'paid'],
     ['expired', 'unpaid'],
     ['cancelled', 'unpaid'],
     ['refunded', 'refunded'],
-  ])('a booking that is %s is %s', (status, word) => {
-    expect(computePaymentStatus(status)).toBe(word);
-    expect(paymentStatuses).toContain(word);
+  ])('a booking in status %s is listed as %s', (status, listed) => {
+    expect(computePaymentStatus(status)).toBe(listed);
+    expect(paymentStatuses).toContain(listed);
   });
 });

@@ -49,8 +49,8 @@ async function shown(): Promise<string[]> {
   );
 }
 
-describe('what sails next on the operator’s overview', () => {
-  test('the overview shows today’s and tomorrow’s next three sold departures', async () => {
+describe('upcoming departures on the operator’s overview', () => {
+  test('the overview shows the next three booked departures of today and tomorrow', async () => {
     const [first, second] = operator.boats;
     await addBooking(world, { boatId: first.id, day: tomorrow, guests: 2 });
     await addBooking(world, { boatId: first.id, day: tomorrow, guests: 3 });
@@ -66,7 +66,7 @@ describe('what sails next on the operator’s overview', () => {
     ]);
   });
 
-  test('the overview shows the first departure within seven days if today and tomorrow are free', async () => {
+  test('the overview shows the first booked departure of the next seven days if today and tomorrow have none', async () => {
     const boatId = operator.boats[0].id;
     await addBooking(world, { boatId, day: dayAhead(7) });
     expect(await shown()).toEqual([]);
@@ -89,69 +89,77 @@ describe('what sails next on the operator’s overview', () => {
 
 type Kind = keyof OverviewView['waiting'];
 
-/** Creates an open task for an operator's booking, and settles it. */
-type Waiting = {
+/** Statements that open a task for a booking and settle it. */
+type TaskCase = {
   kind: Kind;
-  begin: string;
-  end: string;
+  settledBy: string;
+  openSql: string;
+  settleSql: string;
   /** The list that shows the same task. */
   list?: EndpointName;
 };
 
-const kinds: Waiting[] = [
+const taskCases: TaskCase[] = [
   {
     kind: 'approvals',
-    begin: `update bookings set status = 'asked', approval_due_at = now() + interval '1 hour' where id = $1`,
-    end: `update bookings set approval_answer = 'yes' where id = $1`,
+    settledBy: 'the captain’s answer',
+    openSql: `update bookings set status = 'asked', approval_due_at = now() + interval '1 hour' where id = $1`,
+    settleSql: `update bookings set approval_answer = 'yes' where id = $1`,
     list: 'approvals',
   },
   {
     kind: 'changeRequests',
-    begin: `insert into change_requests (id, booking_id, kind, made_at, due_at)
+    settledBy: 'the captain’s answer',
+    openSql: `insert into change_requests (id, booking_id, kind, made_at, due_at)
       values (gen_random_uuid(), $1, 'cancel', now(), now() + interval '1 day')`,
-    end: `update change_requests set answer = 'no', answered_at = now() where booking_id = $1`,
+    settleSql: `update change_requests set answer = 'no', answered_at = now() where booking_id = $1`,
     list: 'changeRequests',
   },
   {
     kind: 'changeRequests',
-    begin: `insert into change_requests (id, booking_id, kind, made_at, due_at)
+    settledBy: 'the end of its time',
+    openSql: `insert into change_requests (id, booking_id, kind, made_at, due_at)
       values (gen_random_uuid(), $1, 'cancel', now(), now() + interval '1 day')`,
-    end: `update change_requests set due_at = now() where booking_id = $1`,
+    settleSql: `update change_requests set due_at = now() where booking_id = $1`,
     list: 'changeRequests',
   },
   {
     kind: 'conflicts',
-    begin: `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
+    settledBy: 'a decision',
+    openSql: `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
       values (gen_random_uuid(), $1, 'busy', now(), now(), 'open', now())`,
-    end: `update calendar_conflicts set status = 'kept', settled_at = now() where booking_id = $1`,
+    settleSql: `update calendar_conflicts set status = 'kept', settled_at = now() where booking_id = $1`,
     list: 'calendarConflicts',
   },
   {
     kind: 'disputes',
-    begin: `insert into disputes (id, payment_intent, session_id, booking_id, cents, reason, status, opened_at)
+    settledBy: 'evidence',
+    openSql: `insert into disputes (id, payment_intent, session_id, booking_id, cents, reason, status, opened_at)
       select 'du_' || replace(booking_id::text, '-', ''), 'pi_overview', id, booking_id, amount_cents, 'fraudulent',
         'needs_response', now()
       from payment_sessions where booking_id = $1`,
-    end: `update disputes set status = 'under_review' where booking_id = $1`,
+    settleSql: `update disputes set status = 'under_review' where booking_id = $1`,
   },
   {
     kind: 'rebookings',
-    begin: `with called as (
+    settledBy: 'the guest’s choice',
+    openSql: `with called as (
         insert into call_offs (id, reason, what, idempotency_key, made_at, due_at)
         values (gen_random_uuid(), 'weather', 'Pelican', gen_random_uuid(), now(), now() + interval '3 days')
         returning id)
       insert into rebooking_offers (id, call_off_id, booking_id) select gen_random_uuid(), id, $1 from called`,
-    end: `update rebooking_offers set outcome = 'another-day', chosen_at = now() where booking_id = $1`,
+    settleSql: `update rebooking_offers set outcome = 'another-day', chosen_at = now() where booking_id = $1`,
   },
   {
     kind: 'reviews',
-    begin: `insert into reviews (id, booking_id, boat_id, stars, made_at)
+    settledBy: 'its removal',
+    openSql: `insert into reviews (id, booking_id, boat_id, stars, made_at)
       select gen_random_uuid(), id, boat_id, 5, now() from bookings where id = $1`,
-    end: `update reviews set hidden_at = now(), hidden_reason = 'spam' where booking_id = $1`,
+    settleSql: `update reviews set hidden_at = now(), hidden_reason = 'spam' where booking_id = $1`,
   },
 ];
 
-const none: OverviewView['waiting'] = {
+const noTasks: OverviewView['waiting'] = {
   approvals: 0,
   changeRequests: 0,
   conflicts: 0,
@@ -160,25 +168,25 @@ const none: OverviewView['waiting'] = {
   reviews: 0,
 };
 
-describe('what waits for the operator on the overview', () => {
-  test.each(kinds)(
-    'the overview counts $kind until they are settled, and never another operator’s: $end',
-    async ({ kind, begin, end, list }) => {
+describe('open tasks on the operator’s overview', () => {
+  test.each(taskCases)(
+    'the overview counts the operator’s own open $kind until $settledBy',
+    async ({ kind, openSql, settleSql, list }) => {
       const { bookingId } = await bookPaidTrip(world, operator.boats[0], { groupSize: 2 });
-      expect((await readOverview()).waiting).toEqual(none);
-      await world.database.query(begin, [bookingId]);
-      expect((await readOverview()).waiting).toEqual({ ...none, [kind]: 1 });
-      expect((await readOverview(other)).waiting).toEqual(none);
+      expect((await readOverview()).waiting).toEqual(noTasks);
+      await world.database.query(openSql, [bookingId]);
+      expect((await readOverview()).waiting).toEqual({ ...noTasks, [kind]: 1 });
+      expect((await readOverview(other)).waiting).toEqual(noTasks);
       if (list) {
         const { body } = await call<unknown[]>(world.baseUrl, list, { token: operator.token });
         expect(body).toHaveLength(1);
       }
-      await world.database.query(end, [bookingId]);
-      expect((await readOverview()).waiting).toEqual(none);
+      await world.database.query(settleSql, [bookingId]);
+      expect((await readOverview()).waiting).toEqual(noTasks);
     },
   );
 
-  test('a review leaves the overview once the operator has replied', async () => {
+  test('a review is no longer counted once the operator has replied', async () => {
     const { reviewId } = await reviewedTrip(world, operator.boats[0].id, { stars: 5 });
     expect((await readOverview()).waiting.reviews).toBe(1);
     const { status } = await call(world.baseUrl, 'answerReview', {
@@ -190,7 +198,7 @@ describe('what waits for the operator on the overview', () => {
     expect((await readOverview()).waiting.reviews).toBe(0);
   });
 
-  test('the overview shows the documents that the documents page shows', async () => {
+  test('the overview shows the same documents as the documents page', async () => {
     const read = async () =>
       (await call<OwnDocumentsView>(world.baseUrl, 'ownDocuments', { token: operator.token })).body;
     const before = await read();
@@ -242,7 +250,7 @@ async function readStatement(): Promise<StatementView> {
   return (await call<StatementView>(world.baseUrl, 'statement', { token: operator.token })).body;
 }
 
-/** Moves a trip to yesterday, as if it had been booked for then. */
+/** Backdates a trip to yesterday, so that it counts as sailed. */
 async function sailYesterday(bookingId: string): Promise<void> {
   await world.database.query('update bookings set start_date = $2, end_date = $2 where id = $1', [
     bookingId,
