@@ -34,7 +34,7 @@ const callerCodes = {
   admin: ['signIn.needed', 'secondStep.needed', 'permission.superAdmin', 'request.crossSite'],
 } as const satisfies Record<Endpoint['caller'], readonly ErrorCode[]>;
 
-/** Codes of schemas that name no message. */
+/** Codes for schemas without a message of their own. */
 const defaultCodes = ['field.missing', 'field.tooLong', 'form.invalid'] as const;
 
 const payloadCodes = [

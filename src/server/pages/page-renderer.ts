@@ -22,7 +22,7 @@ export type RendererNeeds = {
   built: BuiltPages;
   /** Calls the API in-process. */
   callApi: (path: string) => Promise<Response>;
-  /** Origin of payment pages, which forms may lead to. */
+  /** Origin of payment pages, to which forms may redirect. */
   payOrigin: string;
 };
 
@@ -79,7 +79,7 @@ function sharedHeaders(document: string): Record<string, string> {
   return { 'cache-control': 'no-cache', etag };
 }
 
-/** Placed below the part that scripts re-render. */
+/** Placed outside of `#app`, which scripts re-render. */
 function referenceNote(): string {
   const reference = deriveReference(currentWork()?.requestId ?? '');
   return `<p class="page-width pt-6 pb-8 text-center">If you write to us about it, please name this reference: ${reference}</p>`;
@@ -93,7 +93,7 @@ function writeDocument(page: RenderedPage & { below: string }, built: BuiltPages
     `<style>${built.styles}</style>`,
     ...prefetches(page, built),
     `</head><body><div id="app">${page.body}</div>${page.below}`,
-    // Scripts come last in the body: a browser stops parsing at one to paint what it has.
+    // Scripts come last in the body, because a browser pauses parsing at a script to paint what it has.
     page.dataForMachines,
     stateScript(page, built),
     startScript(page, built),
@@ -107,7 +107,7 @@ function stateScript({ state, messages }: RenderedPage, { getFile: fileOf }: Bui
   return `<script type="application/json" id="state" data-messages="${files.join(' ')}">${state}</script>`;
 }
 
-/** Prefetches for pages stored offline what they would load later. */
+/** Prefetches the files that a page loads later, for pages that are stored offline. */
 function prefetches(page: RenderedPage, built: BuiltPages): string[] {
   const ofPage = new Set(pageFiles(page, built));
   const later = page.laterModules.flatMap((module) => built.listFiles(module));

@@ -23,7 +23,7 @@ import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-
 /** Rate limits for forms, and the client's network address. */
 type Visitors = { limit: RateLimiter; readAddress: (context: Context) => string };
 
-/** Serves pages at all remaining addresses, including the 404 page. */
+/** Serves pages at all remaining URLs, including the 404 page. */
 export function pageRoutes(deps: Deps, visitors: Visitors, needs: RendererNeeds): Hono {
   const app = new Hono();
   const renderer = openPageRenderer(deps, needs);
@@ -42,7 +42,7 @@ export function pageRoutes(deps: Deps, visitors: Visitors, needs: RendererNeeds)
   return app;
 }
 
-/** Returns the English address of a page that is not translated; null for any other. */
+/** Returns the English URL of a page that is not translated; null for any other page. */
 async function englishAddress(
   { pathname, search }: URL,
   { hasPage }: RendererNeeds['built'],

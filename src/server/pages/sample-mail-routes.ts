@@ -37,7 +37,7 @@ export function sampleMailRoutes(mails: () => Promise<MailRenderer>, site: SiteF
   return app;
 }
 
-/** "called-off visitor ship does not come, fr" */
+/** Builds a name such as "called-off visitor ship does not come, fr". */
 function nameSample({ kind, recipient, language, sample }: SampleMail): string {
   return `${[kind, recipient, ...(sample === null ? [] : [sample])].join(' ')}, ${language}`;
 }

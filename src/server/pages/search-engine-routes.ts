@@ -79,7 +79,7 @@ type PublicPage = {
 
 type Pages = { crawledPages: () => Promise<CrawledPages> };
 
-/** Lists all pages but those of boats, including days with cruise ships on which trips can be booked. */
+/** Lists all pages except boat pages, including days with cruise ships on which trips can be booked. */
 async function sitePages(
   { readPublic, now, site: { languages = ['en'] } }: Deps,
   { addresses, rows }: CrawledPages,
@@ -132,8 +132,8 @@ function answer(body: string, type: string): Response {
 }
 
 /**
- * Addresses per sitemap: sitemaps.org permits 50,000 and 50 MB. Each lists its alternates in every language, so those
- * count.
+ * Computes the maximum number of URLs per sitemap: sitemaps.org permits 50,000 and 50 MB. The alternates of each URL in
+ * other languages also count.
  */
 export function computeMaxAddresses(languageCount: number): number {
   return Math.floor(50_000 / languageCount);

@@ -7,7 +7,9 @@ import { SITE_NAME } from '#i18n/site/site-texts.ts';
 type AppIcon = {
   path: string;
   size: number;
-  /** Size of the round mark relative to the picture; without it the corners stay transparent. */
+  /**
+   * Size of the round mark relative to the picture. If undefined, the mark fills it, and the corners are transparent.
+   */
   markShare?: number;
   purpose?: 'any' | 'maskable';
 };
@@ -121,7 +123,7 @@ export function serviceWorkerRoute(clientDir: string): Hono {
     return context.body(script, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      // The worker's fetches fall under this policy, not that of the pages.
+      // This policy applies to the worker's fetches; the pages' policy does not.
       'content-security-policy': "default-src 'self'",
     });
   });

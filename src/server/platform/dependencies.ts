@@ -54,7 +54,7 @@ export type Deps = {
   wallets: Wallets;
   photoFiles: FileStore;
   imageProcessor: ImageProcessor;
-  /** Operators' documents, which have no public address. */
+  /** Operators' documents, which have no public URL. */
   documentFiles: FileStore;
   /** Days that operators have to submit their documents; null if documents are not required. */
   documentsGraceDays: number | null;

@@ -60,8 +60,8 @@ import { walletRoutes } from '../marketplace/wallets/wallet-routes.ts';
 import { payoutRoutes } from '../marketplace/payouts/payout-routes.ts';
 
 /**
- * Endpoints for operators, crews and admins. They bypass the response cache, as their answers differ by caller, and so
- * does the board's endless stream.
+ * Endpoints for operators, crews and admins. They bypass the response cache, because their responses differ by caller
+ * and the board's stream never ends.
  */
 export function portalRoutes(deps: Deps, sessions: AdminContext, liveBoard: LiveBoard) {
   return [

@@ -55,7 +55,7 @@ export type Application = {
   fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
   /** Answers from the response cache, bypassing the framework; false without a cached answer. */
   serveCached: ResponseCache['serve'];
-  /** Call once the port accepts requests: starts what calls this server over HTTP. */
+  /** Call once the port accepts requests: starts the jobs, which may call the sandboxes over this port. */
   onListening(address: { port: number }): Promise<void>;
   /** Fails readiness before shutdown, while requests are still served. */
   stopBeingReady(): void;
@@ -136,7 +136,10 @@ export function mountRoutes(
   return app;
 }
 
-/** Mounts the site behind the cache. Pages that embed an idempotency key for checkout are never final. */
+/**
+ * Mounts the site behind the cache. Responses for booking pages are not final, because each gets its own idempotency
+ * key.
+ */
 function mountSite(app: Hono, { deps, cache }: OpenDependencies, site: Hono): void {
   const cached = (isFinal: boolean) => (context: Context) =>
     cache.answer(context.req.raw, {
@@ -235,7 +238,7 @@ export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting
   site.route('/', manifestRoute());
   site.route('/', searchEngineRoutes(deps, built));
   const pages = { built, callApi, payOrigin: payments.pageOrigin };
-  // Before the pages, because its GET is one of them.
+  // Mounted before the pages, which serve GET requests for the same path.
   site.route('/', signInLinkRoutes(deps, mounting));
   site.route('/', pageRoutes(deps, mounting, pages));
   const findMethods = indexMethods(site.routes);

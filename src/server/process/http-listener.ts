@@ -7,7 +7,7 @@ import type { Application } from './application.ts';
 import { listenOn } from './listen-on.ts';
 import type { RequestWatch } from './request-watch.ts';
 
-/** Answers requests on connections that it is given. */
+/** Answers HTTP requests, on its own port or on connections from the main process. */
 export type HttpAnswerer = {
   server: Server;
   /** Starts to serve, beginning with the waiting requests. */
@@ -15,8 +15,8 @@ export type HttpAnswerer = {
   /** Adds `Connection: close` to all further responses. */
   endKeepAlive(): void;
   /**
-   * Waits up to 8 s for running requests. `gently` leaves idle connections open for 5 s, because other workers take new
-   * ones and clients were not warned.
+   * Waits up to 8 s for running requests. `gently` leaves idle connections open for 5 s, because other workers accept
+   * new connections and the clients got no `Connection: close`.
    */
   close(how?: { gently: boolean }): Promise<void>;
 };
@@ -80,7 +80,7 @@ export async function openHttpListener(
 }
 
 const LIMITS = {
-  // Decided by hasWrongHosts.
+  // Checked by hasWrongHosts instead.
   requireHostHeader: false,
   headersTimeout: 15_000,
   // Allows for a 5 MB photo over a slow mobile connection.

@@ -106,7 +106,7 @@ type DocumentJob =
   | 'request-trip-lengths'
   | 'delete-expired-data';
 
-/** Jobs that notify guests of sold trips. */
+/** Returns the workers for jobs that notify guests about their trips. */
 function guestWorkers(deps: Deps) {
   return {
     'mail-trip-link': ({ sealed }) => mailTripLink(deps, sealed),

@@ -45,7 +45,7 @@ export function mountEndpoints(
   }
 }
 
-/** Names a request after its endpoint; an in-process call of a page gets its own span. */
+/** Names a request after its endpoint; an in-process call from a page gets its own span. */
 function asCallTo({ method, path }: Endpoint, context: Context, next: Next): Promise<void> {
   if (!isFromOutside(context)) return traced({ name: `${method} ${path}`, kind: 'internal' }, next);
   nameRoute(path);
@@ -78,7 +78,7 @@ function limitBody({ bytes, message }: NonNullable<Endpoint['bodyLimit']>): Midd
   return bodyLimit({ maxSize: bytes, onError });
 }
 
-/** Untyped act; `serve` has checked it against its endpoint. */
+/** Untyped act; `serve` has type-checked it against its endpoint. */
 type AnyAct = (call: object) => unknown;
 type AnyCall = {
   context: Context;
@@ -121,7 +121,10 @@ function answerJson(context: Context, { answers }: Endpoint, value: unknown): Re
   return context.json(reply ? reply.body : value, (reply?.status ?? status) as 200);
 }
 
-/** Converts a path for the router: `{id}` becomes `:id`, and `{token}.ics` a name with that suffix. */
+/**
+ * Converts a path for the router: `{id}` becomes `:id`, and `{token}.ics` becomes `:token` with a pattern that includes
+ * the suffix.
+ */
 export function routePath(path: string): string {
   return path.replace(PART, (_, name: string, ending?: string) =>
     ending ? `:${name}{[\\w-]+\\${ending}}` : `:${name}`,

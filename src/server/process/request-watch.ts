@@ -65,7 +65,7 @@ const UNKNOWN = 'an unknown address';
 
 type Traced = { answer: Answer; isTrusted: boolean };
 
-/** Ends with the last byte sent. Ignores `traceparent` from clients, which could forge it. */
+/** Traces a request until its response is closed. Ignores `traceparent` from clients, which could forge it. */
 function traceRequest(
   work: RequestWork,
   request: IncomingMessage,
@@ -97,7 +97,7 @@ function traceRequest(
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-/** Maps unknown methods to one label: clients may send any word. */
+/** Maps unknown methods to one label, because clients may send any word as a method. */
 function getMethodLabel({ method = '' }: IncomingMessage): string {
   return METHODS.includes(method) ? method : '_OTHER';
 }

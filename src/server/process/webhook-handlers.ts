@@ -8,10 +8,10 @@ import { syncRefund, importExternalRefund } from '../marketplace/reconciliation/
 import type { WebhookHandlers } from '../marketplace/payments/payment-routes.ts';
 import type { Deps } from '../platform/dependencies.ts';
 
-/** Handlers of the payment provider's webhooks. */
+/** Handlers for the payment provider's webhooks. */
 export const webhookHandlers: WebhookHandlers = {
   refundMade: [importExternalRefund, importExternalFeatureRefund],
-  // A refund that was pending at first, or whose first webhook was lost, may still be unknown here.
+  // Also imports the refund: one that was pending at first, or whose first webhook was lost, may not be recorded yet.
   refundChanged: [syncRefund, syncFeatureRefund, importExternalRefund, importExternalFeatureRefund],
   paymentChanged: [followFeaturePayment],
   chargeRefunded: [importExternalRefunds],

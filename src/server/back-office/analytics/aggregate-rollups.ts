@@ -5,7 +5,10 @@ import type { Deps } from '../../platform/dependencies.ts';
 /** Tolerance for a server clock that is wrong by a day, which would close trips too early. */
 export const CLOSED_AFTER_DAYS = 7;
 
-/** Aggregates changes into daily and monthly rollups to keep reads cheap. Results are the same before and after. */
+/**
+ * Aggregates changes into daily and monthly rollups to keep reads cheap. Queries return the same results before and
+ * after.
+ */
 export async function aggregateRollups({
   database,
   now,

@@ -43,13 +43,13 @@ type TopRow = Metrics & {
   count: number;
 };
 
-/** Reads the top lines of each table by revenue, and their counts; reads names for these only. */
+/** Reads the top lines of each table by revenue, and the number of all lines. Looks up names for the top lines only. */
 export async function readTopLines(reader: Queryable, span: Span, max: number): Promise<TopLines> {
   const line = sql.raw(
     'bookings, guests, "paidCents", "refundedCents", "disputedCents", "feeCents", "byHandBookings", "byHandCents"',
   );
-  // Very many boats make the totals megabytes large, and each of two parallel workers would aggregate nearly all of
-  // them.
+  // With very many boats, the totals are megabytes large, and each of two parallel workers would aggregate nearly all
+  // boats.
   await sql`set local work_mem = '64MB'`.execute(reader);
   await sql`set local max_parallel_workers_per_gather = 0`.execute(reader);
   const { rows } = await sql<TopRow>`
@@ -91,12 +91,15 @@ export async function readTopLines(reader: Queryable, span: Span, max: number): 
   };
 }
 
-/** Shapes a port's total as a boat's, which is how the rules name ports. */
+/** Shapes a port's total like a boat's, from which `groupMetrics` names ports. */
 function shapeAsBoat({ name, operatorName, ...row }: TopRow): BoatMetrics {
   return { ...row, boatId: '', boatName: name, operatorId: '', operatorName: operatorName ?? '' };
 }
 
-/** Sums every boat, even to zero: whole months from monthly totals, the days at the edges from the records. */
+/**
+ * Sums every boat, including boats whose sums are zero: whole months from monthly totals, the days at the edges from
+ * the records.
+ */
 async function sumByBoat(reader: Queryable, span: Span): Promise<RawBuilder<unknown>> {
   const known = await findKnownSpan(reader);
   const { months, edges } = known ? findWholeMonths(span, known) : { months: null, edges: [] };
@@ -115,7 +118,7 @@ const metricNames = [
   ...['byHandBookings', 'byHandCents'],
 ];
 
-/** Sums months from the one that begins on the first day to the one that begins on the last. */
+/** Selects monthly totals and pending changes; `first` and `last` are the first days of months. */
 function selectMonths(first: Day, last: Day): RawBuilder<unknown> {
   const next = `${addMonths(last.slice(0, 7), 1)}-01`;
   return sql`

@@ -58,8 +58,8 @@ const ends = {
 type BegunRow = Record<keyof typeof ends, number> & { flow: BegunBookings['flow'] };
 
 /**
- * Counts the outcomes of holds and reservations begun in the period, without bookings paid to operators. Open holds are
- * not in the totals, and few enough to count.
+ * Counts the outcomes of holds and reservations begun in the period, without bookings paid to operators. Counts open
+ * holds directly, because they are few and not in the totals.
  */
 export async function readBegun(reader: Queryable, span: Span): Promise<BegunBookings[]> {
   const names = Object.keys(ends) as (keyof typeof ends)[];

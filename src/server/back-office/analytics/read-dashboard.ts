@@ -74,7 +74,10 @@ async function findRecentBookings(reader: Queryable): Promise<AnalyticsView['rec
 
 type PopularRow = { id: string; name: string; operatorName: string; bookingCount: number };
 
-/** Finds popular boats that are not deleted. Recounts those with pending changes; an index orders the rest. */
+/**
+ * Finds popular boats that are not deleted. Recounts boats with pending changes; reads the rest in the order of an
+ * index.
+ */
 async function findPopularBoats(reader: Queryable): Promise<AnalyticsView['popularBoats']> {
   const { rows } = await sql<PopularRow>`
     with changed as (

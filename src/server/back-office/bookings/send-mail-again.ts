@@ -14,7 +14,7 @@ import { listBookingMails, resendableTo } from './admin-booking-history.ts';
 type MailAgainOrder = SendMailAgainPayload & {
   bookingId: string;
   by: AuditActor;
-  /** Language of a refusal. */
+  /** Language for error messages. */
   language: Language;
 };
 
@@ -37,7 +37,7 @@ export async function sendMailAgain(
     if (wait > 0) return tooSoon(wait);
     const at = new Date(deps.now());
     const mail = { kind, recipient, subjectId: bookingId, at };
-    // A unique dedupe key sends it regardless of earlier ones.
+    // Sets a unique `matter`, so that the mail is not deduplicated against earlier ones.
     await queueMail(deps.jobs, write, { ...mail, matter: deps.newId() });
     const subject = { kind: 'booking', id: booking.id, name: booking.code };
     const event = { act: 'resend-mail', subject, facts: { kind, recipient }, at } as const;

@@ -77,7 +77,7 @@ function matchBoats(search: string) {
 
 export type AdminBoatRecord = NonNullable<Awaited<ReturnType<typeof findAdminBoat>>>;
 
-/** Finds any operator's boat with its operator and the paid term of its featuring. */
+/** Finds any operator's boat with its operator and the last day of its paid featuring. */
 export async function findAdminBoat(reader: Queryable, boatId: string, today: Day) {
   if (!isUuid(boatId)) return null;
   const boat = await selectUndeletedBoats(reader, today)

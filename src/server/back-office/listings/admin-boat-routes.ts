@@ -24,7 +24,7 @@ import { findAdminBoat, listAdminBoats, type AdminBoatRow } from './admin-boat-q
 import { noSuchBoat, removeMeetingPhoto, unpublishBoat } from './change-boat-as-admin.ts';
 import { endFeature, featureAsAdmin } from './feature-as-admin.ts';
 
-/** Endpoints of all boats. Changes return the boat's new state. */
+/** Endpoints for the boats of all operators. Changes return the boat's new state. */
 export function adminBoatRoutes(deps: Deps) {
   return [
     serve(endpoints.adminBoats, ({ query }) => listBoats(deps, query)),

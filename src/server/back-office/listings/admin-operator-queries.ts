@@ -55,10 +55,10 @@ export function findFleet(reader: Queryable, operatorId: string) {
     .execute();
 }
 
-/** Numbers of an operator's trips that are not over: paid, and paid or reserved. */
+/** Numbers of an operator's bookings that are not over; `booked` includes unpaid reservations. */
 export type TripCounts = { paid: number; booked: number };
 
-/** Counts per operator; omits operators without any. */
+/** Counts bookings per operator; omits operators without any. */
 export async function countTripsToCome(
   reader: Queryable,
   operatorIds: readonly string[],

@@ -55,7 +55,7 @@ import {
   suspending,
 } from './change-operator-status.ts';
 
-/** Endpoints of all operators. Changes return the operator's new state. */
+/** Endpoints for all operators. Changes return the operator's new state. */
 export function adminOperatorRoutes(deps: Deps) {
   return [
     serve(endpoints.adminOperators, ({ query }) => listOperators(deps, query)),

@@ -102,7 +102,10 @@ function searchReviews(
     .$if(search !== '', (query) => query.where(matchReviews(search, narrowed)));
 }
 
-/** Limits each condition to its newest matches, so that an index or the time order finds them, whichever is faster. */
+/**
+ * Limits each condition to its newest matches, so that the planner can use an index or the order of time, whichever is
+ * faster.
+ */
 function matchReviews(search: string, narrowed: RawBuilder<unknown>) {
   const pattern = matchAnywhere(search);
   const newest = (from: RawBuilder<unknown>, found: RawBuilder<unknown>) => sql`

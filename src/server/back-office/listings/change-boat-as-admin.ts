@@ -48,8 +48,8 @@ export function changeBoatAsAdmin<Kind extends ProblemKind>(
 }
 
 /**
- * Takes a boat off the site. Sold trips are kept, and a guest who is paying may still complete; the raised version
- * blocks other sales. The operator may correct and publish it again.
+ * Takes a boat off the site. Sold trips are kept, and a guest who is paying may still complete the booking; the raised
+ * version blocks other sales. The operator may correct and publish it again.
  */
 export function unpublishBoat(
   deps: Deps,

@@ -14,7 +14,7 @@ const erased = refused('conflict', 'operator.erased');
 
 /**
  * Removes an operator's boats from the site immediately, ends their sessions and blocks sales. Paid trips are kept, and
- * a guest who is paying may still complete.
+ * a guest who is paying may still complete the booking.
  */
 export const suspending = {
   act: 'suspend-operator',
@@ -23,7 +23,7 @@ export const suspending = {
   already: 'operator.alreadySuspended',
 } as const;
 
-/** Restores an operator with unchanged boats; they have to sign in again. */
+/** Restores an operator with unchanged boats. The operator has to sign in again. */
 export const reinstating = {
   act: 'reinstate-operator',
   status: 'active',

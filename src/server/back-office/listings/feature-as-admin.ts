@@ -30,7 +30,7 @@ export function featureAsAdmin(
   });
 }
 
-/** Ends featuring today. Cutting a paid term short requires explicit confirmation. */
+/** Ends featuring immediately. Cutting a paid term short requires explicit confirmation. */
 export function endFeature(
   deps: Deps,
   order: BoatOrder & { evenIfPaid: boolean },
@@ -53,7 +53,7 @@ function getFeaturedDays({ featuredFrom: from, featuredUntil: until }: AdminBoat
   return { from, until };
 }
 
-/** Keeps the boat's version: an open editor does not edit these columns. */
+/** Does not raise the boat's version, because an editor that is open cannot change these columns. */
 async function setTerm(
   write: Transaction,
   boat: AdminBoatRecord,

@@ -11,7 +11,7 @@ import { erasePerson, lookUpPerson, type FoundPerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { findPerson, buildAuditSubject, type SubjectQuery } from './find-person.ts';
 
-/** Endpoints of data subject requests. The audit log records the act and its reason without identifying the person. */
+/** Endpoints for data subject requests. The audit log records the act and its reason without identifying the person. */
 export function adminPrivacyRoutes(deps: Deps) {
   return [
     serve(endpoints.adminFindPerson, async ({ payload, language }) => {

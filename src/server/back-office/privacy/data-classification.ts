@@ -6,7 +6,7 @@ export type Becomes = 'gone with its row' | 'facts without words' | { value: str
 export type DataClass =
   /** Not personal by itself: an id, a day, an amount, a state. */
   | 'non-personal'
-  /** References of books and outside services to a payment or a boat; kept. */
+  /** Reference by which the ledger or an outside service identifies a payment or a boat; kept. */
   | 'accounting'
   /** Staff data, kept as long as the record of their acts. */
   | 'staff'

@@ -16,7 +16,8 @@ type SweepDeps = Pick<Deps, 'database' | 'now' | 'log'>;
 const BATCH = 200;
 
 /**
- * Deletes and redacts what exceeds `domain/privacy/retention.ts` in small transactions; returns the number of entries.
+ * Deletes and redacts data past the limits in `domain/privacy/retention.ts`, in small transactions; returns the number
+ * of entries.
  */
 export async function deleteExpiredData(deps: SweepDeps): Promise<number> {
   let forgotten = 0;
@@ -58,7 +59,7 @@ function forgetUnpaid(deps: SweepDeps, write: Transaction): Promise<number> {
   );
 }
 
-/** Skips guests who are owed money until they have it. */
+/** Skips guests to whom a refund is still owed. */
 async function eraseGuests(
   deps: SweepDeps,
   write: Transaction,

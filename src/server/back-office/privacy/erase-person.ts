@@ -49,15 +49,15 @@ export async function lookUpPerson(
 }
 
 type Erasure = SubjectQuery & {
-  /** Row count from the screen; a different count requires another look. */
+  /** Row count that the screen showed. If the count differs now, the erasure is refused. */
   shown: number;
   /** Audits the act within the transaction. */
   record: (write: Transaction, rows: number) => Promise<void>;
 };
 
 /**
- * Erases a person: what the books need is kept without the name. Photos, accounts and calendars outside of the database
- * follow after the commit.
+ * Erases a person, but keeps what accounting needs, without the name. Queues the removal of photos, accounts and
+ * calendars outside of the database for after the commit.
  */
 export function erasePerson(
   deps: PrivacyDeps,
@@ -118,7 +118,9 @@ async function eraseGuest(
   for (const { boatId } of reviewed.rows) await announceBoatChange(write, boatId);
 }
 
-/** Runs first: a check constraint permits a booking without an address only once it is erased. */
+/**
+ * Runs first: a check constraint permits a booking without an email address only once the booking is marked as erased.
+ */
 export async function markErased(
   write: Transaction,
   bookingIds: string[],

@@ -25,8 +25,8 @@ export const nonPersonalTables = [
 ] satisfies (keyof StoredTables)[];
 
 /**
- * Classification of every column of all other tables for exports, erasures and retention. A new column does not compile
- * until it is classified.
+ * Classifies every column of all other tables for exports, erasures and retention. A new column does not compile until
+ * it is classified.
  */
 export const personalColumns = {
   operators: {

@@ -15,7 +15,7 @@ import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
 /** Cursor: time and id of the last entry. */
 const auditKey = z.tuple([writtenTime, z.int()]);
 
-/** Endpoints of the audit log, which is append-only. */
+/** Endpoints for the audit log, which is append-only. */
 export function auditLogRoutes({ database }: Deps) {
   return [
     serve(endpoints.auditLog, ({ query }) =>

@@ -15,7 +15,7 @@ import {
 import { importPortCalls } from './import-port-calls.ts';
 import { addPortCall, changePortCall, noSuchCall, removePortCall } from './save-port-calls.ts';
 
-/** Endpoints of the cruise calendar. Changes return the new state. */
+/** Endpoints for the cruise calendar. Changes return the new state. */
 export function adminPortCallRoutes(deps: Deps) {
   return [
     serve(endpoints.adminPortCalls, ({ query }) => {

@@ -14,7 +14,7 @@ import { csvLines, type CsvLine } from './csv-lines.ts';
 export type ReadFile = { calls: PortCallPayload[] } | { wrong: ErrorMessage[] };
 
 const columns = ['day', 'ship', 'arrival', 'all aboard', 'pier', 'clock'] as const;
-/** Required columns; without the others a ship is at the pier and uses the island's clock. */
+/** Number of required columns. Without the optional ones, a ship is at the pier and uses the island's clock. */
 const needed = 4;
 
 /** Parses a file of port calls; `dayProblem` validates days. */
@@ -55,7 +55,7 @@ export function readPortCallLines(
   return { calls: [...calls.values()].map(({ call }) => call) };
 }
 
-/** Explains an invalid day in terms of text, as it was not picked in a form. */
+/** Explains an invalid day by its text format, because the day was not picked in a form. */
 function describeInvalidDay({ day }: { day: string }, error: z.core.$ZodError): ErrorMessage {
   const issue = error.issues[0];
   if (!isDay(day)) return 'day.format';

@@ -46,7 +46,7 @@ async function acceptInvitation(
   return inTransaction(deps.database, async (write) => {
     const now = deps.now();
     const at = new Date(now);
-    // Locks the admin before the invitation, in the order of all changes to admins, to avoid deadlocks.
+    // Locks the admin before the invitation, as all changes to admins do, to avoid deadlocks.
     const admin = await setFirstPassword(write, invitation.adminId, hashed.value);
     if (!admin || !(await useInvitation(write, invitation.id, at))) return invitationIsOver;
     const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
@@ -86,7 +86,7 @@ async function useInvitation(write: Transaction, invitationId: string, at: Date)
 
 export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** Finds the invitation of a mailed token; null if the token is invalid. */
+/** Finds the invitation for a mailed token; null if the token is invalid. */
 async function findInvitationByToken(deps: Deps, token: string): Promise<Invitation | null> {
   const id = deps.cipher.decrypt(token, OWNER);
   return id === null ? null : findInvitation(deps.database, id, deps.now());

@@ -45,7 +45,7 @@ export async function removeAdmin(deps: Deps, manager: Manager, id: string): Pro
   });
 }
 
-/** Switches off two-factor authentication of an admin who lost the phone and the recovery codes. */
+/** Switches off two-factor authentication for an admin who lost the phone and the recovery codes. */
 export async function resetSecondStep(deps: Deps, manager: Manager, id: string): Promise<Managed> {
   if (id === manager.admin.id) return refused('conflict', 'admin.useOwnPage');
   return manageAdmin(deps, manager, id, async (write, { target }) => {
@@ -69,8 +69,8 @@ type Found = {
 type AdminChange = { act: AdminPermission; facts: Readonly<Record<string, unknown>> };
 
 /**
- * Runs a super admin's change to an admin. Locks all super admins before any read: two who change each other run one
- * after the other, and the second sees the first change.
+ * Runs a super admin's change to an admin. Locks all super admins before any read, so that when two super admins change
+ * each other, the second request sees the first change.
  */
 export async function manageAdmin<Kind extends ProblemKind>(
   deps: Deps,

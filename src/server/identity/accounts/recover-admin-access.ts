@@ -25,9 +25,9 @@ type Needs = Pick<Deps, 'cipher' | 'newId' | 'now'> & { database: Database };
 const GOOD_FOR_MS = HOUR_MS;
 
 /**
- * Gives this address super admin access through a link to choose a new password; ends its password, two-factor
- * authentication and sessions. Needs no authorization beyond access to the server and its key. Returns the path of the
- * link.
+ * Makes the admin with this email address a super admin, or adds one, and returns the path of a link to choose a new
+ * password. Ends the old password, two-factor authentication and sessions. Needs no authorization beyond access to the
+ * server and its key.
  */
 export async function recoverAdminAccess(deps: Needs, email: string): Promise<string> {
   return inTransaction(deps.database, async (write) => {
@@ -44,7 +44,7 @@ export async function recoverAdminAccess(deps: Needs, email: string): Promise<st
   });
 }
 
-/** Locks all super admins first, in the order of all changes to admins. */
+/** Locks all super admins first, as all changes to admins do. */
 async function lockAdminByEmail(write: Transaction, email: string): Promise<Admin | undefined> {
   const supers = await lockedAdmins(write)
     .where('role', '=', 'super_admin')

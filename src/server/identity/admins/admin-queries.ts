@@ -5,7 +5,7 @@ import type { Tables } from '../../../../db/tables.ts';
 
 export type Admin = Selectable<Tables['admins']>;
 
-/** Finds the admin with this address, unless removed. */
+/** Finds the admin with this email address, unless removed. */
 export async function findAdminByEmail(reader: Queryable, email: string): Promise<Admin | null> {
   const found = await reader
     .selectFrom('admins')
@@ -16,7 +16,7 @@ export async function findAdminByEmail(reader: Queryable, email: string): Promis
   return found ?? null;
 }
 
-/** Returns the address of the longest-serving super admin who can sign in. */
+/** Returns the email address of the longest-serving super admin who can sign in. */
 export async function findOwnerAddress(reader: Queryable): Promise<string | null> {
   const owner = await reader
     .selectFrom('admins')
@@ -55,7 +55,7 @@ type NewAdmin = {
   at: Date;
 };
 
-/** Returns the id; undefined if the address is taken, even by a concurrent insert. */
+/** Returns the id; undefined if the email address is taken, even by a concurrent insert. */
 export async function insertAdmin(
   write: Queryable,
   { passwordHash, at, ...admin }: NewAdmin,

@@ -45,10 +45,10 @@ const demoAdmins: readonly NewAdmin[] = [
   { email: 'deck@demo.test', name: 'Deck', role: 'admin', password: 'deck-hand-sxm' },
 ];
 
-/** Addresses that cannot sign in in production: their passwords are published. */
+/** Email addresses that cannot sign in in production, because their passwords are published. */
 export const demoAdminAddresses: readonly string[] = demoAdmins.map(({ email }) => email);
 
-/** Creates the logins that the start-up banner prints. Removed ones stay removed. */
+/** Creates the logins that the start-up banner prints. Removed admins stay removed. */
 export async function addDemoAdmins(needs: Needs): Promise<void> {
   const known = await needs.database
     .selectFrom('admins')

@@ -25,7 +25,7 @@ export function adminSubject({ id, name }: Pick<Admin, 'id' | 'name'>): AuditEve
 }
 
 export type FailedSignIn = {
-  /** Address as typed, and the admin it belongs to, if any. */
+  /** Email address as typed; `adminId` is the admin with this address, if any. */
   email: string;
   adminId: string | null;
   reason: string;

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 
 /**
  * Creates an account: the auth service mails the link, the name is stored here. Returns a session only if no
- * confirmation is needed. Does not reveal whether the address was taken.
+ * confirmation is needed. Does not reveal whether the email address was taken.
  */
 export async function registerOperator(
   deps: Deps,
@@ -22,7 +22,7 @@ export async function registerOperator(
     await saveOperator(deps, { name, email, userId, language });
     return done(session);
   }
-  // Not awaited: the duration must not reveal whether the address is known.
+  // Not awaited: the response time must not reveal whether the email address is known.
   completeRegistration(deps, { name, email, password }, { from, language }).catch(
     (error: unknown) => deps.log.warn('a registration was not completed:', error),
   );
@@ -44,8 +44,8 @@ async function completeRegistration(
 type NewOperator = { name: string; email: string; userId: string; language: PortalLanguage };
 
 /**
- * Saves the operator of a user. An operator without a sign-in gets this one, which is unusable until the mailed link is
- * followed. Until then the address is unverified, and the latest name wins.
+ * Saves the operator for a user. An existing operator without a sign-in gets this one, which is unusable until the
+ * mailed link is followed. Until then the email address is unverified, and the latest name wins.
  */
 async function saveOperator(
   deps: Deps,

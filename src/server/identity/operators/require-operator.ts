@@ -58,7 +58,7 @@ export async function whileSignInIsUp<T, Kind extends ProblemKind>(
   }
 }
 
-/** A suspension ends all earlier sessions; sign-in times are exact to the second only. */
+/** Ends all sessions from before a suspension. Rounds down, because sign-in times are exact to the second only. */
 function sessionsSince({ sessionsValidFrom: since }: Operator): number {
   return since === null ? 0 : Math.floor(since.getTime() / 1000) * 1000;
 }
@@ -88,7 +88,7 @@ export async function findOperatorByUser(
     .where('authUserId', '=', user.userId)
     .executeTakeFirst();
   if (!operator || operator.email === user.email) return operator ?? null;
-  // The user changed and confirmed the address at the auth service.
+  // The user changed and confirmed the email address at the auth service.
   await updateRow(reader, 'operators', operator.id, { email: user.email });
   return { ...operator, email: user.email };
 }

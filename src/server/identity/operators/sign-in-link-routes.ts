@@ -22,7 +22,7 @@ const SIGN_IN_LINKS = { name: 'sign-in-links', max: 60, withinSeconds: 600 };
 type Needs = { limit: RateLimiter; readAddress: (context: Context) => string };
 
 /**
- * Handles the form of the page that mailed sign-in links lead to. The link is used only when the button is pressed;
+ * Handles the form on the page that mailed sign-in links lead to. The link is used only when the button is pressed;
  * works without JavaScript.
  */
 export function signInLinkRoutes(deps: Deps, { limit, readAddress }: Needs): Hono {
@@ -83,7 +83,7 @@ function readSignInOutcome(location: string): SignInLinkOutcome | null {
   return code === 'over_request_rate_limit' ? 'later' : null;
 }
 
-/** Renders the page again; keeps a link in the address that may still be valid. */
+/** Builds the page's URL for an outcome; keeps the link in it if the link may still be valid. */
 async function buildPageUrl(
   deps: Deps,
   context: Context,

@@ -6,7 +6,7 @@ import type { FieldCipher } from '../../platform/settings/encrypted-fields.ts';
 export type KnownDevice = z.infer<typeof KnownDevice>;
 const KnownDevice = z.object({ id: z.string(), adminIds: z.array(z.string()) });
 
-/** Binding of the cookie's encryption. */
+/** Associated data for the cookie's encryption. */
 const OWNER = 'admin-device';
 const MAX_ADMINS = 8;
 

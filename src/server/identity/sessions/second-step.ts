@@ -43,7 +43,7 @@ async function takeStep(write: Transaction, adminId: string, step: number): Prom
   return taken.numUpdatedRows > 0n;
 }
 
-/** Binding of the TOTP secret's encryption. */
+/** Returns the associated data that binds an encrypted TOTP secret to its admin. */
 export function encryptedFor(adminId: string): string {
   return `admin-totp:${adminId}`;
 }

@@ -37,13 +37,13 @@ export function buildAttemptKeys(
   return isAddressCounted ? [pair, { kind: 'address', of: [network] }] : [pair];
 }
 
-/** Counts codes per admin, except in known browsers: an attacker with the password may use any address. */
+/** Counts codes per admin, except in known browsers: an attacker with the password may use any network address. */
 export function buildCodeKey(admin: Admin, keys: readonly AttemptKey[]): AttemptKey | null {
   const isKnown = keys.some(({ kind }) => kind === 'device');
   return admin.totpSince === null || isKnown ? null : { kind: 'code', of: [admin.id] };
 }
 
-/** Counts by all keys, or by none if one must wait. */
+/** Counts the attempt under all keys, or under none if one of them must wait. */
 export async function countAttempt(
   deps: Pick<Deps, 'database' | 'now'>,
   keys: readonly AttemptKey[],
@@ -65,7 +65,7 @@ export async function uncountAttempt(
   for (const key of keys) await refundAttempt(database, key);
 }
 
-/** Resets the counts after a sign-in. For the address, which others may share, only this attempt is reverted. */
+/** Resets the counts after a sign-in. For the network address, which others may share, only reverts this attempt. */
 export async function resetCounted(
   deps: Pick<Deps, 'database' | 'now'>,
   keys: readonly AttemptKey[],
@@ -78,8 +78,8 @@ export async function resetCounted(
 
 /**
  * Counts an attempt as failed before it is checked, so that concurrent attempts all count. Returns null, or the
- * milliseconds until the next attempt is allowed; then it is not counted. Reads no clock unless a wait is due: those of
- * two processes may differ.
+ * milliseconds until the next attempt is allowed; an attempt that must wait is not counted. Compares the end of a wait
+ * with the clock only if a wait is due, because the clocks of two processes may differ.
  */
 export async function consumeAttempt(
   database: Database,
@@ -104,7 +104,7 @@ function freeAt(last: unknown, waits: unknown, failed: unknown) {
   return sql`${last}::timestamptz + make_interval(secs => ${waitAfter(waits, failed)})`;
 }
 
-/** Seconds; the first entry of `waits` is for no failures. */
+/** Returns the wait in seconds; the first entry of `waits` is for no failures. */
 function waitAfter(waits: unknown, failed: unknown) {
   return sql`(${waits})[least(${failed} + 1, array_length(${waits}, 1))]`;
 }
@@ -151,7 +151,7 @@ function hashAttemptKey({ kind, of }: AttemptKey): string {
   return `${kind}:${hash}`;
 }
 
-/** Identical for known and unknown addresses, to prevent enumeration. */
+/** Identical for known and unknown email addresses, to prevent enumeration. */
 export function tooManyAttempts(waitMs: number) {
   const seconds = Math.ceil(waitMs / 1000);
   const message: ErrorMessage = {

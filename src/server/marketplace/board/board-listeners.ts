@@ -2,12 +2,12 @@ import { refused, done, type Outcome } from '#domain/problems.ts';
 
 /** Limits connections per process, which would otherwise run out of file descriptors. */
 export const MAX_LISTENERS = 1000;
-/** A large hotel's screens and phones may share one address. */
+/** A large hotel's screens and phones may share one IP address. */
 export const MAX_LISTENERS_PER_NETWORK = 40;
 /** Polling interval of clients that were refused a stream. */
 export const FULL_RETRY_SECONDS = 60;
 
-/** Reserves a place; `giveBack` frees it once. */
+/** Reserves a slot for a stream. The caller calls `giveBack` exactly once to release it. */
 export type TakePlace = (
   network: string,
 ) => Outcome<{ giveBack: () => void }, 'too-many' | 'unavailable'>;

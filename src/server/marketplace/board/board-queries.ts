@@ -54,7 +54,9 @@ export async function findDepartures(
   return rows;
 }
 
-/** Finds the next departures of today and tomorrow with a seat for a single guest, however many come before them. */
+/**
+ * Finds the next departures of today and tomorrow that a single guest can join, however many others come before them.
+ */
 export async function findOpenTours(
   reader: Queryable,
   { now, max }: Omit<BoardQuery, 'port'>,
@@ -90,7 +92,7 @@ const boatColumns = sql`
 /** Minutes that a departure on offer occupies its boat. */
 const hullMinutes = sql<number>`(extract(epoch from upper(span) - lower(span)) / 60)::integer`;
 
-/** Selects the next departures by index before it joins their boats. */
+/** Picks the next departures in a subquery, and reads the remaining columns only for those. */
 function selectOnOffer(query: BoardQuery): RawBuilder<unknown> {
   const [today, tomorrow] = listBoardDays(query.now);
   return sql`
@@ -105,7 +107,7 @@ function selectOnOffer(query: BoardQuery): RawBuilder<unknown> {
       limit ${query.max}) as next using (boat_id, day, time)`;
 }
 
-/** A charter without a time starts when its boat usually does. */
+/** Assumes that a charter without a time starts at the boat's first time on offer that day. */
 function selectSold({ now }: BoardQuery): RawBuilder<unknown> {
   const [today, tomorrow] = listBoardDays(now);
   return sql`

@@ -28,7 +28,7 @@ export function boardStreamRoutes(liveBoard: LiveBoard) {
       const query = readQuery(raw, boardQuery);
       const port = query.ok ? parsePort(query.value) : query;
       if (!port.ok) return answerProblem(port.problem);
-      // A HEAD client would never read the stream, nor leave.
+      // A HEAD request never reads the stream, so its slot would never be released.
       if (raw.method === 'HEAD') return new Response(null, { headers: eventStreamHeaders });
       const listened = liveBoard.listen({
         port: port.value,

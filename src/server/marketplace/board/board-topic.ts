@@ -40,7 +40,7 @@ export function openBoardTopic({ read, build }: Needs): BoardTopic {
     async renew() {
       const wasCurrent = isCurrent;
       const lastId = last?.id;
-      // Tolerates any error: pages notice the silence and poll for themselves.
+      // Ignores any error: `alive` events stop, so pages notice and poll instead.
       const view = await read().catch(() => null);
       isCurrent = view !== null;
       if (!view) return;

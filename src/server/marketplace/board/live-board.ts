@@ -27,7 +27,7 @@ type Needs = {
   build: string;
 };
 
-/** Matches the lifetime of other cached public responses, so that a sale shows as quickly. */
+/** Matches the lifetime of other cached public responses, so that the board shows a sale as soon as they do. */
 const RENEW_EVERY_MS = 1000;
 const ALIVE_EVERY_MS = BOARD_ALIVE_SECONDS * 1000;
 

@@ -22,7 +22,7 @@ export function buildBoatColumns(form: BoatPayload) {
     port: form.port,
     customPort: form.port === 'other' ? form.customPort : null,
     capacity: form.capacity,
-    // Cleared, or the card would show a price for what the boat does not offer.
+    // Clears the price of a mode that the boat does not offer, because its card would otherwise show that price.
     pricePerSeatCents: form.tripType === 'private' ? null : toCents(form.pricePerSeat),
     charterPriceCents: form.tripType === 'tour' ? null : toCents(form.charterPricePerDay),
     description: form.description,
@@ -44,7 +44,7 @@ function buildTranslationColumns({ textLanguage = 'en', translations, itinerary 
   };
 }
 
-/** Applies changes to the boat's form and validates it like a new boat's. */
+/** Applies changes to the boat's form and validates the result like a new boat's form. */
 export function changedForm(
   boat: BoatRecord,
   changes: BoatChangesPayload,

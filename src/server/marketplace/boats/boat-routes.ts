@@ -17,7 +17,7 @@ import { readCaptain } from '../core/operators/captain-queries.ts';
 import { openRecordCache, type ReadCaptainRecord } from '../core/operators/captain-record.ts';
 import * as boatQueries from '../core/boats/boat-queries.ts';
 
-/** Endpoints of public boats. Availability changes with every sale, so caches must revalidate. */
+/** Endpoints for public boats. Availability changes with every sale, so caches must revalidate. */
 export function boatRoutes(deps: Deps) {
   const today = () => toIslandNow(deps.now()).day;
   const readRecord = openRecordCache(deps);
@@ -70,7 +70,7 @@ export function boatRoutes(deps: Deps) {
   ];
 }
 
-/** Reads the language of the operator's texts. Ignores other query parameters, which belong to the page. */
+/** Reads the language requested for the operator's texts. Ignores other query parameters, which only the page uses. */
 function readLanguage(request: HonoRequest): Language {
   const requested = request.query('language') ?? '';
   return isLanguage(requested) ? requested : 'en';
@@ -87,7 +87,7 @@ async function answerSlug(
   { readRecord, present }: Presenting,
 ): Promise<Response> {
   const { day } = toIslandNow(deps.now());
-  // Not cached: a boat may get its former name back.
+  // Requires revalidation, even of redirects, because a boat may get its former name back.
   const headers = { 'cache-control': 'no-cache', vary: 'Accept' };
   const { boat, current } = await deps.readPublic((reader) =>
     findBySlug(readRecord, reader, slug, day),

@@ -15,7 +15,7 @@ export async function chooseSlug(
   return chooseFreeSlug(preferred, (candidate) => taken.has(candidate));
 }
 
-/** Keeps a boat's former slug as a redirect; its current one is not among them. */
+/** Saves a boat's former slug for redirects, and removes its current slug from them. */
 export async function saveFormerSlug(
   write: Transaction,
   boatId: string,

@@ -18,8 +18,8 @@ import {
 } from '../core/boats/operator-boat-queries.ts';
 
 /**
- * Creates a boat with those of the added photos that its form names; as a draft unless it can be published on request.
- * A repeated request returns the existing boat.
+ * Creates a boat, as a draft unless the form asks to publish it, with those of the added photos that the form lists.
+ * Refuses to publish a boat that is not ready. A repeated request returns the existing boat.
  */
 export async function createBoat(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function createBoat(
       return done(boat);
     }),
   );
-  // Drops the copies that a repeated request has uploaded.
+  // Deletes the photos that a repeated request has uploaded again.
   if (answer.ok && answer.value.id !== id) await deletePhotos(deps, added);
   return answer;
 }

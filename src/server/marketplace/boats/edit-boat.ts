@@ -32,8 +32,8 @@ import {
 } from '../core/boats/operator-boat-queries.ts';
 
 /**
- * Changes an operator's boat and its photos, of which `added` are new; omitted fields are kept. Increments the version,
- * so that a sale in progress reads the boat again.
+ * Changes an operator's boat and its photos; `added` are photos stored for this change. Keeps omitted fields.
+ * Increments the version, which makes a sale in progress read the boat again.
  */
 export function updateBoat(
   deps: Deps,
@@ -109,7 +109,7 @@ async function resizeDepartures(write: Transaction, boatId: string, capacity: nu
   `.execute(write);
 }
 
-/** Removes a boat from every list for good; past bookings keep its name and photos, except of the meeting point. */
+/** Soft-deletes a boat. Its past bookings keep its name and photos, but not the photo of the meeting point. */
 export function deleteBoat(
   deps: Deps,
   operatorId: string,

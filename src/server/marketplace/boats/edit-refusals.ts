@@ -16,7 +16,7 @@ export function refuseAnotherBoat(count: number): Refused<'conflict'> | null {
   return refused('conflict', { code: 'boats.tooMany', values: { count, max: MAX_BOATS } });
 }
 
-/** Refuses concurrent edits (optimistic lock); the second editor chooses what to do. */
+/** Refuses to edit an outdated version (optimistic locking); the second editor decides what to keep. */
 export function refuseOldVersion(
   boat: BoatRecord,
   version: number | undefined,
@@ -25,7 +25,7 @@ export function refuseOldVersion(
   return refused('conflict', 'boat.changedElsewhere', { facts: { version: boat.version } });
 }
 
-/** Featuring is paid for: only the server sets the flag and its dates. */
+/** Refuses to set the featured flag or extend its dates: only the server does, after a payment. */
 export function refuseFeatureClaim(
   boat: BoatRecord,
   changes: BoatChangesPayload,

@@ -114,8 +114,8 @@ function openLargeForms() {
 }
 
 /**
- * Returns the request with its body in a file. Passes through requests that declare too large a body, to be refused
- * unread.
+ * Returns the request with its body buffered in a file. A request that declares too large a body is returned unchanged,
+ * so that it is refused without being read.
  */
 async function receiveWhole(request: Request, file: string): Promise<Request> {
   const { body, headers, method, url } = request;
@@ -134,7 +134,7 @@ async function* upToLimit(body: ReadableStream<Uint8Array>) {
   for await (const chunk of body) {
     yield chunk;
     received += chunk.byteLength;
-    // Enough to recognise it as too large.
+    // Stops here: the body is already known to be too large.
     if (received > MAX_FORM_BYTES) return;
   }
 }

@@ -5,7 +5,7 @@ import { addDays } from '#domain/time/days.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Matches unlisted ports by name, ignoring how captains spell it. */
+/** Matches a listed port by its code, and any other port by its name, ignoring case and white space. */
 function isAtPort(port: string) {
   if (portCodes.some((code) => code === port)) return sql<boolean>`port = ${port}`;
   return sql<boolean>`port = 'other' and ${normalizePortName(sql`custom_port`)} = ${normalizePortName(sql`${port}::text`)}`;
@@ -26,8 +26,8 @@ export async function listCustomPorts(reader: Queryable): Promise<string[]> {
 type Span = { from: number; until: number };
 
 /**
- * Finds boats of a port, or of the island, that offer or have sold trips on the days of a storm, including drafts,
- * which may be published before it is over. Other boats sell nothing then and are skipped.
+ * Finds boats at a port, or on the whole island, that offer or have sold trips on the days of a storm. Includes drafts,
+ * which may be published before the storm is over. Skips other boats, because they sell nothing on those days.
  */
 export async function findBoatsAtSea(
   reader: Queryable,

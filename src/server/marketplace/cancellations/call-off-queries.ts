@@ -36,8 +36,8 @@ async function findCandidates(reader: Queryable, scopes: readonly BoatScope[]) {
 }
 
 /**
- * Selects bookings that are sold or may still be paid, in order of their trips. Skips those with an open offer of an earlier
- * call-off.
+ * Selects bookings that are sold or may still be paid, in order of their trips. Skips those with an open offer from an
+ * earlier call-off.
  */
 export function affectedBookings(reader: Queryable) {
   return (
@@ -99,7 +99,7 @@ export function presentAffectedBookings(affected: readonly AffectedBooking[]): A
   };
 }
 
-/** Finds call-offs, newest first; optionally of one operator's boats. */
+/** Finds call-offs, newest first; optionally only those that one operator made. */
 export async function findCallOffs(
   reader: Queryable,
   only: { operatorId?: string; id?: string } = {},
@@ -151,7 +151,7 @@ type CallOffRow = Selectable<Tables['callOffs']> & {
   refunded: number;
 };
 
-/** Until it is finished, trips without an offer count as waiting, too. */
+/** Counts trips that have no offer yet as waiting until the call-off is finished. */
 function presentCallOff(row: CallOffRow): CallOffView {
   const chosen = row.anotherDay + row.anotherBoat + row.refunded;
   const trips = row.trips ?? row.open + chosen;

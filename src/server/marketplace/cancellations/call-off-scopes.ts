@@ -24,7 +24,7 @@ export async function insertScopes(
   );
 }
 
-/** Locks the next boats whose bookings lack offers, in id order. */
+/** Locks those of the boats whose bookings have no offers yet, in id order, and returns their scopes. */
 export async function lockNextScopes(
   write: Transaction,
   callOffId: string,

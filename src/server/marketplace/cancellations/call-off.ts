@@ -75,7 +75,7 @@ async function recordCallOff(
   await deps.jobs.queue(write, 'carry-out-call-off', { callOffId: id });
   const offered = await findOffered(write, order.scopes, deps.now());
   await recordCalledOff(write, id, offered);
-  // Last, because buyers of these boats wait for these locks.
+  // Runs last, because buyers of these boats wait for its locks.
   await takeFromSale(write, offered);
   return done(id);
 }

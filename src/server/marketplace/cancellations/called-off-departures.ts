@@ -50,7 +50,7 @@ export async function findOffered(
   });
 }
 
-/** Records what does not sail, even if all of its guests choose something else. */
+/** Records departures that do not sail. Their bookings do not show this any more once all guests have moved. */
 export async function recordCalledOff(
   write: Transaction,
   callOffId: string,
@@ -77,7 +77,7 @@ export function listSoldDepartures(affected: readonly AffectedBooking[]): LostDe
   );
 }
 
-/** Removes departures from search and board until those of all affected boats are recomputed. */
+/** Removes departures from search and board until the departures on offer are recomputed for all affected boats. */
 export async function takeFromSale(
   write: Transaction,
   lost: readonly LostDeparture[],

@@ -58,11 +58,11 @@ async function offerChoices(
   await recordCalledOff(write, callOffId, listSoldDepartures(affected));
   await markCarriedOut(deps, write, callOffId, scopes);
   await announceBoatChange(write, scopes[0]?.boatId ?? '');
-  // Last, because buyers of these boats wait for these locks.
+  // Runs last, because buyers of these boats wait for its locks.
   await countOffers(write, scopes);
 }
 
-/** Inserts offers; a booking called off before keeps its offer. Guests are notified after the commit. */
+/** Inserts offers; a booking with an open offer keeps that one. Guests are notified after the commit. */
 export async function insertOffers(
   deps: Deps,
   write: Transaction,
@@ -85,7 +85,7 @@ export async function insertOffers(
   const held = new Set(affected.filter(isHeld).map(({ bookingId }) => bookingId));
   const jobs = offers.map((offer) => ({
     payload: { offerId: offer.id },
-    // Closes payment pages first, then notifies paid guests.
+    // Runs the jobs that close payment pages before those that notify guests who have paid.
     priority: held.has(offer.bookingId) ? 1 : 0,
   }));
   await deps.jobs.queueAll(write, 'open-rebooking-offer', jobs);

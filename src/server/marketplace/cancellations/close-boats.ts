@@ -40,9 +40,9 @@ export async function writeAvailability(
 }
 
 /**
- * Closes many boats without blocking buyers: the lock permits sales that refer to a boat, and the new version makes
- * sales that have not written yet read the boat again. Departures on offer are recomputed later in batches
- * (`countOffers`).
+ * Closes many boats without blocking buyers: the row lock permits inserting bookings that refer to a boat, and the new
+ * version makes sales that have not written yet read the boat again. Departures on offer are recomputed later in
+ * batches (`countOffers`).
  */
 export async function closeBoats(
   deps: Deps,

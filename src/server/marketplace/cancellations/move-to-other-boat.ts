@@ -40,7 +40,7 @@ export async function moveToOtherBoat(
   to: Rebooking,
 ): Promise<Outcome<null, 'conflict' | 'sold-out'>> {
   const at = new Date(deps.now());
-  // Locks both operators in a global order.
+  // Locks both operators in id order, so that concurrent moves cannot deadlock.
   for (const id of [booking.operatorId, to.boat.operatorId].toSorted())
     await lockOperatorMoney(write, id);
   if (!(await isStillForSale(write, to.boat))) return takenMeanwhile;
@@ -146,7 +146,7 @@ async function moveSeats(
     end: trip.end,
     time,
   };
-  // Last, because buyers of both departures wait for these locks.
+  // Runs last, because buyers of both departures wait for its locks.
   return moveReservations(write, [{ from, to, was: booking.status }], boat.capacity);
 }
 

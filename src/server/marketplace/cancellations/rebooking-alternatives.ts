@@ -40,7 +40,7 @@ export async function listRebookingAlternatives(
   booking: BookingRow,
   dueMs: number,
 ): Promise<OtherBoats> {
-  // Money paid to the first operator is not ours to transfer.
+  // Offers no other boats to guests who paid the operator directly: we hold no money that we could transfer.
   if (isPaidToOperator(booking.paidBy)) return [];
   const now = toIslandNow(deps.now());
   const days = listDays(booking.startDate, addDays(booking.startDate, OFFER_DAYS)).filter(
@@ -135,7 +135,7 @@ function presentAlternatives(
   };
 }
 
-/** Finds one such place in its current state. */
+/** Finds one alternative in its current state; refuses if it is no longer offered. */
 export async function findRebookingAlternative(
   deps: Deps,
   reader: Queryable,

@@ -5,12 +5,12 @@ import { toGuestTrip, type BookingRow } from '../core/bookings/booking-queries.t
 import { portsQuery } from '../core/offers/matching-boats.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Boats examined per port and day: of the trip's own port, and of each other one. */
+/** Maximum number of boats examined per day: at the trip's own port, and at each other port. */
 const MAX_AT_PORT = { own: 60, other: 12 };
 
 /**
  * Finds boats of other operators that may have an equivalent place on these days: open, of the same kind, and not more
- * expensive. Limited to the top of the listing in ports with many.
+ * expensive. In ports with many boats, examines only the top of the listing.
  */
 export async function listRebookingCandidates(
   reader: Queryable,

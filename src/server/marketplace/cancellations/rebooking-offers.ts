@@ -36,8 +36,8 @@ export async function closeOffer(
 }
 
 /**
- * Mails a paid guest the choices after a call-off and their deadline. Cancels an unpaid booking: closes its payment
- * page, and refunds a payment that arrives meanwhile. Idempotent.
+ * Mails a guest who has paid the choices after a call-off and their deadline. Cancels an unpaid booking, closes its
+ * payment page, and refunds a payment that arrives meanwhile. Idempotent.
  */
 export async function openOffer(deps: Deps, offerId: string): Promise<void> {
   const found = await findOpenOffer(deps.database, { offerId });
@@ -76,7 +76,8 @@ async function mailGuest(
   const at = new Date(deps.now());
   const mail = { subjectId: booking.id, kind: 'called-off', matter: offer.id } as const;
   await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor', at });
-  // Overrides the policy: full refund until the deadline of the choice or the start, whichever is later.
+  // Overrides the policy: the guest gets a full refund until the deadline for the choice or the start of the trip,
+  // whichever is later.
   await updateRow(write, 'bookings', booking.id, {
     freeUntil: new Date(Math.max(offer.dueAt.getTime(), computeTripStart(toGuestTrip(booking)))),
   });
@@ -140,7 +141,7 @@ export async function reconcileRebookingOffers(deps: Deps): Promise<void> {
   }
 }
 
-/** Refunds the full amount. The caller holds the lock of the booking. */
+/** Refunds the full amount. The caller must hold the booking's lock. */
 export async function refundOffer(
   deps: Deps,
   write: Transaction,

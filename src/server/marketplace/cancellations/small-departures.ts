@@ -37,15 +37,15 @@ type SmallDeparture = {
   day: Day;
   time: Time;
   guests: number;
-  /** Key of these guests' bookings and of how often each was called off before. */
+  /** Bookings of these guests, each with the number of its earlier offers; part of the idempotency key. */
   party: string;
   smallestNumber: number | null;
   decisionHours: number;
 };
 
 /**
- * Finds departures with too few guests. Guests are held to what they saw at the sale: the smallest of the numbers
- * shown, or no minimum if one guest was shown none. Guests who are still paying count.
+ * Finds departures with too few guests. The minimum is what the guests saw at the sale: the lowest of the numbers
+ * shown, or no minimum if any guest was shown none. Guests who are still paying count.
  */
 async function findSmallDepartures(reader: Queryable, nowMs: number): Promise<SmallDeparture[]> {
   const today = toIslandNow(nowMs).day;
@@ -66,7 +66,10 @@ async function findSmallDepartures(reader: Queryable, nowMs: number): Promise<Sm
   return rows.filter((departure) => isTooSmall(departure, nowMs));
 }
 
-/** Derives an idempotency key, stable for one departure with the same guests; changes once it is reopened. */
+/**
+ * Derives an idempotency key that stays stable for a departure with the same guests, and changes once the departure is
+ * reopened.
+ */
 function deriveIdempotencyKey({ boatId, day, time, party }: SmallDeparture): string {
   const digest = hash('sha256', `too few ${boatId} ${day} ${time} ${party}`, 'hex');
   return [

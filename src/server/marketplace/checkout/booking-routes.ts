@@ -46,7 +46,7 @@ async function readBooking(deps: Deps, bookingId: string) {
   return booking ? done(presentBooking(booking, deps.site, deps.now())) : noSuchBooking;
 }
 
-/** Returns the booking paid on a page, or the page's state; polled by the success page. */
+/** Returns the booking that was paid on a payment page, or the page's state. Polled by the success page. */
 async function findBySession(deps: Deps, sessionId: string) {
   if (sessionId === '') return refused('invalid', 'payment.sessionMissing');
   const page = await findSession(deps.database, sessionId);
@@ -61,7 +61,7 @@ async function findBySession(deps: Deps, sessionId: string) {
   return done({ status: 202 as const, body });
 }
 
-/** Counts as open while the provider is down: polling, a webhook or the reconciliation will settle it. */
+/** Reports the page as open while the provider is down: polling, a webhook or the reconciliation will settle it. */
 function settleNow(deps: Deps, sessionId: string): Promise<Pick<Settlement, 'state'>> {
   return followPaymentPage(deps, sessionId).catch((error: unknown) => {
     if (error instanceof PaymentsUnavailable) return { state: 'open' };

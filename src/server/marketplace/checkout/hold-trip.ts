@@ -40,15 +40,15 @@ export function holdRoutes(deps: Deps) {
   ];
 }
 
-/** Address of the payment page. */
+/** URL of the payment page. */
 type HeldTrip = Promise<Outcome<string, SaleProblem | 'unavailable'>>;
 
-/** `address` is the client's network address. */
+/** `address` is the client's IP address. */
 type Browser = { context: Context; address: string };
 
 /**
- * Holds a trip, once per idempotency key. Scripts send the key; forms send it in a cookie, which then refers to this
- * browser's last hold, to be resumed or released first.
+ * Holds a trip once per idempotency key. The page's script sends the key in the request; a plain form sends it in a
+ * cookie. An earlier hold under either key is resumed or released first.
  */
 export async function holdForBrowser(
   deps: Deps,
@@ -73,7 +73,7 @@ export async function holdForBrowser(
   return held;
 }
 
-/** A concurrent duplicate may have made the hold that refused this one. */
+/** Resumes the hold of a concurrent duplicate request, which may have caused the refusal. */
 async function holdOnce(deps: Deps, input: AddressedCheckout): HeldTrip {
   const held = await holdTrip(deps, input);
   if (held.ok) return held;
@@ -123,7 +123,7 @@ async function decideHold(
   return done({ ...buildHold(deps, boat, decided.value, input), portCallId: ship.value });
 }
 
-/** Returns the data by which an unpaid guest is counted. */
+/** Builds the data that the limits for unpaid bookings are counted by. */
 export function buildUnpaidGuest(
   { now, unpaidLimits }: Deps,
   { availability }: BoatRecord,
@@ -133,12 +133,10 @@ export function buildUnpaidGuest(
   return unpaidGuest({ email, network: getNetworkKey(address) }, { limits: unpaidLimits, season });
 }
 
-/** Covers unknown and withdrawn boats and suspended operators, which visitors cannot tell apart. */
+/** Identical for unknown boats, withdrawn boats and suspended operators, so that visitors cannot tell them apart. */
 export const boatGone = refused('not-found', 'boat.notOffered');
 
-/**
- * Compares the browser's amount with the price instead of trusting it; a difference is refused with the new amount.
- */
+/** Refuses if the amount sent by the browser differs from the price; the refusal contains the price. */
 export function compareAmount(
   priceCents: number,
   sentCents: number | undefined,

@@ -15,7 +15,7 @@ import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
 import { listPaymentSessions } from '../core/money/payment-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** Finds the booking of an idempotency key, from a repeated or a concurrent request. */
+/** Finds the booking made with an idempotency key by an earlier or concurrent request. */
 export async function findByKey(
   deps: Deps,
   key: string | undefined,
@@ -29,15 +29,16 @@ export async function findByKey(
   return made ? findBooking(deps.database, made.id) : null;
 }
 
-/** Frees the key of this booking only, not of one made in the meantime. */
+/** Clears this booking's key. A booking made with that key in the meantime keeps it. */
 export async function releaseIdempotencyKey(deps: Deps, bookingId: string): Promise<void> {
   await updateRow(deps.database, 'bookings', bookingId, { idempotencyKey: null });
 }
 
 /**
- * Handles this browser's earlier checkout. The same request gets the same payment page, so a double click holds once;
- * another one on the same boat releases the old seats first, so that guests do not block themselves. A guest who has
- * already paid for the same trip is asked to confirm. Returns the payment page; null if there is none to resume.
+ * Handles this browser's earlier checkout. An identical request gets its payment page, so that a double click makes one
+ * hold. A different request for the same boat releases the earlier seats first, so that guests do not block themselves.
+ * A guest who has already paid for this trip is asked to confirm. Returns the payment page; null if there is none to
+ * resume.
  */
 export async function resumeOrRelease(
   deps: Deps,
@@ -72,7 +73,7 @@ function isBookedAlready(booking: BookingRecord, input: CheckoutPayload): boolea
   );
 }
 
-/** Timeout of the gateway: a younger hold may still be getting its page. */
+/** Timeout of the payment gateway: the page of a younger hold may still be opening. */
 const OPENING_MS = 45_000;
 
 /** Returns the payment page of an active hold made by the same request; else null. */
@@ -89,7 +90,7 @@ export async function resumeHold(
   const isNew = deps.now() - hold.createdAt.getTime() < OPENING_MS;
   if (pages.length > 0 || !isNew) return null;
   try {
-    // The concurrent request is opening it; both get the same page.
+    // Another request is opening the page right now; both get the same page.
     return done(await openHoldPage(deps, hold.id));
   } catch (error) {
     // Keeps the hold: ending it is up to the other request.
@@ -98,7 +99,7 @@ export async function resumeHold(
   }
 }
 
-/** Includes the language, which determines that of the mails. */
+/** Compares the language, too, because it determines the language of the mails. */
 function isSameCheckout({ site }: Deps, booking: BookingRecord, input: CheckoutPayload): boolean {
   return (
     booking.flow === 'checkout' &&
@@ -112,7 +113,7 @@ function isSameCheckout({ site }: Deps, booking: BookingRecord, input: CheckoutP
   );
 }
 
-/** True if the booking matches the form flow's request, in which we choose the time. */
+/** True if the booking matches the request. Ignores the time, which we choose in the form flow. */
 export function isSameReservation(booking: BookingRecord, input: ReservationPayload): boolean {
   return (
     booking.flow === 'form' &&
@@ -134,12 +135,12 @@ function isSameParty(booking: BookingRecord, input: CheckoutPayload | Reservatio
   );
 }
 
-/** Returns the form targets of the checkout page in each language, for browsers without scripts. */
+/** Returns the checkout page's path in each language, to which browsers without JavaScript submit the form. */
 export function bookPaths({ languages = ['en'] }: Deps['site']): string[] {
   return languages.map((language) => localizePath(language, '/book'));
 }
 
-/** Holds the key of this browser's last checkout, or of its next one. */
+/** Cookie with the idempotency key of this browser's last checkout, or of its next one. */
 const KEY_COOKIE = 'checkout';
 
 export function cookieKey({ site }: Pick<Deps, 'site'>, context: Context): string | undefined {
@@ -147,7 +148,7 @@ export function cookieKey({ site }: Pick<Deps, 'site'>, context: Context): strin
   return key !== undefined && isUuid(key) ? key : undefined;
 }
 
-/** Limited to the paths of both ways to check out. */
+/** Limits the cookie to the paths of the checkout API and the checkout forms. */
 export function rememberKey(deps: Deps, context: Context, key: string): void {
   for (const path of [endpoints.createCheckout.path, ...bookPaths(deps.site)]) {
     setCookie(context, pathCookie(KEY_COOKIE, deps.site.publicUrl), key, {
@@ -161,8 +162,9 @@ export function rememberKey(deps: Deps, context: Context, key: string): void {
 }
 
 /**
- * Sets the key along with the checkout page, for browsers that submit the form without a script and lose the response.
- * Runs in front of the response cache, because the page itself is shared, and marks this copy private.
+ * Sets the key cookie with the checkout page, so that a browser without JavaScript that loses the response and submits
+ * the form again does not book twice. Runs in front of the response cache, because the cached page is shared, and marks
+ * this copy private.
  */
 export function giveCheckoutKey(deps: Deps): MiddlewareHandler {
   return async (context, next) => {

@@ -20,7 +20,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { boatGone, compareAmount, buildUnpaidGuest } from './hold-trip.ts';
 import { findByKey, isSameReservation, releaseIdempotencyKey } from './idempotency.ts';
 
-/** `address` is the client's network address. */
+/** `address` is the client's IP address. */
 type AddressedReservation = ReservationPayload & { address: string };
 
 const MAX_TRIES = 5;
@@ -28,8 +28,8 @@ const MAX_TRIES = 5;
 const notOfThisBoat = refused('invalid', 'checkout.otherBoat');
 
 /**
- * Reserves once per idempotency key: a repeated request returns the same booking; with other input, the key moves to
- * the new booking. Returns the booking's id.
+ * Reserves once per idempotency key: an identical request returns the same booking; a request with other input gets a
+ * new booking, which takes over the key. Returns the booking's id.
  */
 export async function reserveTrip(
   deps: Deps,
@@ -76,7 +76,7 @@ async function attemptReservation(
         return queueMailToBoth(deps.jobs, write, mail);
       },
     );
-    // Retries when that departure was sold concurrently: a later one may still have seats.
+    // Retries if the chosen departure was sold out concurrently, because a later one may still have seats.
     const isOvertaken = isOffered && !reserved.ok && reserved.problem.kind === 'sold-out';
     if (!isOvertaken || attempt === MAX_TRIES) return reserved;
   }

@@ -22,8 +22,8 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 
 /**
- * Records the operator's final answer to a trip that awaits approval. Yes: a job charges the card, with retries. No:
- * releases the seats and the authorised payment.
+ * Records the operator's final answer to a trip that awaits approval. If it is yes, a job charges the card, with
+ * retries. If it is no, releases the seats and the authorised payment.
  */
 export function answerTrip(
   deps: Deps,
@@ -56,7 +56,7 @@ async function acceptTrip(
   await recordEvent(deps, write, { bookingId, at, event: 'accepted', actor: 'operator' });
   const pages = await listPaymentSessions(write, bookingId);
   const setAside = pages.filter((page) => page.status === 'authorised');
-  // The provider may have released the money in the meantime: the job finds out, and ends the trip.
+  // The provider may have released the money in the meantime. The job then finds out and ends the trip.
   const lapsed = pages.filter((page) => page.status === 'expired' && page.paymentIntent !== null);
   for (const { id: sessionId } of setAside.length > 0 ? setAside : lapsed) {
     await deps.jobs.queue(write, 'capture-payment', { sessionId });
@@ -115,7 +115,7 @@ export async function expireApproval(deps: Deps, bookingId: string): Promise<voi
   });
 }
 
-/** Catches up on approvals whose job was lost. */
+/** Ends unanswered approvals whose job was lost. */
 export async function expireApprovals(deps: Deps): Promise<void> {
   const lapsed = await deps.database
     .selectFrom('bookings')
@@ -134,7 +134,7 @@ export async function chargeApprovedTrip(deps: Deps, sessionId: string): Promise
   if (!page || !mayBeSetAside.includes(page.status) || page.paymentIntent === null) return;
   const { paymentIntent, bookingId } = page;
   const booking = await findBooking(deps.database, bookingId);
-  // Called off in the meantime.
+  // The trip may have been called off in the meantime.
   if (booking?.status !== 'asked' || booking.approvalAnswer !== 'yes') return;
   const taken = await deps.payments.capturePayment({ paymentIntent, key: `capture-${sessionId}` });
   if (taken === 'paid') {

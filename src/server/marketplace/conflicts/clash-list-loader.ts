@@ -3,7 +3,10 @@ import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 
-/** The subject of this mail is the operator; its `matter` is one conflict, and it lists all that were found with it. */
+/**
+ * The subject of this mail is the operator. Its `matter` is one conflict; the mail lists all conflicts found with that
+ * one.
+ */
 export const clashListMails = {
   'trips-clash': {
     operator: async (deps, { subjectId: operatorId, matter: conflictId }) => {

@@ -16,7 +16,7 @@ import {
 import { moveBooking } from '../core/departures/move-booking.ts';
 
 export function conflictRoutes(deps: Deps) {
-  /** Every act returns the remaining conflicts. */
+  /** Each action returns the remaining conflicts. */
   const answer = async <Kind extends ProblemKind>(id: string, acted: Outcome<null, Kind>) =>
     acted.ok ? done(await listConflicts(deps, id)) : acted;
   return [

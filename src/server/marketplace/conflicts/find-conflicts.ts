@@ -24,8 +24,8 @@ type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
 
 /**
  * Compares an operator's sold trips with their calendars: opens one conflict per busy time on a trip, and closes
- * conflicts after their busy time is gone. Decisions made before a calendar was disconnected count again when it is
- * back. Returns the new conflicts.
+ * conflicts after their busy time is gone. Decisions made before a calendar was disconnected count again once it is
+ * reconnected. Returns the new conflicts.
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
   return inTransaction(deps.database, async (write) => {
@@ -104,7 +104,7 @@ async function findClashes(reader: Queryable, operatorId: string, nowMs: number)
   return rows.rows.flatMap(matchBusyTimes);
 }
 
-/** Finds trips that their operator keeps despite a busy time of a calendar no longer read. */
+/** Finds trips that their operator chose to keep despite a busy time in a calendar that is no longer read. */
 async function findDecided(
   reader: Queryable,
   operatorId: string,

@@ -61,7 +61,7 @@ export function openDay(
   });
 }
 
-/** Locks boats against sales as well, which then read the boat again. */
+/** Locks boats, which also blocks sales until the commit; those then read the boat again. */
 async function lockOperatorBoats(
   write: Transaction,
   operatorId: string,

@@ -7,8 +7,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 export type Departure = { boatId: string; day: Day; time: Time | null };
 
 /**
- * Finds the sold bookings of an operator's departure, in lock order. Without a time, finds the charter of the day: one
- * that starts then without a time, or started before.
+ * Finds the sold bookings of an operator's departure, in lock order. If no time is given, finds the charter on that
+ * day: one that starts on it without a time, or that started earlier.
  */
 export async function listDepartureGuests(
   reader: Queryable,

@@ -36,7 +36,7 @@ export function moveGuest(
   });
 }
 
-/** Moves all guests of a departure, even to a time that only they block; all or none. */
+/** Moves all guests of a departure or refuses, even to a time that only their own departure blocks. */
 export function moveDeparture(
   deps: Deps,
   operatorId: string,

@@ -49,7 +49,7 @@ function disputesWithNames(reader: Queryable) {
     .select(sql<string>`disputes.opened_at::text`.as('sortKey'));
 }
 
-/** Counts disputes that need an answer, with the next deadline. */
+/** Counts and sums the disputes that need an answer, and finds their next deadline. */
 export async function sumOpenDisputes(reader: Queryable) {
   const { rows } = await sql<{ count: number; cents: number; dueBy: Date | null }>`
     select count(*) as count, coalesce(sum(cents), 0)::bigint as cents, min(due_by) as "dueBy"

@@ -6,7 +6,10 @@ import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 import { findDisputeInList } from './dispute-list.ts';
 import { splitNewsKey } from './dispute-news.ts';
 
-/** The subject is a booking (`dispute`) or a dispute (`dispute-notice`); the `matter` of both is the news. */
+/**
+ * The subject of these mails is a booking (`dispute`) or a dispute (`dispute-notice`). The `matter` of both is a
+ * `newsKey`.
+ */
 export const disputeMails = {
   dispute: {
     operator: async (deps, { subjectId: bookingId, matter }) => {
@@ -38,7 +41,7 @@ export const disputeMails = {
   },
 } satisfies Partial<MailLoaders>;
 
-/** Suppresses a late request for evidence once the bank has decided, which has a mail of its own. */
+/** Suppresses a late mail about an open dispute once the bank has decided, because the decision has its own mail. */
 function isOutdated(news: DisputeNews, status: string): boolean {
   return isDecided(status) && ['opened', 'escalated', 'reviewed', 'taken'].includes(news);
 }

@@ -124,8 +124,8 @@ type DisputeRow = Selectable<Tables['disputes']>;
 type OurDispute = DisputeReport & { paymentIntent: string };
 
 /**
- * Upserts a dispute and returns its former state; null for a new one. The caller has locked its subject. A late report
- * never reverses a decision.
+ * Upserts a dispute and returns its former state; null for a new one. The caller must have locked the booking or
+ * feature payment in dispute. A late report never reverses the bank's decision.
  */
 async function upsertDispute(
   write: Transaction,
@@ -164,7 +164,7 @@ function toDisputeState({ id, status, takenCents }: DisputeRow) {
   return { id, status, takenCents };
 }
 
-/** Adds what the bank took, or gave back (negative); also updates `dispute`. */
+/** Adds an amount that the bank took, or returned if negative. Also updates the object `dispute`. */
 async function takeMore(
   write: Transaction,
   dispute: DisputeRow,

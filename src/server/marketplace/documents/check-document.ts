@@ -101,7 +101,10 @@ type Change = (
   at: Date,
 ) => Promise<{ act: Act; facts: Record<string, unknown> }>;
 
-/** Changes a document in the expected state with its operator locked; then records and mails it. */
+/**
+ * Changes a document that is in the expected state, with its operator locked. Then records the audit event and mails
+ * the operator.
+ */
 async function check(
   deps: Deps,
   { documentId, state, by }: Order & { state: 'awaiting' | 'accepted' },

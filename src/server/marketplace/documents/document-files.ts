@@ -31,7 +31,7 @@ export function getStoredFileType(name: string): string | null {
   return variantNamed(name)?.contentType ?? getDocumentType(name);
 }
 
-/** Combines photos and documents into one store for backups; the name tells which it is. */
+/** Combines photos and documents into one store for backups; the file name shows which of the two a file is. */
 export function openKeptFiles(config: Place): FileStore {
   const photos = openPhotoStore(config);
   const documents = openDocumentStore(config);

@@ -11,7 +11,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { listDocumentStatuses } from './update-listing-visibility.ts';
 import { ruleFor } from './listing-rule.ts';
 
-/** Reminds operators once before documents expire, and existing operators once of missing ones. */
+/** Mails each reminder once: before documents expire, and to existing operators about missing documents. */
 export async function remindOfDocuments(deps: Deps): Promise<void> {
   const today = toIslandNow(deps.now()).day;
   const at = new Date(deps.now());
@@ -40,7 +40,7 @@ export async function remindOfDocuments(deps: Deps): Promise<void> {
   }
 }
 
-/** Finds accepted documents that expire soon without a replacement sent. */
+/** Finds accepted documents that expire soon and for which no replacement was sent. */
 function findRunningOut(reader: Queryable, today: Day) {
   return reader
     .selectFrom('operatorDocuments as document')

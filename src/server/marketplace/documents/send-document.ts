@@ -56,7 +56,7 @@ async function dropFile({ documentFiles, log }: Deps, file: string): Promise<voi
     .catch((error: unknown) => log.warn('a document could not be removed:', error));
 }
 
-/** Replaces a pending document, which no longer needs checking, and refused ones. */
+/** Inserts the document. Deletes a pending one, which no longer needs checking, and marks refused ones as replaced. */
 async function writeDocument(
   { jobs, newId, now }: Deps,
   write: Transaction,

@@ -26,13 +26,13 @@ export async function readUncoveredTrips(
   return (id) => findUncoveredTrips(documents.get(id) ?? [], sold.get(id) ?? [], today);
 }
 
-/** Presents uncovered trips of one kind to admins; null without any. */
+/** Presents uncovered trips of one kind to admins; null if there are no such trips. */
 export function presentUncovered(all: readonly UncoveredTrips[], kind: DocumentKind) {
   const found = all.find((each) => each.kind === kind);
   return found ? { trips: found.trips, firstDay: found.firstDay } : null;
 }
 
-/** SQL condition on a row of `document`: paid trips last beyond it, as `findUncoveredTrips` says. */
+/** SQL condition on a row of `document`: true if paid trips end after it expires, as in `findUncoveredTrips`. */
 export function hasUncoveredTrips(today: Day) {
   return sql<boolean>`document.state = 'accepted' and document.replaced_at is null and exists (
     select from bookings where bookings.operator_id = document.operator_id and status = 'paid'

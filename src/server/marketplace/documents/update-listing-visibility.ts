@@ -22,7 +22,10 @@ export async function updateListings(deps: Deps): Promise<void> {
   }
 }
 
-/** The grace period starts only when document checks are enabled. */
+/**
+ * Moves the start of all grace periods to today while document checks are off, so that they begin when checks are
+ * enabled.
+ */
 async function postponeGracePeriods({ database, now }: Deps): Promise<void> {
   const { day } = toIslandNow(now());
   await sql`update operators set documents_asked_on = ${day}

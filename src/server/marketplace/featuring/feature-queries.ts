@@ -117,7 +117,7 @@ export async function insertFeature(
   return row ?? null;
 }
 
-/** Claims a pending payment; null if another process has it or it is settled. */
+/** Claims a pending payment; null if another process has claimed it or it is settled. */
 export async function claimFeature(
   database: Database,
   id: string,

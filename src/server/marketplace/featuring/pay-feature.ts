@@ -73,12 +73,12 @@ function recordFeature(
   });
 }
 
-/** Optimistic lock: an operator who saw other dates does not know about an earlier payment. */
+/** Optimistic locking: false if the operator saw other dates, and so may not know about an earlier payment. */
 function isAsSeen(now: FeatureDates, seenUntil: Day | null | undefined, today: Day): boolean {
   return seenUntil === undefined || !isFeatured(now, today) || now.until === seenUntil;
 }
 
-/** Cancels the previous attempt unless it was paid, since the operator has left its 3-D Secure page. */
+/** Replaces the previous attempt, whose 3-D Secure page the operator has left, unless it was paid. */
 async function recordInstead(
   deps: Deps,
   operatorId: string,
@@ -92,7 +92,7 @@ async function recordInstead(
   return status === 'refused' ? recordFeature(deps, operatorId, boatId, input) : featuredOtherwise;
 }
 
-/** Charges the card, unless 3-D Secure of this attempt is pending. */
+/** Charges the card. If this attempt is waiting for 3-D Secure, only reads its state. */
 async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<FeatureState> {
   if (feature.challengedAt !== null) return readFeatureState(deps, feature);
   const chargeId = feature.paymentIntent ?? (await prepare(deps, feature));

@@ -31,7 +31,7 @@ export async function reconcileFeatures(deps: Deps): Promise<void> {
   }
 }
 
-/** Allows time for 3-D Secure; other pending payments are overdue. */
+/** Cancels a pending payment, but only reads its state while the operator still has time for 3-D Secure. */
 function settleOverdue(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
   const askedAt = feature.challengedAt?.getTime() ?? 0;
   const isOver = deps.now() >= askedAt + CHALLENGE_MINUTES * MINUTE_MS;

@@ -24,7 +24,7 @@ export function settleFeature(
     if (feature.status !== 'pending') return feature.status;
     const at = new Date(deps.now());
     if (charge === 'refused') return end(write, feature, 'refused', at);
-    // Deleted while its operator paid.
+    // The boat may have been deleted while its operator paid.
     const paid = { boatFeatureId: featureId, cents: feature.amountCents };
     if (boat.deletedAt !== null) {
       await postEntry(write, buildUnwantedFeatureEntry(paid), at);
@@ -48,7 +48,7 @@ async function featureBoat(
   const today = toIslandNow(at.getTime()).day;
   const bought = computeFeaturePeriod({ today, currentEnd: boat.featuredUntil });
   const term = computeFeatureTerm(today, { from: boat.featuredFrom, until: boat.featuredUntil });
-  // Keeps the boat's version: an open editor does not edit these columns.
+  // Keeps the boat's version, so that an open editor can still save: it does not edit these columns.
   await updateRow(write, 'boats', feature.boatId, {
     featuredFrom: term.from,
     featuredUntil: term.until,

@@ -38,8 +38,8 @@ export async function syncFeatureRefund(deps: Deps, providerRefund: string): Pro
 }
 
 /**
- * Books a refund of a feature payment that was made in the provider's dashboard, and reverses it if the bank returned
- * it. A full refund ends the featuring. Mails the operator.
+ * Books a refund that was made in the provider's dashboard for a feature payment, and reverses the entry if the bank
+ * returned the refund. A full refund ends the featuring. Mails the operator.
  */
 export async function importExternalFeatureRefund(
   deps: Deps,

@@ -29,7 +29,7 @@ import { postEntry } from '../core/money/ledger-entries.ts';
 type Booked = Promise<Outcome<ManualBookingView, SaleProblem>>;
 
 /**
- * Books a trip for a guest on the dock or the phone; once per idempotency key. Reserves seats like every other sale
+ * Books a trip for a guest on the dock or on the phone, once per idempotency key. Reserves seats like every other sale
  * (docs/decisions/0076).
  */
 export async function createManualBooking(
@@ -85,7 +85,7 @@ async function attemptBooking(
   );
 }
 
-/** Posts a paid booking to the ledger immediately, and mails a guest with an address. */
+/** Posts a paid booking to the ledger immediately, and queues a mail to the guest. */
 async function recordAndNotify(deps: Deps, write: Transaction, booking: NewBooking): Promise<void> {
   const at = new Date(deps.now());
   const { id: bookingId, boat, trip, status } = booking;
@@ -114,7 +114,7 @@ async function decideManualBooking(
   if (found?.operatorId !== operatorId) return noSuchBoat;
   const boat = sailsAnyway(found, input, deps.now());
   if (hasBegun(input.start, input.time, now)) return begun;
-  // Booking notice binds guests only: an operator can judge whether they will make it.
+  // Booking notice binds guests only: an operator can judge whether the guest will arrive in time.
   const sellable = { ...boatForSale(boat, now.day), noticeHours: 0 };
   const request = { ...input, mode: input.pricingMode };
   const decided = decideTrip(sellable, request, now, { anyLength: true });

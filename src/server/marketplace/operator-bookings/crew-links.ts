@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 
 /** 160 bits. */
 const TOKEN_BYTES = 20;
-/** A phone that was offline sends its ticks the next morning. */
+/** Days that a link works after its own day, because a phone that was offline sends its ticks the next morning. */
 const DAYS_AFTER = 1;
 
 export type OpenCrewLink = {

@@ -17,8 +17,8 @@ export function findLeftReason({ isBooked, status }: DayBooking): LeftReason | n
 }
 
 /**
- * Finds what is sold on a day, charters on each of their days; then bookings ticked aboard on that day that have since
- * been canceled or moved.
+ * Finds what is sold on a day, including charters on each of their days; then bookings that were ticked as boarded on
+ * that day and have since been canceled or moved.
  */
 export function findDayBookings(reader: Queryable, scope: DayScope, day: Day) {
   return readParties(withParties(reader, scope, day), day);

@@ -8,8 +8,8 @@ import type { DayBooking } from './day-bookings.ts';
 export type DayParty = DayBooking & { boarding: BoardingActView | null };
 
 /**
- * Adds the newest tick to each booking of a day. Drops bookings that left a departure where no tick that counts says
- * that they boarded.
+ * Adds the newest tick that counts to each booking of a day. Drops bookings that have left a departure, unless such a
+ * tick says that they boarded there.
  */
 export async function withTicks(
   reader: Queryable,
@@ -35,8 +35,8 @@ export async function findTicks(reader: Queryable, bookingId: string) {
 type ActRow = Awaited<ReturnType<ReturnType<typeof readActs>['execute']>>[number];
 
 /**
- * Decides whether a tick counts: only at its departure, and not if the booking left and came back, or the operator
- * moved or canceled it after seeing the tick.
+ * Decides whether a tick counts: only at its own departure, and not if the booking was moved away and back, or if the
+ * operator moved or canceled the booking after the tick was received.
  */
 function countsFor(act: ActRow, booking: DayBooking): boolean {
   const isHere = act.boatId === booking.departureBoatId && act.time === booking.departureTime;
@@ -61,7 +61,9 @@ function readActs(reader: Queryable, bookingIds: readonly string[]) {
 const movedAt = sql<Date | null>`(select max(at) from booking_events
   where booking_id = boarding_acts.booking_id and event in ('moved', 'rebooked'))`;
 
-/** True if the operator canceled the booking, or moved it away from the tick's departure, when the tick was known. */
+/**
+ * True if, after the tick was received, the operator canceled the booking or moved it away from the tick's departure.
+ */
 const isEndedByOperator = sql<boolean>`exists (select from booking_events as acts
   where acts.booking_id = boarding_acts.booking_id and actor = 'operator' and at >= received_at
     and (event = 'cancelled' or (event = 'moved'

@@ -30,10 +30,10 @@ export async function listOperatorBookings(
   return done(pageFrom(rows, presentOperatorBooking, ({ id }) => [id]));
 }
 
-/** Cursor: the last booking's id, since the list can be in any order. */
+/** Cursor: only the last booking's id, because the list can be sorted by any column. */
 const lastShown = z.tuple([z.uuid()]);
 
-/** Selects bookings of an operator's boats, including deleted ones. */
+/** Selects bookings of an operator's boats, including those of deleted boats. */
 function selectOperatorBookings(
   reader: Queryable,
   operatorId: string,

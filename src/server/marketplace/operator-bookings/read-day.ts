@@ -84,7 +84,7 @@ type Reading = { date: Day; operatorId: string };
 
 function crewGuest(party: DayParty, { date, operatorId }: Reading): CrewGuestView {
   const left = findLeftReason(party);
-  // Rebooked with another operator, so contact and requests are no longer this one's.
+  // Hides contact and requests if the booking was moved to another operator, because they no longer concern this one.
   const isElsewhere = party.operatorId !== operatorId;
   const phone = isElsewhere ? null : party.customerPhone;
   return {

@@ -27,7 +27,7 @@ import {
   type ScheduleBooking,
 } from './schedule-bookings.ts';
 
-/** Reads the departures of an operator's boats in a range of days. The number of queries does not grow with either. */
+/** Reads the departures of an operator's boats in a range of days. The number of queries is independent of both. */
 export function readSchedule(
   deps: Deps,
   operatorId: string,
@@ -55,7 +55,7 @@ export function readSchedule(
   });
 }
 
-/** A boat with its sold trips; without a record if it was deleted. */
+/** A boat with its sold trips; `boat` is undefined if it was deleted. */
 type GatheredBoat = {
   id: string;
   name: string;

@@ -12,8 +12,8 @@ import type { DayScope } from './day-bookings.ts';
 export type Boarder = DayScope & { crewLinkId?: string; date?: Day };
 
 /**
- * Adds ticks to the set; existing ones are unchanged. Locks no bookings, since ticks do not change them; a booking
- * canceled or moved in the meantime is neither revived nor charged.
+ * Inserts new ticks and leaves existing ones unchanged. Locks no bookings, because ticks do not change them: a booking
+ * that was canceled or moved in the meantime is neither revived nor charged.
  */
 export function recordBoarding(
   { database, now }: Pick<Deps, 'database' | 'now'>,

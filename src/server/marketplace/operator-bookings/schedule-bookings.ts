@@ -10,7 +10,9 @@ export type DayRange = { first: Day; last: Day };
 
 export type ScheduleBooking = Awaited<ReturnType<typeof findScheduleBookings>>[number];
 
-/** Finds an operator's sold trips that touch a range of days, with what waits for an answer. */
+/**
+ * Finds an operator's sold trips that touch a range of days, and whether each has an open offer, request or conflict.
+ */
 export function findScheduleBookings(
   reader: Queryable,
   operatorId: string,
@@ -55,7 +57,7 @@ export function findScheduleBookings(
 
 export type CallOffDay = { boatId: string; day: Day; reason: CallOffReason };
 
-/** Finds the days of a range on which an operator's boats were called off, newest first. */
+/** Finds the days in a range on which an operator's boats were called off, newest call-off first. */
 export async function findCallOffDays(
   reader: Queryable,
   operatorId: string,

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
-/** Endpoints of 'Help Me Choose': JSON, and a plain form without scripts. */
+/** Endpoints for 'Help Me Choose': JSON, and a plain form for browsers without JavaScript. */
 export function optInRoutes(deps: Deps) {
   return [
     serve(endpoints.optIn, async ({ context }) => {
@@ -43,8 +43,8 @@ function isPlainForm(type = ''): boolean {
 type OptIn = { email: string; language?: Language | undefined };
 
 /**
- * Stores the address with the consent text and time, and queues one mail to the visitor and one to the platform. A
- * known address is neither stored nor mailed again, so that others cannot flood a mailbox.
+ * Stores the email address with the consent text and time, and queues one mail to the visitor and one to the platform.
+ * A known email address is neither stored nor mailed again, so that others cannot flood a mailbox.
  */
 async function storeOptIn(deps: Deps, { email, language: asked = 'en' }: OptIn): Promise<void> {
   const at = new Date(deps.now());

@@ -19,8 +19,8 @@ const UNANSWERED_TIMEOUT_MS = 2 * MINUTE_MS;
 /**
  * Ends an unpaid booking. Closes its payment pages first; if one of them was paid in the meantime, confirms the booking
  * instead. The clock ends a booking only after its deadline; a visitor may give up a hold at any time, but not a
- * reservation. `evenUnanswered` ends it while the provider does not answer; its pages are closed later, and a payment
- * in the meantime is settled or refunded.
+ * reservation. `evenUnanswered` ends the booking even if the provider does not answer; its pages are then closed later,
+ * and a payment in the meantime is settled or refunded.
  */
 export async function endHold(
   deps: Deps,

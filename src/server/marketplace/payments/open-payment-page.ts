@@ -22,7 +22,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { closeOpenPages } from './close-payment-pages.ts';
 import { listPaymentSessions, insertSession } from '../core/money/payment-queries.ts';
 
-/** Opens the payment page of a hold and returns its address; idempotent, one page per hold. */
+/** Opens the payment page of a hold and returns its URL; idempotent, one page per hold. */
 export async function openHoldPage(deps: Deps, bookingId: string): Promise<string> {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking?.holdEndsAt) throw new Error(`Booking ${bookingId} has no hold to pay.`);
@@ -36,7 +36,7 @@ export async function openHoldPage(deps: Deps, bookingId: string): Promise<strin
     cancelPath: `/checkout/abandon/${bookingId}`,
   };
   const url = await openPaymentPage(deps, booking, page).catch(async (error: unknown) => {
-    // A concurrent duplicate may have opened it.
+    // A concurrent duplicate request may have opened the page.
     const pages = await listPaymentSessions(deps.database, bookingId);
     const open = pages.find(({ status }) => status === 'open');
     if (open) return open.url;
@@ -47,8 +47,8 @@ export async function openHoldPage(deps: Deps, bookingId: string): Promise<strin
 }
 
 /**
- * Closes the page of a hold that a call-off has ended before the page was open. Locks the booking, so that an end that
- * comes later sees the page.
+ * Closes the page if a call-off has ended the hold before the page was open. Locks the booking, so that a later end of
+ * the booking sees the page.
  */
 async function closeIfEnded(deps: Deps, bookingId: string): Promise<void> {
   await inTransaction(deps.database, async (write) => {

@@ -9,7 +9,7 @@ import { followPaymentPage } from './end-hold.ts';
 export const WEBHOOK_PATH = '/webhooks/stripe';
 const MAX_BYTES = 1024 * 1024;
 
-/** Handlers by changed object: refund, payment, charge or dispute; they receive the provider's id. */
+/** Webhook handlers by what changed. Each receives the provider's id of the refund, payment, charge or dispute. */
 export type WebhookHandlers = Record<
   'refundChanged' | 'refundMade' | 'paymentChanged' | 'chargeRefunded' | 'dispute',
   readonly ((deps: Deps, id: string) => Promise<void>)[]

@@ -38,8 +38,8 @@ export type Settlement =
   | { state: 'unknown' };
 
 /**
- * Reads a payment page from the provider and records it: the only way for a payment to confirm a booking. Idempotent
- * and independent of order.
+ * Reads a payment page from the provider and records it: the only way for a payment to confirm a booking. Idempotent;
+ * reports may arrive in any order.
  */
 export async function settlePayment(deps: Deps, sessionId: string): Promise<Settlement> {
   if (!isTracing()) return findAndSettle(deps, sessionId);
@@ -60,7 +60,7 @@ async function findAndSettle(deps: Deps, sessionId: string): Promise<Settlement>
 export async function settleSession(deps: Deps, session: PaymentSession): Promise<Settlement> {
   const { state, bookingId } = session;
   if (state !== 'paid' && state !== 'authorised') return { state, bookingId };
-  // A payment of another product on the same provider account.
+  // Ignores payments for other products on the provider account.
   if (bookingId === null || !isUuid(bookingId)) return { state: 'unknown' };
   return inTransaction<Settlement>(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
@@ -73,8 +73,8 @@ export async function settleSession(deps: Deps, session: PaymentSession): Promis
 }
 
 /**
- * Finds our page of a payment; null if it was made elsewhere. Settles the page first if a dispute or refund is reported
- * before the payment itself.
+ * Finds our payment page for a payment intent; null if the payment was made elsewhere. Settles the page first if the
+ * provider reports a dispute or refund before the payment.
  */
 export async function findPageOfPayment(
   deps: Deps,
@@ -110,7 +110,7 @@ async function decide(
 
 /** Reclaims released seats if all are still free, the boat is not deleted and its operator may sell. */
 async function reclaimSeats(write: Transaction, booking: BookingRow): Promise<boolean> {
-  // Locks against a smaller capacity, deletion and suspension.
+  // Blocks a reduction of the capacity, a deletion and a suspension until the commit.
   const boat = await write
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operatorId')

@@ -73,7 +73,7 @@ function changeLines({ month, trips }: StatementMonthView): string[][] {
   );
 }
 
-/** Leaves out amounts, so that the columns add up: the trip is listed under its current operator. */
+/** Leaves the amount empty, so that the column adds up: the trip is listed under its current operator. */
 function rebookingLines({ month, rebookings }: StatementMonthView): string[][] {
   return rebookings.map((rebooking) => [
     ...[month, rebooking.code, '', '', '', rebooking.day, rebooking.day, ''],

@@ -8,7 +8,10 @@ import type { FieldCipher } from '../../platform/settings/encrypted-fields.ts';
 /** Payout details; the account number is never a masked one. */
 export type SavedPayout = { details: PayoutPayload; updatedAt: Date };
 
-/** Null if none were saved; `sealed` if they cannot be decrypted with this installation's key. */
+/**
+ * Reads an operator's payout details; null if there are none, `sealed` if they cannot be decrypted with this
+ * installation's key.
+ */
 export async function findPayout(
   reader: Queryable,
   cipher: FieldCipher,
@@ -25,7 +28,7 @@ export async function findPayout(
   return { details: JSON.parse(text) as PayoutPayload, updatedAt: row.updatedAt };
 }
 
-/** Finds the payout methods of these operators; omits those without one. */
+/** Finds the payout method of each of these operators; omits operators without one. */
 export async function findPayoutMethods(
   reader: Queryable,
   cipher: FieldCipher,
@@ -75,7 +78,7 @@ const shareChanges = sql`
 
 /**
  * Finds an operator's trips paid through the platform, including refunded ones; optionally of one month, and at most
- * `most`.
+ * `max`.
  */
 export function findPaidTrips(reader: Queryable, operatorId: string, month?: Month, max?: number) {
   return reader

@@ -26,8 +26,8 @@ export type PayoutOrder = RecordPayoutPayload & { by: Pick<AuditEvent, 'admin' |
 export const noSuchOperator = refused('not-found', 'operator.unknown');
 
 /**
- * Records a payout. Locks the operator's balance first: of two admins who pay the same month, the second sees the first
- * payout, and at most the amount owed is recorded.
+ * Records a payout. Locks the operator's balance first, so that the second of two admins who pay the same month sees
+ * the first payout. Records at most the amount owed.
  */
 export function recordPayout(
   deps: Deps,
@@ -71,7 +71,7 @@ async function checkMethod(
   { operatorId, method }: PayoutOrder,
 ): Promise<Outcome<null, 'invalid'>> {
   const saved = await findPayout(write, cipher, operatorId);
-  // Details encrypted with another installation's key: the admin must have read them there.
+  // Accepts details encrypted with another installation's key: the admin must have read them there.
   if (saved === 'sealed') return done(null);
   const details: Readonly<Record<string, unknown>> = saved?.details ?? {};
   if (neededForPayout[method].every((field) => details[field] !== undefined)) return done(null);
@@ -92,7 +92,7 @@ const methodNames = {
   cash: 'payoutMethod.cash',
 } as const satisfies Record<PayoutMethod, ErrorMessage>;
 
-/** Accepts a repeated request; refuses another one with its key. */
+/** Accepts an identical repeated request; refuses a different request with the same key. */
 function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome<null, 'conflict'> {
   const { operatorId, month, cents, paidOn, method } = earlier;
   const { reference, note } = earlier;

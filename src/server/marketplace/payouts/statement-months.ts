@@ -15,7 +15,7 @@ import { findPaidTrips } from './payout-queries.ts';
 import { findRebookings } from './rebooking-queries.ts';
 import { findRecordedPayouts } from './recorded-payout-queries.ts';
 
-/** Months per page of a statement, and trips shown of each. */
+/** Months per page of a statement, and maximum number of trips shown per month. */
 const MONTHS_PER_PAGE = 12;
 export const MAX_TRIPS = 100;
 

@@ -14,7 +14,7 @@ import {
 } from '../core/uploads/store-photo.ts';
 import { savePicture, saveProfile } from './save-profile.ts';
 
-/** Endpoints of an operator's own profile. Each returns all of it. */
+/** Endpoints for an operator's own profile. Each returns the whole profile. */
 export function profileRoutes(deps: Deps) {
   const present = async ({ id, name }: Operator) =>
     done({ ...(await readCaptain(deps.database, id, createRecordReader(deps))), name });

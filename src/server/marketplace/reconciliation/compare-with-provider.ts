@@ -20,8 +20,8 @@ const REFUNDS_DAYS = 35;
 const DISPUTES_DAYS = 150;
 
 /**
- * Compares with the provider's own lists, so that lost webhooks hide no money, and logs differences between its balance
- * transactions and our ledger.
+ * Compares with the provider's own lists, so that refunds and disputes are recorded even if their webhooks were lost.
+ * Logs differences between its balance transactions and our ledger.
  */
 export async function compareWithProvider(deps: Deps): Promise<void> {
   await followLists(deps);
@@ -57,7 +57,7 @@ async function followLists(deps: Deps): Promise<void> {
   }
 }
 
-/** Dependencies to import balance transactions, also available to the doctor without a running product. */
+/** Dependencies for importing balance transactions. The doctor has them even if the product is not running. */
 export type LineReader = Pick<Deps, 'database' | 'newId'> & {
   payments: Pick<CardPayments, 'listBalanceTransactions'>;
 };
@@ -78,7 +78,7 @@ export async function importBalanceTransactions(deps: LineReader): Promise<void>
   }
 }
 
-/** Starts at the newest known transaction; initially at the first payment. */
+/** Starts a few days before the newest known transaction; initially before the first payment. */
 async function startOfReading({ database }: LineReader): Promise<number | null> {
   const { newest } = await database
     .selectFrom('providerLines')

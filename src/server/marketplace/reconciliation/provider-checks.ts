@@ -9,8 +9,8 @@ import type { ConsistencyCheck, Queryable } from '../../platform/database/databa
 import { dollars, quoted } from '../../platform/database/sql-fragments.ts';
 
 /**
- * Tolerance for recent movements: balance transactions appear a little after refunds, and webhooks a little after
- * transactions of refunds made there.
+ * Tolerance for recent movements: balance transactions appear a little after our refunds, and webhooks a little after
+ * the transactions of refunds made at the provider.
  */
 const ON_ITS_WAY_MS = HOUR_MS;
 
@@ -98,7 +98,7 @@ const differing = (scope: Scope, what: 'back' | 'taken', subject: string) => `
   from (${ours(scope)}) as ours join (${theirs(scope)}) as theirs using (payment_intent)
   where ours.${what}_least > theirs.${what}_most or theirs.${what}_least > ours.${what}_most order by 1`;
 
-/** Builds checks of all payments, or of those with a transaction since then. */
+/** Builds checks for all payments, or only for those with a transaction since `linesSince`. */
 function buildProviderChecks(nowMs: number, linesSince?: Date): readonly ConsistencyCheck[] {
   const moment = `'${linesSince?.toISOString()}'`;
   const scope = {
@@ -146,7 +146,7 @@ export function providerChecks(nowMs: number): readonly ConsistencyCheck[] {
   return buildProviderChecks(nowMs);
 }
 
-/** Describes all differences in what the provider recorded since then. */
+/** Describes all differences in payments with a transaction since `linesSince`. */
 export async function checkProvider(
   reader: Queryable,
   nowMs: number,

@@ -34,8 +34,8 @@ import { finishCancellation } from '../refunds/cancel-booking.ts';
 import { addRefunded } from '../refunds/refund-booking.ts';
 
 /**
- * Checks whether a sent refund has reached the guest. The bank may return it days later; then it has failed, and an
- * admin decides.
+ * Checks whether a sent refund has reached the guest. If the bank returns it, even days later, it has failed and an
+ * admin decides what to do.
  */
 export async function syncRefund(deps: Deps, providerRefund: string): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
@@ -49,7 +49,7 @@ export async function syncRefund(deps: Deps, providerRefund: string): Promise<vo
     });
 }
 
-/** Rejects a webhook that overtakes our own record of the refund, so that it is resent. */
+/** Rejects a webhook that overtakes our own record of the refund, so that the provider sends it again. */
 async function untilRecorded(deps: Deps, refundId: string | null): Promise<void> {
   if (refundId === null || !isUuid(refundId)) return;
   const refund = await findRefund(deps.database, refundId);
@@ -82,8 +82,8 @@ async function recordReturn(deps: Deps, refund: RefundRow, why: string): Promise
 type ForeignRefund = { providerRefund: string; cents: number };
 
 /**
- * Imports a refund made in the provider's dashboard as if it had been decided here: once by the provider's id, in
- * ledger and history. A full refund cancels a future trip.
+ * Imports a refund made in the provider's dashboard into ledger and history as if it had been decided here, once per
+ * provider id. A full refund cancels a future trip.
  */
 export async function importExternalRefund(deps: Deps, providerRefund: string): Promise<void> {
   if (await findRefundByProvider(deps.database, providerRefund)) return;
@@ -98,7 +98,7 @@ export async function importExternalRefund(deps: Deps, providerRefund: string): 
     if (!booking || (await findRefundByProvider(write, providerRefund))) return;
     const page = (await lockSession(write, paid.id)) ?? paid;
     const max = page.status === 'paid' ? computeMaxRefundable(toPaidMoney(booking)) : 0;
-    // Matches a refund that exceeds the remaining amount to our unsent one.
+    // Treats a refund that exceeds the remaining amount as our unsent refund of that amount.
     const ours = refund.cents > max && (await findUnsentRefund(write, page.id, refund.cents));
     if (ours) await recordAsOurs(deps, write, booking, ours, refund);
     else await recordForeign(deps, write, booking, page, { ...refund, max });

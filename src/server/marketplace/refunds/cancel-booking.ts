@@ -107,8 +107,8 @@ async function giveBackByHand(write: Transaction, booking: BookingRow, at: Date)
 }
 
 /**
- * Queues mails to both sides (captains of a call-off get a list) and the closing of payment pages, then releases the
- * seats.
+ * Queues the mails and the closing of payment pages, then releases the seats. After a call-off, captains get a list
+ * instead.
  */
 export async function finishCancellation(
   deps: Deps,
@@ -123,7 +123,7 @@ export async function finishCancellation(
   }
   await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
   await announceBoatChange(write, booking.boatId);
-  // Last, because buyers of this departure wait for the row lock.
+  // Runs last, because buyers of this departure wait for its row lock.
   await releaseBoat(write, buildReservationFromRow(booking), booking.status);
 }
 

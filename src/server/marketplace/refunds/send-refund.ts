@@ -24,7 +24,7 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     const answer = await askProvider(deps, refund);
     await recordAnswer(deps, refund, answer);
   } catch (error) {
-    // Released, because the outcome is unknown.
+    // Releases the claim, because the outcome is unknown.
     await updateRow(deps.database, 'bookingRefunds', refundId, { claimedAt: null });
     throw error;
   }
@@ -77,7 +77,7 @@ async function recordAnswer(deps: Deps, refund: RefundRow, given: RefundAnswer):
   });
 }
 
-/** Detects that the provider returned a refund made in its dashboard, to avoid recording it twice. */
+/** Refuses an answer that names another recorded refund, such as one made in the provider's dashboard. */
 async function withoutOthers(
   write: Transaction,
   refund: RefundRow,
@@ -108,7 +108,7 @@ export async function recordSent(
   await closeUnwantedPage(write, refund, booking);
 }
 
-/** Fails until the refund is no longer due, since the other sender may have crashed. */
+/** Throws while the refund is due, so that the job is retried: the other sender may have crashed. */
 async function waitForOtherSender(deps: Deps, refundId: string): Promise<void> {
   const refund = await findRefund(deps.database, refundId);
   if (refund?.state === 'due') {

@@ -19,7 +19,10 @@ export async function remindGuests({ database, jobs, now }: Deps): Promise<void>
   }
 }
 
-/** Finds paid trips of the next days that sail, with a guest address and without a reminder for that day. */
+/**
+ * Finds paid trips on the next days that are not called off, whose guest has an email address and no reminder for that
+ * day.
+ */
 function findUnreminded(reader: Queryable, nowMs: number) {
   return reader
     .selectFrom('bookings')

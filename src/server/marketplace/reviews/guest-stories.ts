@@ -5,7 +5,7 @@ import { isForSale } from '../core/boats/boat-queries.ts';
 import { presentBoatReview } from './review-presenter.ts';
 import { selectReviews } from './review-queries.ts';
 
-/** Reads the newest reviews with text, regardless of stars. Leaves out hidden ones and boats that cannot be booked. */
+/** Reads the newest reviews with text, whatever their stars. Omits hidden reviews and boats that are not for sale. */
 export async function readGuestStories(reader: Queryable): Promise<GuestStoryView[]> {
   const reviews = await selectReviews(reader)
     .innerJoin('operators', 'operators.id', 'boats.operatorId')

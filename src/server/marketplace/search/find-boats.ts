@@ -77,7 +77,7 @@ function sumCounts(counts: readonly BoatCountView[]): BoatCountView {
   };
 }
 
-/** Takes an unsorted first page from the boats that were counted. */
+/** Takes the first page in default order from the boats that were already counted. */
 function selectListed(search: BoatSearch, after: PlaceKey | null): RawBuilder<unknown> {
   if (after === null && search.order === null) return sql`select * from counted`;
   return selectInPorts(search, { max: BOATS_A_PAGE + 2, ...(after && { after }) });

@@ -28,7 +28,7 @@ export type FittingTrip = {
 /** Boats per port shown for a ship: the top of the listing. */
 const MAX_AT_PORT = 12;
 
-/** Finds fitting departures, some per port, ordered by time (domain: fitOf). */
+/** Finds fitting departures, a limited number per port, ordered by time (domain: computeShipFit). */
 export async function findFittingTrips(
   reader: Queryable,
   call: PortCall,
@@ -57,7 +57,7 @@ export async function findFittingTrips(
   return { trips, isMore: trips.length < rows.length };
 }
 
-/** Counts departures on offer and the reasons for which none fits. */
+/** Counts departures on offer, and how many do not fit for each reason. */
 export async function countOffered(
   reader: Queryable,
   call: PortCall,

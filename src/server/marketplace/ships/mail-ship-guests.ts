@@ -5,7 +5,10 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
-/** Mails the guests of a ship whose trips no longer fit its new times, once per change. The call is locked. */
+/**
+ * Mails the guests of a ship whose trips no longer fit its new times, once per change. The caller must have locked the
+ * call.
+ */
 export async function mailShipGuests(
   deps: Deps,
   write: Transaction,

@@ -3,7 +3,7 @@ import { formatFullDay, type Day } from '#domain/time/days.ts';
 import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** Finds port calls of the next days that have any. */
+/** Finds the port calls on the next days on which ships call. */
 export async function findNextPortCalls(reader: Queryable, today: Day): Promise<PortCallRow[]> {
   return reader
     .selectFrom('portCalls')

@@ -7,7 +7,7 @@ import { toGuest } from '../core/mails/load-trip-mail.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 
-/** Checked before sending: an admin may have corrected a mistake, and a guest may have moved or left. */
+/** Checks again before sending: an admin may have corrected a mistake, and a guest may have moved or cancelled. */
 export const shipMails = {
   'ship-changed': {
     visitor: async (deps, { subjectId: bookingId }) => {

@@ -41,8 +41,8 @@ const noSuchCall = refused('not-found', 'portCall.unknown');
 const dayIsOver = refused('conflict', 'portCall.calledOffTooLate');
 
 /**
- * Cancels a port call: each affected booking gets the offer of a called-off trip, in one transaction; mails follow.
- * Boats sail with their other guests. Idempotent.
+ * Cancels a port call. In one transaction, each affected booking gets the choices of a called-off trip; mails follow.
+ * The boats still sail with their other guests. Idempotent.
  */
 export async function skipPort(
   deps: Deps,

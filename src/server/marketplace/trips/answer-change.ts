@@ -110,7 +110,10 @@ function refundWithYes(booking: BookingRow, { kind, groupSize }: ChangeRequestRo
 
 type AnswerProblem = 'not-found' | 'conflict' | 'sold-out';
 
-/** Yes: applies the change as goodwill. No: keeps the trip. An answer is final unless applying it fails. */
+/**
+ * Applies the change as goodwill if the answer is yes, and keeps the trip if it is no. An answer is final unless
+ * applying the change fails.
+ */
 function answerChange(
   deps: Deps,
   operatorId: string,

@@ -9,8 +9,8 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 type TripSearch = { email: string; code: string };
 
 /**
- * Queues a mail with the trip's link if address and code match. The work before the response is the same for every
- * input, to prevent enumeration by timing; the input is encrypted in the queue.
+ * Queues a mail with the trip's link if email address and code match a booking. Does the same work before the response
+ * for every input, to prevent enumeration by timing, and encrypts the input in the queue.
  */
 export async function requestTripLink(deps: Deps, search: TripSearch): Promise<void> {
   const sealed = deps.cipher.encrypt(JSON.stringify(search), SEALED_FOR);
@@ -36,7 +36,7 @@ export async function mailTripLink(deps: Deps, sealed: string): Promise<void> {
   if (booking) await queueTripLink(deps, booking);
 }
 
-/** Limits mails to one per address and minute. */
+/** Queues the mail with the trip's link, at most once per email address and minute. */
 export async function queueTripLink(
   deps: Deps,
   { id: subjectId, customerEmail: email }: { id: string; customerEmail: string | null },

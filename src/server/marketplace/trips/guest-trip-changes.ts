@@ -29,7 +29,7 @@ import type { ChangingTrip } from '../core/trips/change-trip.ts';
 
 type Sent<Payload extends z.ZodMiniType> = z.output<Payload>;
 
-/** Cancels a trip by its guest: releases the places and refunds by policy. */
+/** Cancels a trip for its guest: releases the places and refunds by policy. */
 export async function cancelTripAsGuest(
   deps: Deps,
   write: Transaction,
@@ -56,7 +56,7 @@ export async function reduceGroup(
     return needsRequest;
   const decided = decideGroupReduction(trip, input, deps.now());
   if (!decided.ok) return decided;
-  // No page shows the old price any more; one opened since is closed on the next attempt.
+  // The caller has closed all pages with the old price. If one was opened since, the guest's next attempt closes it.
   if (decided.value.price && (await hasOpenPage(write, booking.id))) return justOpened;
   const fewer = { ...decided.value, groupSize: input.groupSize, actor: 'visitor', requestKey };
   return writeGroupReduction(deps, write, booking, fewer);
@@ -110,7 +110,7 @@ export async function writeGroupReduction(
     matter,
   });
   await announceBoatChange(write, booking.boatId);
-  // Last, because buyers of this departure wait for the row lock. A charter holds the whole boat anyway.
+  // Runs last, because buyers of this departure wait for its row lock. A charter holds the whole boat anyway.
   if (booking.pricingMode === 'perSeat') {
     const leavers = {
       ...buildReservationFromRow(booking),
@@ -147,7 +147,8 @@ export async function correctTrip(
 }
 
 /**
- * Transfers the trip to another guest: mails them a link, and revokes all earlier links and the booking's own address.
+ * Transfers the trip to another guest: mails a link to the new guest, and revokes all earlier links and access by the
+ * booking's id.
  */
 export async function transferTrip(
   deps: Deps,

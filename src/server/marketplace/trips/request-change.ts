@@ -12,7 +12,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { closeRequest, findOpenRequest } from '../core/trips/change-request-queries.ts';
 import type { ChangingTrip } from '../core/trips/change-trip.ts';
 
-/** Requests a change from the operator beyond the policy. One open request per booking. */
+/** Asks the operator for a change that the policy does not permit. Allows one open request per booking. */
 export async function requestChange(
   deps: Deps,
   write: Transaction,

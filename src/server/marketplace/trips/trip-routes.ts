@@ -118,7 +118,7 @@ function detailRoutes(deps: Deps) {
   ];
 }
 
-/** Prevents payment at the old price while the group is being reduced. */
+/** Closes open payment pages, so that guests cannot pay the old price while the group is being reduced. */
 async function closePaymentPages(deps: Deps, token: string) {
   const booking = await findTrip(deps, token);
   return booking?.status === 'pending' ? closeOpenPages(deps, booking.id) : done(null);
@@ -154,7 +154,8 @@ async function readCalendarFile(deps: Deps, token: string) {
 }
 
 /**
- * Mails the link only to the guest's address: the operator knows the booking's id, too, and must not act as the guest.
+ * Mails the trip's link only to the guest's email address: the operator knows the booking's id, too, and must not act
+ * as the guest.
  */
 async function mailTripLink(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);

@@ -104,7 +104,7 @@ async function answerLatestPass(
   if (!authenticated.ok) return answerProblem(authenticated.problem);
   const { pass, token } = authenticated.value;
   const known = Date.parse(context.req.header('if-modified-since') ?? '');
-  // The header has whole seconds.
+  // Compares whole seconds, because the header has no fractions.
   if (known >= Date.parse(pass.changedAt.toUTCString()))
     return new Response(null, { status: 304, headers: { 'cache-control': 'no-store' } });
   const booking = await findBooking(deps.database, pass.bookingId);

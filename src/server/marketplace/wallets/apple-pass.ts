@@ -67,7 +67,7 @@ function describePass(
   };
 }
 
-/** Encodes only the text of the code, like the trip's page: crews scan or read it. */
+/** Encodes only the booking code, as the trip's page does: crews scan or read it. */
 function buildBarcode(code: string) {
   const format = 'PKBarcodeFormatQR';
   return { format, message: code, messageEncoding: 'iso-8859-1', altText: code };

@@ -8,7 +8,7 @@ import type { PassContent, PassField } from './pass-content.ts';
 
 /** Token `deep` (docs/visual-language.md). */
 const BACKGROUND = '#06272f';
-/** Last part of the class's id. A changed class needs a new one, because Google reviews a class once. */
+/** Last part of the class id. Change it together with the class, because Google reviews each class only once. */
 const CLASS_VERSION = 'boat-trips-1';
 
 /** Rows of the card. */

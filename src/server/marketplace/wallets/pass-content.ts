@@ -51,7 +51,7 @@ export async function readPassContent(
   return buildPassContent({ ...booking, hasOpenOffer: offer !== null }, pass, site);
 }
 
-/** Builds a pass, which shows no more than the trip's page, and nothing of a transferred trip. */
+/** Builds a pass. It shows no more than the trip's page, and only the boat's name once the trip was transferred. */
 function buildPassContent(
   booking: BookingRecord & { hasOpenOffer: boolean },
   pass: NamedPass,
@@ -86,7 +86,7 @@ function buildPassContent(
   };
 }
 
-/** Hashes the content, so that changes it does not show update no device. */
+/** Hashes the content, so that devices are not updated after changes that the pass does not show. */
 export function computePassFingerprint(content: PassContent): string {
   return hash('sha256', JSON.stringify(content), 'base64url');
 }
@@ -123,7 +123,7 @@ function describeReturn(booking: BookingRecord, language: Language): string | nu
     : mailMessages[language].timeOnDay(at, localizeDay(language, end.day, 'shortDay'));
 }
 
-/** Ends the pass with the trip, or with its last day without a stated length. */
+/** Returns the validity of the pass: it ends with the trip, or with the trip's last day if no length was stated. */
 function computeWhen(booking: BookingRecord) {
   const { startsAt, endsAt } = computeSpan(booking);
   const lastDay: Day = booking.endDate;

@@ -122,7 +122,7 @@ export async function findPushToken(reader: Queryable, { passId, deviceId }: Dev
   return device?.pushToken ?? null;
 }
 
-/** True if the device was not registered before. */
+/** Registers a device, or updates its push token. True if the device was not registered before. */
 export async function registerDevice(
   write: Transaction,
   { passId, deviceId, pushToken }: Device & { pushToken: string },

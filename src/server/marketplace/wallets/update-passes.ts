@@ -16,11 +16,11 @@ import {
   type PassRow,
 } from './pass-queries.ts';
 
-/** Job worker: updates the passes of a booking whose content has changed. */
+/** Job worker: updates those of a booking's passes whose content has changed. */
 export async function updatePasses(deps: Deps, bookingId: string): Promise<void> {
   const { apple, google } = deps.wallets;
   const passes = await listPasses(deps.database, bookingId);
-  // Updates Apple first, which calls no service: an outage of Google delays no device.
+  // Updates Apple passes first: that calls no service, so an outage at Google does not delay it.
   for (const { wallet, id } of passes.toSorted((one, other) =>
     one.wallet < other.wallet ? -1 : 1,
   )) {

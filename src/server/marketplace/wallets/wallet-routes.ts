@@ -63,7 +63,7 @@ async function saveAtGoogle(
       await saveGooglePass(google, deps.site, content);
       await inTransaction(deps.database, async (write) => {
         await markChanged(write, pass.id, fingerprint, new Date(deps.now()));
-        // Corrects what a change of the trip has saved meanwhile.
+        // Saves the pass again if the trip has changed meanwhile.
         await deps.jobs.queue(write, 'update-wallet-passes', { bookingId: pass.bookingId });
       });
     }

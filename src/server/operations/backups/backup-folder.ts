@@ -14,7 +14,7 @@ const tableNote = z.object({
   file: z.nullable(z.string()),
 });
 
-/** Manifest of a backup, readable without its key. `stored`: the copies of photos that it needs. */
+/** Manifest of a backup, readable without its key. `stored`: the photo copies that the backup needs. */
 const Note = z.object({
   format: z.literal(1),
   id: z.string(),
@@ -40,7 +40,7 @@ export function buildBackupId(at: Date): string {
   return at.toISOString().replaceAll(/[:.]/g, '-');
 }
 
-/** Lists complete backups of a folder, oldest first. */
+/** Lists complete backups in a folder, oldest first. */
 export async function listBackups(dir: string): Promise<BackupNote[]> {
   const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -59,7 +59,7 @@ async function readNote(dir: string, id: string): Promise<BackupNote> {
   );
 }
 
-/** Runs `act` with exclusive access to the folder, after removing remains of a killed backup. */
+/** Runs `act` with exclusive access to the folder, after removing leftovers of a killed backup. */
 export async function inBackupFolder<T>(dir: string, act: () => Promise<T>): Promise<T> {
   await mkdir(dir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new Error(`BACKUP_DIR cannot be written: ${error.message}`, { cause: error });
@@ -76,7 +76,7 @@ export async function inBackupFolder<T>(dir: string, act: () => Promise<T>): Pro
   }
 }
 
-/** Creates a draft folder, which becomes a backup when its manifest is written. */
+/** Creates a draft folder, which `finishBackup` turns into a backup. */
 export async function beginBackup(dir: string): Promise<string> {
   const draft = join(dir, `new-${process.pid}${UNFINISHED}`);
   await mkdir(draft, { mode: 0o700 });

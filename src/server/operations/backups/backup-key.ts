@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { BackupConfig } from '../../platform/settings/sections/backup-settings.ts';
 
-// Encrypts backups with age (age-encryption.org), so that they can be opened with its program, without this product.
+// Encrypts backups with age (age-encryption.org), so that the age program can open them without this product.
 
 type Keyed = Pick<BackupConfig, 'dir' | 'passphrase' | 'keyFile'>;
 

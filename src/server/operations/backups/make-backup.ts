@@ -29,7 +29,8 @@ export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Pro
   const draft = await beginBackup(dir);
   const seal = (name: string, content: unknown) =>
     writeSealed(join(draft, name), `${JSON.stringify(content)}\n`, recipient);
-  // Copies photos before the rows, for those removed during the backup, and after them, for new ones.
+  // Copies photos before the rows, to include those removed during the backup, and again after the rows, to include new
+  // ones.
   await backUpPhotos(config, recipient, log);
   const { at, database } =
     stanza === undefined

@@ -7,7 +7,7 @@ export type BackupMaker = 'copy' | 'pgbackrest' | 'elsewhere';
 
 const KEPT_DAYS = 90;
 
-/** Records a backup in the shop's database; returns whether it could. The backup is valid either way. */
+/** Records a backup in the shop's database; returns false if that failed. The backup is valid either way. */
 export async function noteBackup(
   databaseUrl: string,
   { at, by }: { at: Date; by: BackupMaker },

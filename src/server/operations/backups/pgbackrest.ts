@@ -90,7 +90,7 @@ function buildRestoreOptions(point: RestorePoint): string[] {
 async function pgBackRest({ name, config }: Stanza, ...args: string[]): Promise<string> {
   const account = process.getuid?.() === 0 ? findPostgresAccount() : {};
   const given = [`--stanza=${name}`, '--log-level-console=off', '--log-level-stderr=warn'];
-  // Passed as an option, it also becomes part of the restored database's restore_command.
+  // Passes the file as an option, so that it also becomes part of the restored database's restore_command.
   const place = config === undefined ? [] : [`--config=${config}`];
   const all = [...given, ...place, ...args];
   const { code, stdout, stderr } = await run('pgbackrest', all, account);

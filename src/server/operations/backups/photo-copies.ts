@@ -8,7 +8,7 @@ import { readSealedBytes, writeSealed } from './sealed-files.ts';
 /** Photo or document file, with the name of its copy. */
 export type PhotoCopy = { name: string; stored: string };
 
-/** Photo copies shared by all backups of a folder: photos are immutable, so each is copied once. */
+/** Photo copies shared by all backups in a folder: photos are immutable, so each is copied once. */
 export function copiesFolder(dir: string) {
   const folder = join(dir, 'photos');
   return {
@@ -22,7 +22,7 @@ export function copiesFolder(dir: string) {
   };
 }
 
-/** Copies new photos and lists all. Copies do not use the photos' names, which are secret for drafts. */
+/** Copies new photos and lists all. Names the copies by hashes, because the photos' names are secret for drafts. */
 export async function copyPhotos(
   store: FileStore,
   dir: string,

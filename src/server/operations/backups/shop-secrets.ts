@@ -19,7 +19,7 @@ export function parseSecrets(text: string): ShopSecrets {
   return z.parse(Kept, JSON.parse(text));
 }
 
-/** Returns why restored data would be unreadable; null if it would not. */
+/** Returns why restored data would be unreadable; null if it would be readable. */
 export function secretsFault({ encryptionKey }: Config, kept: ShopSecrets): string | null {
   if (encryptionKey === undefined || encryptionKey === kept.encryptionKey) return null;
   return 'SEALING_KEY is not the key that encrypted fields of this backup were sealed with. Leave it out for the restore, which writes the right one into secrets.json of DATA_DIR; then set it to that on every server.';

@@ -4,7 +4,7 @@ import { ResilientClient } from '../../platform/database/database-outage.ts';
 
 const PATIENCE_MS = 30 * MINUTE_MS;
 const PAUSE_MS = 500;
-/** Time without a connection after which the server has given up; its own log says why. */
+/** Time without a connection after which the restore counts as failed; the server log says why. */
 const SILENT_MS = MINUTE_MS;
 
 export async function waitForPromotion(databaseUrl: string): Promise<void> {

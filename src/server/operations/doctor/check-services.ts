@@ -86,7 +86,7 @@ async function checkKeys({ jwksUrl, secret }: AuthConfig): Promise<ServiceFault 
   );
 }
 
-/** Services may not publish their issuer; then the first sign-in reveals a mismatch. */
+/** Compares the issuer if the service publishes it; otherwise the first sign-in reveals a mismatch. */
 async function checkIssuer({ url, issuer }: AuthConfig): Promise<ServiceFault | null> {
   const answer = await ask('AUTH_URL', `${url}/.well-known/openid-configuration`);
   if (isFault(answer) || !answer.ok) return null;

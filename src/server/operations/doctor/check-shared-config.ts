@@ -9,8 +9,8 @@ type Client = Pick<ResilientClient, 'query'>;
 
 /**
  * Compares shared configuration with what the first server stored in the database: the encryption key and the location
- * of photos. A different server would not be able to read others' data, so it refuses to start; the error says what to
- * do.
+ * of photos. A server with a different configuration could not read the others' data, so it refuses to start; the error
+ * says what to do.
  */
 export async function checkSharedConfig(databaseUrl: string, config: Config): Promise<void> {
   const client = new ResilientClient({
@@ -85,7 +85,7 @@ async function checkPhotosDisk(
   return `The photos of the shop in the database are on ${place}, where this server would not find them, nor others those it keeps. Set S3_ENDPOINT and the settings beside it on all servers, or start them on one DATA_DIR. If the photos have been brought to ${join(dataDir, 'photos')}, write this into ${file}: ${kept}`;
 }
 
-/** Concurrent starts agree on the first one's file. */
+/** Creates the file unless it exists, so that concurrent starts agree on one id. */
 function readDiskId(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   try {

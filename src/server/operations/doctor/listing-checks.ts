@@ -15,7 +15,7 @@ const OVERDUE_MINUTES = 120;
 type Rule = { graceDays: number | null; nowMs: number };
 type ListedBoat = { boat: string; askedOn: Day | null; documents: SentDocument[] };
 
-/** Finds boats listed against the owner's document rule. */
+/** Finds boats that are listed although the owner's document rule forbids it. */
 export async function findListings(
   database: Pick<pg.ClientBase, 'query'>,
   { graceDays, nowMs }: Rule,

@@ -2,14 +2,14 @@ import { bankTypes, providerFeeTypes } from '#domain/payouts/provider-lines.ts';
 import type { ConsistencyCheck } from '../../platform/database/database.ts';
 import { dollars, quoted } from '../../platform/database/sql-fragments.ts';
 
-/** Sum refunded or disputed. */
+/** Cents refunded or disputed. */
 const BACK = '(refunded_cents + disputed_cents)';
 /** Service fee's share of refunds, as in `domain/refunds/refunds.ts`; duplicated so that the two can be compared. */
 const FEE_BACK = `(2::bigint * fee_cents * ${BACK} + amount_cents) / (2 * amount_cents)`;
 const KEPT_FEE = `(fee_cents - ${FEE_BACK})`;
 const KEPT_TRIP = `(amount_cents - ${BACK} - ${KEPT_FEE})`;
 const PAID_TO_US = `paid_at is not null and paid_by = 'card'`;
-/** Payments collected by the operator. */
+/** Matches bookings whose payment the operator collected. */
 const PAID_TO_OPERATOR = `paid_at is not null and paid_by <> 'card'`;
 /** Refund of an unwanted payment; all others are part of a trip's price. */
 const OF_UNWANTED = `session_id in (select id from payment_sessions where status in ('refund_due', 'refunded'))`;

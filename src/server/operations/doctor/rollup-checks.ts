@@ -195,8 +195,8 @@ export const sumChecks: readonly ConsistencyCheck[] = [
 ];
 
 /**
- * Checks that amounts owed match ledger and trips; `$1` is the island's today by the clock that folds the totals, which
- * may differ from the database's.
+ * Checks that amounts owed match ledger and trips; `$1` is today on the island, by the clock of the server that
+ * aggregates the totals, which may differ from the database's clock.
  */
 export const owedChecks: readonly ConsistencyCheck[] = [
   buildCheck({

@@ -64,13 +64,13 @@ export const seatChecks: readonly ConsistencyCheck[] = [
   },
 ];
 
-/** Per-seat trips in the island's time zone, with the length at the sale. */
+/** Per-seat trips in the island's time zone, with the trip length at the time of the sale. */
 const SEATS = `
   select boat_id, start_date as day, time, code, group_size, trip_minutes, turnaround_minutes,
     tsrange(start_date + time::time,
       start_date + time::time + make_interval(mins => trip_minutes + turnaround_minutes)) as span
   from bookings where ${LIVE} and pricing_mode = 'perSeat'`;
-/** Later days that a span still occupies its boat. */
+/** Days after the first on which a trip still occupies its boat. */
 const NIGHTS = `generate_series(day + 1, (upper(span) - interval '1 minute')::date, '1 day')::date`;
 
 /** Checks that a boat is never sold twice at a time. */

@@ -18,7 +18,7 @@ export async function ask(
     if (answer.status < 500 && answer.status !== TOO_MANY) return answer;
     return reportOutage(`${setting}: ${url} answers ${answer.status}.`);
   } catch (error) {
-    // Uses the innermost cause: `fetch failed` alone says little.
+    // Reports the cause, because the message `fetch failed` alone says little.
     const { cause, message } = error as Error;
     const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
     return reportOutage(`${setting}: ${url} cannot be reached: ${reason}.`);

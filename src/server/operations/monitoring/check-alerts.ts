@@ -7,7 +7,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findCauses } from './find-causes.ts';
 import { services } from './service-health.ts';
 
-/** Finds what needs a person, and mails the owner about new and resolved alerts. */
+/** Finds problems that need a person, and mails the owner about new and resolved alerts. */
 export async function checkAlerts(deps: Deps): Promise<void> {
   await tryPaymentsAgain(deps);
   const found = await findCauses(deps.database, deps.now(), deps.backupAlertHours);

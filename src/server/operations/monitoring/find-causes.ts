@@ -30,7 +30,7 @@ const MAIL_LATE_MS = 30 * MINUTE_MS;
 const SERVICE_AWAY_MS = 15 * MINUTE_MS;
 const MESSAGES_REFUSED_MS = 30 * MINUTE_MS;
 const MIN_MESSAGES = 3;
-/** Attempts after about an hour. */
+/** Number of attempts that a job reaches after about an hour. */
 const MANY_TRIES = 20;
 
 const findDoctorsFindings: Find = async (reader) => {

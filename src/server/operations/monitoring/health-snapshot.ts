@@ -43,7 +43,8 @@ type CountName =
 type MaybeName = 'oldestMail' | 'oldestJob' | 'doctorAt' | 'backupAt' | 'doctorFindings';
 
 /**
- * Single query. "Within the hour" covers the last hour, so that results do not depend on the server or its restarts.
+ * Reads all counts in a single query. Hourly counts cover the last 60 minutes, so they do not depend on the server or
+ * its restarts.
  */
 function counts(nowMs: number) {
   const now = new Date(nowMs);

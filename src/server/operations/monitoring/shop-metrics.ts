@@ -4,7 +4,7 @@ import type { CallWatch } from '../../platform/gateways/watch-calls.ts';
 import { memoizeFor } from './memoize-for.ts';
 import type { HealthSnapshot } from './health-snapshot.ts';
 
-/** Minimum interval between database reads, however often it is scraped. */
+/** Minimum interval between database reads, however often the metrics are scraped. */
 const SAME_FACTS_MS = 5_000;
 
 type Needs = {
@@ -120,7 +120,7 @@ export const shopGauges: Readonly<Record<string, ShopGauge>> = {
   },
 };
 
-/** Registers metrics of this process, which sum up across servers. */
+/** Registers metrics of this process, to be summed across servers. */
 export function addProcessMetrics(
   registry: Registry,
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
@@ -179,7 +179,7 @@ export function addBoardMetric(registry: Registry, board: { listeners: () => num
   listeners.reset();
 }
 
-/** Uses a plain variable: the counter costs more than serving a cached response. */
+/** Counts in a plain variable, because the counter costs more than serving a cached response. */
 function openHits(registry: Registry): () => void {
   let hits = 0;
   const counter = new Counter({

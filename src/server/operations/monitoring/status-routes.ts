@@ -7,12 +7,12 @@ import { serve } from '../../platform/http/serve.ts';
 import { memoizeFor } from './memoize-for.ts';
 import { services } from './service-health.ts';
 
-/** Minimum interval between database reads, however often it is requested. */
+/** Minimum interval between database reads, however often the status is requested. */
 const SAME_STATUS_MS = 5_000;
 /** A slower database is unusable for bookings. */
 const ANSWER_MS = 4_000;
 
-/** Endpoint of the shop's status, from observations of its servers; calls no outside services. */
+/** Endpoint for the shop's status, based on what its servers have observed; calls no outside services. */
 export function statusRoutes(deps: Deps) {
   const readStatus = openStatus(deps);
   return [serve(endpoints.status, async () => done(await readStatus()))];

@@ -71,14 +71,14 @@ function isA(kind: new (...input: never[]) => Error): (error: unknown) => boolea
   return (error) => error instanceof kind;
 }
 
-/** A rejected key is as bad as an outage. */
+/** Treats a rejected key like an outage. */
 function cannotPay(error: unknown): boolean {
   if (error instanceof PaymentsUnavailable) return true;
   const { type } = error as { type?: string };
   return type === 'StripeAuthenticationError' || type === 'StripePermissionError';
 }
 
-/** Returns the innermost cause. */
+/** Returns the message of the cause, or else the error's own. */
 function getInnermostReason(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error && cause.message !== '' ? cause.message : message;

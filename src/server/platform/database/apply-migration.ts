@@ -27,8 +27,8 @@ type Step = {
 };
 
 /**
- * Applies a migration whole or not at all. While another transaction locks one of its tables, backs off and retries for
- * ten minutes.
+ * Applies a migration in one transaction, unless a statement cannot run inside one. While another transaction locks one
+ * of its tables, backs off and retries for ten minutes.
  */
 export async function applyMigration(
   client: pg.Client,
@@ -70,7 +70,7 @@ async function applyWhole(
   });
 }
 
-/** Runs each statement by itself; after a failure the next start begins with the first one again. */
+/** Runs each statement by itself; after a failure the next start begins with the first statement again. */
 async function applyStepwise(
   client: pg.Client,
   migration: Migration,

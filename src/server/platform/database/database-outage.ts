@@ -28,9 +28,9 @@ const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /**
- * Connection whose loss surfaces only as the error of the next query: without an error listener, pg would end the
- * process. Closed after a query timeout, because the outcome of an interrupted commit is unknown and cancelling it
- * could leave it on one machine only.
+ * Client that reports a lost connection as an error of the next query; without an error listener, pg would end the
+ * process. Closes the connection after a query timeout instead of cancelling the query, because a cancelled commit
+ * could remain on one machine only.
  */
 export class ResilientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -80,7 +80,7 @@ type Options = {
   log: Log;
   signal: AbortSignal;
   timeoutMs?: number;
-  /** Setting that holds the address, for error messages. */
+  /** Name of the setting that holds the URL, for error messages. */
   setting?: string;
 };
 
@@ -136,7 +136,7 @@ export function describeDatabase(databaseUrl: string): string {
   return `the database at ${host}${pathname}`;
 }
 
-/** Returns the first reason of an AggregateError, which has one per address tried. */
+/** Returns the first reason of an AggregateError, which has one per IP address tried. */
 export function getFailureReason(failure: Error): string {
   const first = failure instanceof AggregateError ? (failure.errors[0] as Error) : failure;
   return first.message;

@@ -70,7 +70,7 @@ export async function migrate(
   }
 }
 
-/** Lists what this version brings and the database lacks; empty means ready. */
+/** Lists the migrations and functions of this version that the database lacks; empty means ready. */
 export async function pendingMigrations(
   pool: Pick<pg.Pool, 'query'>,
   folder = OUR_FOLDER,
@@ -82,7 +82,7 @@ export async function pendingMigrations(
   return listPending({ migrations: pending, functions: changed });
 }
 
-/** Lists what a backup contains, by its manifest, and this version does not know. */
+/** Lists the migrations and functions in a backup's manifest that this version does not know. */
 export async function unknownParts(backup: {
   migrations: readonly string[];
   functions?: readonly { name: string; checksum: string }[] | undefined;
@@ -122,7 +122,7 @@ export async function migrationFault(
   }
 }
 
-/** Lists what the database lacks. Throws before any change if it must not be migrated. */
+/** Lists the migrations and functions that the database lacks. Throws if the database must not be migrated. */
 async function findPending(
   client: Pick<pg.Pool, 'query'>,
   { migrations, functions }: Release,
@@ -192,7 +192,7 @@ function outstanding(migrations: readonly Migration[], applied: Map<string, stri
   });
 }
 
-/** First of the files that were squashed (docs/decisions/0087); later versions do not know it. */
+/** First migration from before the squash (docs/decisions/0087), which this version no longer knows. */
 const BEFORE_SQUASH = '0001-boats-and-bookings.sql';
 
 function refuseUnknown(

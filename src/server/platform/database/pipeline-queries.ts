@@ -18,8 +18,8 @@ export async function pipelineQueries<const Statements extends readonly Compiled
 type RowOf<Statement> = Statement extends CompiledQuery<infer Row> ? Row : never;
 
 /**
- * Pipelines prepared statements with the commit. Their results are not read, so each must fail by itself (`refuse` in
- * the database), which fails the transaction.
+ * Pipelines prepared statements with the commit. Their results are not read, so each statement must raise its own error
+ * (`refuse` in the database) to fail the transaction.
  */
 export async function pipelineAndCommit(
   write: Transaction,
@@ -30,7 +30,7 @@ export async function pipelineAndCommit(
 
 /**
  * Reads the rows of a frequent query with a prepared statement: planning it takes longer than running it. Inside a
- * transaction, which an error would abort, it is sent unprepared.
+ * transaction, sends the query unprepared, because a failed prepared statement would abort the transaction.
  */
 export async function readPrepared<Row>(
   reader: Queryable,
@@ -40,7 +40,7 @@ export async function readPrepared<Row>(
   return (await reader.executeQuery(query)).rows as Row[];
 }
 
-/** True if a statement sent with the commit failed without effect and may be tried another way. */
+/** True if a statement sent with the commit failed without effect, so that the caller may try another way. */
 export function isRefusedByDatabase(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return code === REFUSED || code === CHECK_VIOLATION || NOT_PREPARED.includes(code);
@@ -75,15 +75,15 @@ class Prepared {
   }
 }
 
-/** Passes the batch through Kysely as text; the connection below unpacks it. */
+/** Passes the batch through Kysely disguised as text; `createConnection` unpacks it. */
 async function sendPipeline(write: Transaction, several: Pipeline): Promise<unknown[]> {
   const query = CompiledQuery.raw(several as unknown as string);
   return (await write.executeQuery(query)).rows;
 }
 
 /**
- * Adapts the pool for Kysely. Does not wait for `begin`, which leaves with the first statement; if it fails, so does
- * that one.
+ * Adapts the pool for Kysely. Sends `begin` without waiting for its result, together with the first statement; if
+ * `begin` fails, so does that statement.
  */
 export function withPipelining(pool: pg.Pool): PostgresPool {
   const preparing = { isOn: true };
@@ -204,7 +204,9 @@ function forgetPrepared(client: pg.PoolClient, error: unknown, preparing: Prepar
   if (NOT_PREPARED.includes((error as { code?: string }).code ?? '')) preparing.isOn = false;
 }
 
-/** Failures per connection. The driver remembers each name, so a connection with many is replaced. */
+/**
+ * Failures per connection. The driver remembers every statement name, so a connection with many failures is replaced.
+ */
 const failures = new WeakMap<pg.PoolClient, number>();
 const MAX_FAILURES = 200;
 

@@ -4,8 +4,8 @@ import { MINUTE_MS } from '#domain/time/durations.ts';
 /** Log position (LSN) of the primary when it was last asked. */
 export type PrimaryPositions = {
   /**
-   * Position at most half a second old and newer than every known change. While the primary is away, the last known one
-   * for ten minutes; null without one.
+   * Returns a position that is at most half a second old and newer than every known change. While the primary is away,
+   * returns the last known position for up to ten minutes; null if there is none.
    */
   current(): Promise<string | null>;
   /** Reports a change: positions from before it are no longer sufficient. */

@@ -58,7 +58,7 @@ export function openPublicReads(needs: Needs): PublicReads {
       if (position === null) return null;
       const begunAt = now();
       const found = await readAt(replica, position, read).catch((error: unknown) => {
-        // A replica that is being promoted closes its connections; the same address may lead to another one.
+        // A replica that is being promoted closes its connections; the same URL may lead to another replica.
         if (!isDatabaseOutage(error) || now() - begunAt > WORTH_ANOTHER_MS) throw error;
         return readAt(replica, position, read);
       });
@@ -102,7 +102,7 @@ async function askPosition(primary: Database): Promise<string> {
   return rows[0]?.position ?? '';
 }
 
-/** Checks the position and reads on one connection: one address may lead to several replicas. */
+/** Checks the position and reads on one connection: one URL may lead to several replicas. */
 function readAt<T>(
   replica: Database,
   position: string,

@@ -20,10 +20,10 @@ export async function keepsSession(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Other clients of the pooler may keep the two from meeting in one session. */
+/** Repeats the test, because other clients may keep the pooler from assigning both connections to one session. */
 const ATTEMPTS = 5;
 
-/** True if a transaction of the other client gets or displaces the first client's session. */
+/** True if the other client's transaction takes the first client's session or moves the first client to another. */
 async function doesLoseSession(one: ResilientClient, other: ResilientClient): Promise<boolean> {
   const before = await readBackendPid(one);
   await other.query('begin');
@@ -45,7 +45,9 @@ async function readBackendPid(client: ResilientClient): Promise<number | undefin
   return rows[0]?.pid;
 }
 
-/** Returns the pid announced when the connection was opened; a pooler announces another one. */
+/**
+ * Returns the pid announced when the connection was opened. A pooler announces a pid that differs from the backend's.
+ */
 function announcedSession(client: ResilientClient): number | null {
   return (client as unknown as { processID: number | null }).processID;
 }

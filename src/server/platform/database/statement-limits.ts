@@ -27,7 +27,7 @@ export function limitStatements(
 ): void {
   if (hasPooler) return limitEachTransaction(client, limits);
   client.query(assignments('set', limits)).catch(() => {});
-  // Notices that this process died while its statement waited. Not supported on every platform.
+  // Aborts a running statement if this process dies. Not supported on every platform.
   client.query("set client_connection_check_interval = '2s'").catch(() => {});
 }
 
@@ -36,8 +36,8 @@ function assignments(set: 'set' | 'set local', { lockMs, statementMs }: Statemen
 }
 
 /**
- * Sends the limits with each transaction, since the next transaction gets another session. Wraps a single statement in a
- * transaction whose three messages leave together.
+ * Sends the limits with each transaction, since the next transaction may get another session. Wraps a single statement
+ * in its own transaction, and pipelines its begin and commit.
  */
 function limitEachTransaction(client: pg.ClientBase, limits: StatementLimits): void {
   const setLimits = assignments('set local', limits);
@@ -67,7 +67,7 @@ function readSqlText(asked: unknown): string | null {
   return 'text' in asked && typeof asked.text === 'string' ? asked.text : null;
 }
 
-/** Answers after the commit, as without the explicit transaction. */
+/** Resolves or calls back after the commit, as a statement without an explicit transaction would. */
 function inTransactionOfItsOwn(query: AnyQuery, given: unknown[], begin: string): unknown {
   const callback = given.at(-1);
   const isCalledBack = typeof callback === 'function';

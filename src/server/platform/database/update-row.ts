@@ -13,7 +13,7 @@ export async function updateRow<Table extends TableWithId>(
   id: string,
   change: UpdateObject<Tables, Table, Table>,
 ): Promise<void> {
-  // Kysely cannot type a table that is a type parameter: any with an id does.
+  // Typed as one table with an id, because Kysely cannot type a table that is a type parameter.
   await write
     .updateTable(table as 'bookings')
     .set(change as Updateable<Tables['bookings']>)

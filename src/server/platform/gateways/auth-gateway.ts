@@ -36,8 +36,8 @@ export type AuthService = {
   /** Returns the user of an access token; null if the token is invalid, or its session or user is gone. */
   findUser(accessToken: string): Promise<SignedInUser | null>;
   /**
-   * Creates an account. `userId` is null when a confirmed user already has this address, which the visitor must not
-   * learn; `session` is null until the mailed link is followed.
+   * Creates an account. `userId` is null when a confirmed user already has this email address, which the visitor must
+   * not learn; `session` is null until the mailed link is followed.
    */
   signUp(
     credentials: Credentials,

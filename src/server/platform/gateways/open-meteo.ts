@@ -4,13 +4,13 @@ import { FORECAST_DAYS, type ForecastDay } from '#domain/island/forecasts.ts';
 import type { ForecastConfig } from '../settings/sections/forecast-settings.ts';
 import { ForecastUnavailable, type WeatherForecast } from './weather-forecast.ts';
 
-/** Open sea south of Philipsburg, where waves are those that boats meet. */
+/** Open sea south of Philipsburg, where the waves are like those that boats meet. */
 const PLACE = { latitude: '17.98', longitude: '-63.08' };
 const TIMEOUT_MS = 20_000;
 /** A week of ten numbers is 2 KB. */
 const MAX_BYTES = 100_000;
 
-/** Forecast of Open-Meteo: one request for the weather, one for the sea. */
+/** Reads forecasts from Open-Meteo: one request for the weather, one for the sea. */
 export function openOpenMeteo({ weatherUrl, marineUrl, apiKey }: ForecastConfig): WeatherForecast {
   const ask = <Answer extends z.ZodMiniType>(url: string, schema: Answer, daily: string[]) =>
     fetchForecast(`${url}?${buildQuery(daily, apiKey).toString()}`, schema);

@@ -25,13 +25,16 @@ export function openSemaphore(maxConcurrent: number): Semaphore {
 
 type PerUserQueue = {
   /**
-   * Runs one act per user; returns null immediately if too many of the same user wait. `turn` takes a place of the
-   * semaphore, so that each user occupies at most one.
+   * Runs one act per user at a time; returns null immediately if the user has too many acts already. `turn` takes a
+   * place of the shared semaphore, so each user occupies at most one place.
    */
   take<T>(whose: string, act: (turn: Semaphore['take']) => Promise<T>): Promise<T | null>;
 };
 
-/** Creates a semaphore that one user cannot fill: each runs one act and may queue `maxPerUser`. */
+/**
+ * Creates a semaphore that one user cannot fill: each user runs one act at a time and may have `maxPerUser` running or
+ * waiting.
+ */
 export function openPerUserQueue(maxConcurrent: number, maxPerUser: number): PerUserQueue {
   const everybody = openSemaphore(maxConcurrent);
   const people = new Map<string, { turns: Semaphore; count: number }>();

@@ -1,6 +1,6 @@
 import { traced } from '../telemetry/tracing.ts';
 
-/** Outcome of a call to an outside service. `refused`: it works and said no. */
+/** Outcome of a call to an outside service. `refused`: the service works, but rejected the call. */
 export type CallOutcome = 'ok' | 'refused' | 'away';
 export type WatchedCall = {
   service: string;

@@ -21,7 +21,7 @@ type Health = {
 
 /**
  * `/healthz`: the process is alive. `/readyz`: the database has every migration and SQL function, and accepts writes.
- * `OPTIONS /` answers the same, as HAProxy's default check.
+ * `OPTIONS /`, HAProxy's default check, answers like `/readyz`.
  */
 export function healthRoutes({ pool, now, isStopping }: Health): Hono {
   const app = new Hono();
@@ -108,7 +108,8 @@ export function openServerMetrics(settings: Settings) {
 }
 
 function countRequests(registry: Registry) {
-  // Counts cached responses in a plain map: labels cost more than serving them. They are labelled on scrape.
+  // Counts cached responses in a plain map: a labelled counter costs more than serving one. The labels are added on
+  // scrape.
   const cached = new Map<number, number>();
   const requests = new Counter({
     name: 'http_requests_total',

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { refused, type Outcome, done } from '#domain/problems.ts';
 import { isDay, isTime } from '#domain/time/days.ts';
 
-/** Encodes the last entry's key for use in an address. */
+/** Encodes the last entry's key for use in a URL. */
 function writeCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
@@ -24,7 +24,7 @@ export function readCursor<Key extends z.ZodMiniType>(
 
 const unreadable = refused('invalid', 'cursor.gone');
 
-/** Builds a page out of one row more than fits on it. */
+/** Builds a page from up to one row more than fits, which shows that there is a next page. */
 export function pageFrom<Row, Item>(
   rows: readonly Row[],
   present: (row: Row) => Item,

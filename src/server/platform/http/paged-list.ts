@@ -12,21 +12,21 @@ import {
   type TimeKey,
 } from './page-cursor.ts';
 
-/** The empty tuple makes the compiler infer tuples. */
+/** `| []` makes the compiler infer tuples instead of arrays. */
 type Key = readonly (string | number)[] | [];
 
 /** A list in a fixed order, read page by page or as a whole. */
 export type PagedList<Row, Place extends Key = Key> = {
-  /** Schema of the key, which says where a row is in the order. */
+  /** Schema of the key, which encodes a row's position in the order. */
   key: z.ZodMiniType<Place>;
   buildKey: (row: Row) => Place;
-  /** Returns up to `most` rows after a key, or the first. */
+  /** Returns up to `most` rows after a key, or from the start of the list. */
   find: (after: Place | null, most: number) => Promise<readonly Row[]>;
 };
 
 export type RowOf<List> = List extends PagedList<infer Row, infer _Place> ? Row : never;
 
-/** Adds to each row of a list what another query finds for all of them. */
+/** Adds fields to each row of a list; `findExtra` reads them for many rows in one query. */
 export function joinToList<Row, Place extends Key, Extra extends object>(
   list: PagedList<Row, Place>,
   findExtra: (rows: readonly Row[]) => Promise<(row: Row) => Extra>,
@@ -41,7 +41,7 @@ export function joinToList<Row, Place extends Key, Extra extends object>(
   };
 }
 
-/** Reads the page of a list that a cursor names. */
+/** Reads the page after a cursor, or the first page without a cursor. */
 export async function readPage<Row, Place extends Key, Item>(
   { key, buildKey, find }: PagedList<Row, Place>,
   cursor: string | undefined,
@@ -78,7 +78,7 @@ type Order<Row, Place extends Key> = {
 };
 
 /**
- * Lists the rows of a query. All columns have one direction, so that one comparison of rows continues an index scan
+ * Lists the rows of a query. All columns have one direction, so that a single row comparison can resume the index scan
  * after a key.
  */
 export function listInOrder<DB, Table extends keyof DB, Row, Place extends Key>(
@@ -100,7 +100,7 @@ export function listInOrder<DB, Table extends keyof DB, Row, Place extends Key>(
   };
 }
 
-/** Rows with the text of what they are sorted by. */
+/** Row with its sort key as text. */
 type Sorted = { sortKey: string; id: string };
 
 /** Lists rows by a name in lower case. */

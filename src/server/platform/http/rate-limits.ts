@@ -29,7 +29,7 @@ type Settings = {
   pool: pg.Pool | null;
 };
 
-/** Limits requests that hold seats or send mail, per address. */
+/** Limits requests that hold seats or send mail, by default per network address. */
 export function openRateLimiter(settings: Settings): RateLimiter {
   const counts = new Map<string, RateLimiterAbstract>();
   const network = (context: Context) => getNetworkKey(clientAddress(context, settings.trustedHops));
@@ -45,7 +45,10 @@ export function openRateLimiter(settings: Settings): RateLimiter {
   };
 }
 
-/** Counts per process while the database is away. One of all limiters deletes expired counts for the others. */
+/**
+ * Falls back to counting per process while the database is away. `isClearing` is set for one limiter only, which
+ * deletes the expired counts of all.
+ */
 function openCount(
   { name, max, withinSeconds }: RateLimit,
   pool: pg.Pool | null,

@@ -5,7 +5,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 
 /** More than any form needs, except a boat's with inline photos. */
 const MAX_BYTES = 64 * 1024;
-/** Reading stops here. */
+/** Upper limit for draining an oversized body. */
 const MAX_READ_BYTES = 16 * 1024 * 1024;
 
 /** Reads the JSON body once and validates it. */
@@ -70,7 +70,7 @@ async function readText(
   return done(new TextDecoder().decode(Buffer.concat(chunks)));
 }
 
-/** The client is gone; this is for the log and the metrics. */
+/** Appears only in the log and the metrics, because the client has disconnected. */
 export const brokeOff = refused('invalid', 'payload.brokeOff');
 
 function parseJson(text: string): unknown {
@@ -90,7 +90,7 @@ export function readQuery<Schema extends z.ZodMiniType>(
   return checkPayload(Object.fromEntries(given), schema);
 }
 
-/** Reads the fields of a form that the browser posted itself. */
+/** Reads the fields of a form that the browser submitted itself, not a script. */
 export async function readForm(
   request: Request,
 ): Promise<Outcome<URLSearchParams, 'invalid' | 'too-large'>> {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { CardEntry } from '#contract/pages/page-rendering.ts';
 
-/** Sets the headers common to all responses. Pages bring their own content policy. */
+/** Sets the headers common to all responses. Pages set their own Content-Security-Policy. */
 export function setSecurityHeaders(headers: Headers, isHttps: boolean): void {
   for (const [name, value] of Object.entries(fixed)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  // X-Frame-Options knows only DENY and SAMEORIGIN; pages that may be framed anywhere rely on the policy.
+  // X-Frame-Options supports only DENY and SAMEORIGIN, so pages that may be framed anywhere rely on the CSP alone.
   if (headers.get('content-security-policy')?.endsWith(FRAMED_BY_ALL))
     headers.delete('x-frame-options');
   if (isHttps) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
@@ -26,27 +26,27 @@ const fixed = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // The camera scans guests' codes on the dock, with the browser's permission.
+  // Lets operators scan guests' codes with the camera on the dock; the browser still asks for permission.
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Headers of secret addresses: no caching, and no referrer to other sites. */
+/** Headers for pages whose URL is a secret: never cached, never sent as a referrer. */
 export const secretHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
 };
 
 /**
- * Headers of landing pages. Opener isolation makes Chromium start another process after the response, which costs a
- * slow phone 0.16 s; these pages show no personal data.
+ * Headers for landing pages. Opener isolation makes Chromium switch processes after the response, which costs a slow
+ * phone 0.16 s. Leaving it out is safe because these pages show no personal data.
  */
 export const landingPageHeaders = { 'cross-origin-opener-policy': 'unsafe-none' };
 
 /**
- * Content policy of a page with an inline style, and perhaps a script, allowed by hash. Permits the payment provider
- * only where cards are entered or forms lead to its pages.
+ * Builds the CSP of a page whose inline style, and script if any, are allowed by hash. Allows the card provider's
+ * sources only on pages with card entry; the payment page's origin is always a valid form target.
  */
 export function pagePolicy(
   inlined: { style: string; script?: string },
@@ -78,7 +78,7 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** Sources required by the provider's documentation; empty for a provider at our own address. */
+/** Lists the sources that the provider's documentation requires; none for a provider on our own origin. */
 function providerSources(cards: CardEntry | null) {
   if (cards?.kind === 'stripe') {
     return {

@@ -7,19 +7,19 @@ import { mapValues, type CodedError, type ProblemBody } from './problem-body.ts'
 type Site = { languages?: readonly Language[] };
 
 /**
- * Writes refusals in the language of Accept-Language; English by default. Routes, rules, logs and the response cache
- * know only English and the codes.
+ * Translates JSON error responses into the language requested by Accept-Language, or English by default. Everything
+ * before it (routes, domain rules, logs, the response cache) uses only English and error codes.
  */
 export function translateRefusals(site: Site): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { status, headers } = context.res;
     if (!canTranslate(context.res, site)) return;
-    // Keeps caches from serving one language to all.
+    // Stops shared caches from serving one client's language to everyone.
     headers.append('vary', 'Accept-Language');
     const language = negotiateLanguage(context.req.header('accept-language'), site);
     if (language === 'en' || headers.has('content-encoding')) return;
-    // `HEAD` has no body.
+    // Empty for a `HEAD` request.
     const body = await context.res.text();
     const translated =
       body && JSON.stringify(translateBody(language, JSON.parse(body) as Partial<ProblemBody>));
@@ -36,7 +36,7 @@ function canTranslate({ status, headers }: Response, { languages = [] }: Site): 
   return status >= 400 && isJson && languages.length > 1;
 }
 
-/** Returns the first supported and enabled language of the header; English without one. */
+/** Returns the first language in the header that is supported and enabled, or English if there is none. */
 export function negotiateLanguage(header: string | undefined, site: Site): Language {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0]);
   const known = tags.find((tag) => isLanguage(tag ?? '') && isOn(tag as Language, site));
@@ -47,7 +47,7 @@ function isOn(language: Language, site: Site): boolean {
   return spokenLanguage(language, site) === language;
 }
 
-/** Writes the messages of a body again from its codes; a body without codes stays as it is. */
+/** Rebuilds the body's messages from its error codes; returns a body without codes unchanged. */
 function translateBody(language: Language, body: Partial<ProblemBody>): Partial<ProblemBody> {
   const { code, values, fieldErrors } = body;
   if (code === undefined) return body;

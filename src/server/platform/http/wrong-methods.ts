@@ -4,7 +4,9 @@ import { refuseMethod } from './problem-answers.ts';
 
 type KnownRoute = { method: string; path: string };
 
-/** Answers 405 at known paths without that method (RFC 9110, 15.5.6). Calls `findRoutes` with the first request. */
+/**
+ * Answers 405 if a known path does not support the method (RFC 9110, 15.5.6). Calls `findRoutes` on the first request.
+ */
 export function refuseWrongMethods(findRoutes: () => readonly KnownRoute[]): MiddlewareHandler {
   let findMethods: ((path: string) => string[]) | undefined;
   return async (context, next) => {

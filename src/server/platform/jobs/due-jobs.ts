@@ -13,7 +13,7 @@ export type WorkerIds = ReadonlyMap<string, readonly string[]>;
 export function wakeWhenDue(boss: PgBoss, workers: WorkerIds): () => void {
   let isOver = false;
   const look = async () => {
-    // The queue reports a database outage itself.
+    // Ignores a database outage, which the queue logs itself.
     const due = await queuesWithDueJobs(boss, [...workers.keys()]).catch(() => []);
     if (isOver) return;
     for (const name of due) workers.get(name)?.forEach((id) => boss.notifyWorker(id));

@@ -47,10 +47,10 @@ const kinds = {
   'expire-rebooking-offer': job<{ offerId: string }>(),
   'read-forecast': jobDue('11,41 * * * *'),
   'call-off-small-departures': jobDue('*/5 * * * *'),
-  // `sealed`: an address and a code, encrypted.
+  // `sealed`: an email address and a code, encrypted.
   'mail-trip-link': job<{ sealed: string }>(),
   'end-change-request': job<{ requestId: string }>(),
-  // `before`: as guests know it. Later changes of the boat leave the waiting job as it is.
+  // `before`: the meeting point that guests know. A waiting job keeps it when the boat changes again.
   'mail-meeting-point': job<{ boatId: string; before: MeetingPoint }>({ onePer: 'boatId' }),
   'remind-guests': jobDue('*/5 * * * *'),
   // Hourly from morning on the island, so that mails leave even if a server was down.
@@ -76,8 +76,8 @@ const kinds = {
 };
 
 /**
- * Queues under the names of the previous version, which its servers still fill during a rolling upgrade. Worked off like
- * their successors until the next release drops them.
+ * Queues under the names of the previous version, which its servers still fill during a rolling upgrade. Their jobs go
+ * to the workers of the current names until the next release drops these queues.
  */
 const formerNames = {
   'fold-sums': 'aggregate-rollups',
@@ -232,7 +232,7 @@ function keepStatement() {
   return { db, statement: () => kept as CompiledQuery<object> };
 }
 
-/** pg-boss passes unknown options on to its pool; its types do not say so. */
+/** Adds an option that pg-boss passes on to its pool, although its types do not declare it. */
 function withSteadyClients(options: ConstructorOptions): ConstructorOptions & PoolConfig {
   return { ...options, Client: ResilientClient };
 }
@@ -242,8 +242,8 @@ const JOB_POOL = 6;
 export const JOB_CONNECTIONS = JOB_POOL + 1;
 /** Interval of the check for jobs whose worker died. */
 const LOOK_SECONDS = 10;
-// Missing heartbeats free a killed worker's job within seconds instead of 15 minutes. After an hour of failures retries
-// are hourly for six days: a mail server may be down that long.
+// Frees the jobs of a killed worker within seconds, as its heartbeats are missing, instead of after 15 minutes. After
+// about an hour of failures, retries are hourly for six days, because a mail server may be down that long.
 const retries = {
   heartbeatSeconds: 10,
   retryLimit: 150,
@@ -279,12 +279,12 @@ async function startWork(
           return { id: job.id, status: 'completed' };
         } catch (error) {
           log.warn(`job ${name} failed and will be tried again:`, error);
-          // Stored with the job: messages of outside services may contain personal data.
+          // Stores only the error's name with the job: messages from outside services may contain personal data.
           return { id: job.id, status: 'failed', output: { error: (error as Error).name } };
         }
       });
     const workOff = (jobs: Parameters<typeof attempt>[0][]) => inTurn(jobs, attempt);
-    // One worker each, so that each can be woken.
+    // Starts each worker with a call of its own, because waking a worker requires its id.
     const begun = Array.from({ length: atOnce }, () =>
       boss.work(queue, { ...pace, ...ownPace }, workOff),
     );

@@ -41,7 +41,7 @@ export async function composeMail(
 ): Promise<Mail | null> {
   const { kind, recipient } = queued;
   const loaded = await findLoader(loaders, queued)(deps, queued);
-  // An erased person has an empty address.
+  // An erased person has an empty email address.
   if (!loaded || loaded.to === '') return null;
   const { data, language, ...envelope } = loaded;
   return {

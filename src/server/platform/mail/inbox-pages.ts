@@ -59,7 +59,7 @@ export async function mailPage(mail: InboxMail) {
   );
 }
 
-/** A page of the sandbox inbox, or of sample mails. */
+/** Page layout for the sandbox inbox and for sample mails. */
 export function writeMailPage(title: string, body: unknown) {
   return html`<!doctype html>
     <html lang="en">

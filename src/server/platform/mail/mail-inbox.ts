@@ -55,7 +55,7 @@ export const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'",
 };
-/** Policy of the frame that shows a mail: no scripts, no remote content. */
+/** Content policy for the frame that shows a mail: no scripts, no remote content. */
 export const bodyHeaders = {
   'content-security-policy':
     "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'self'",

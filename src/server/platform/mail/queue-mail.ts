@@ -14,7 +14,7 @@ export type NewMail = {
 
 /**
  * Puts a mail into the outbox within the caller's transaction. Deduplicates by kind, subject, matter and recipient;
- * skips guests without an address.
+ * skips guests without an email address.
  */
 export async function queueMail(jobs: Jobs, write: Transaction, mail: NewMail): Promise<void> {
   const { kind, recipient, subjectId, matter, at } = mail;
@@ -38,7 +38,7 @@ export async function queueMail(jobs: Jobs, write: Transaction, mail: NewMail): 
   if (queued) await jobs.queue(write, 'send-mail', { key: queued.key });
 }
 
-/** Manual bookings may lack a guest address. */
+/** Manual bookings may lack the guest's email address. */
 async function hasNoAddress(write: Transaction, bookingId: string): Promise<boolean> {
   const booking = await write
     .selectFrom('bookings')

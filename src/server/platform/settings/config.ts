@@ -113,7 +113,10 @@ export function readProcessConfig(): ConfigReading {
   };
 }
 
-/** Formats the given settings as an `.env`, without those of backups: their key must not be inside. */
+/**
+ * Formats the given settings as an `.env` file for a backup, without the BACKUP settings: no backup may contain its own
+ * key.
+ */
 export function formatGivenSettings(): string {
   const names = settingNames.filter((name) => !name.startsWith('BACKUP_'));
   const given = names.flatMap((name) => {
@@ -192,9 +195,9 @@ function listContradictions(given: Settings): string[] {
 function toConfig(given: Settings) {
   return {
     port: given.PORT,
-    /** Address to listen on; undefined is every interface. */
+    /** Network address to listen on; undefined is every interface. */
     host: given.HOST,
-    /** Public address of the site, without a trailing slash. */
+    /** Public URL of the site, without a trailing slash. */
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     dataDir: resolve(given.DATA_DIR),
     workers: toWorkers(given),
@@ -210,7 +213,7 @@ function toConfig(given: Settings) {
     logRequests: given.LOG_REQUESTS ?? false,
     /** Target of traces and metrics; undefined disables both. */
     telemetry: toTelemetry(given),
-    /** Number of trusted proxies; 0 takes the connection's address. */
+    /** Number of trusted proxies; with 0, the client's address is that of the connection. */
     trustProxyHops: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS ?? true,
     unpaidLimits: toUnpaidLimits(given, given.RATE_LIMITS ?? true),
@@ -248,7 +251,7 @@ function toConfig(given: Settings) {
     supportEmail: given.SUPPORT_EMAIL,
     /** Recipient of alerts; undefined is `supportEmail`. */
     alertEmail: given.ALERT_EMAIL,
-    /** The site's claims about itself; undefined is as in the specification. */
+    /** The site's claims about itself; undefined keeps the specification's claims. */
     claims: toClaims(given),
     /** Days that operators have to submit documents; null if documents are not required. */
     documentsGraceDays: toGraceDays(given),

@@ -17,7 +17,7 @@ const STOPPING_TIMEOUT_MS = 30_000;
 
 /**
  * Locks the data folder for this process, or returns its holder. Uses a kernel lock (SQLite's, on an empty file), which
- * ends with its holder: there are no stale locks.
+ * ends with its holder, so there are no stale locks.
  */
 export async function takeDataFolder(
   dataDir: string,

@@ -43,7 +43,7 @@ export function explainSettings(env: Environment): SettingsReport {
 const SECRET = /(_KEY|_KEYS|_KEY_ID|_SECRET|_PASSWORD|_PASSPHRASE|_TOKEN)$/;
 const HIDDEN = 'set, not shown';
 
-/** Hides malformed addresses, which may contain a password anywhere. */
+/** Hides malformed URLs, which may contain a password anywhere. */
 function showValue(name: string, value: string): string {
   if (name === 'STRIPE_PUBLISHABLE_KEY' && value.startsWith('pk_')) return value;
   if (SECRET.test(name)) return HIDDEN;

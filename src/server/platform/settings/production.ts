@@ -1,7 +1,7 @@
 import { COMPANY_NEEDS } from './sections/company-settings.ts';
 import { isLiveKey } from './sections/stripe-settings.ts';
 
-/** Given settings that tell production from a demo. */
+/** Given settings that distinguish production from a demo. */
 type Given = {
   [
     Setting in
@@ -26,7 +26,7 @@ type Stage = {
   demo: boolean;
   /** Sandboxes of outside services, and all of `/sandbox`. */
   sandboxes: boolean;
-  /** Real guests and real money: no part of the demo may answer. */
+  /** Real guests and real money: no part of the demo may be reachable. */
   production: boolean;
 };
 
@@ -40,12 +40,12 @@ export function resolveStage(given: Given): Stage {
   return { demo, sandboxes, production: !sandboxes };
 }
 
-/** Stage, with its consequences for the owner. */
+/** Returns the stage with its description, faults and warnings for the owner. */
 export function toStage(given: Warned) {
   return {
     ...resolveStage(given),
     stage: describeStage(given),
-    /** Faults that keep a server from starting, though commands run. */
+    /** Faults that keep a server from starting. Commands still run. */
     missingForProduction: findMissingForProduction(given),
     /** Warnings that do not keep the server from running. */
     warnings: warningsFor(given),
@@ -83,8 +83,8 @@ type Needed = Given & { MAIL_FROM?: string | undefined } & {
 };
 
 /**
- * Describes what keeps a production server from starting. Commands ignore it: a backup must not fail for want of a
- * company name.
+ * Describes what keeps a production server from starting. Commands ignore it: a backup must not fail because the
+ * company name is missing.
  */
 export function findMissingForProduction(given: Needed): string[] {
   const { demo, production } = resolveStage(given);
@@ -126,7 +126,7 @@ type Warned = Needed & {
   RATE_LIMITS?: boolean | undefined;
 };
 
-/** Describes what the owner should know, though the server can run. */
+/** Describes problems that do not keep the server from running, but that the owner should know about. */
 export function warningsFor(given: Warned): string[] {
   const stripe = given.STRIPE_SECRET_KEY;
   const nylas = given.NYLAS_API_KEY;
@@ -173,7 +173,7 @@ export function warningsFor(given: Warned): string[] {
   return warnings.filter(([isDue]) => isDue).map(([, message]) => message);
 }
 
-/** Warns of a demo beside signs of production, as in a public try-out. */
+/** Warns of a demo or sandboxes despite signs of production, as in a public try-out. */
 function openDoorWarnings(given: Given): [isDue: boolean, message: string][] {
   const { demo, sandboxes } = resolveStage(given);
   // Tests and staging also set DATABASE_URL.
@@ -214,7 +214,7 @@ function signsOfProduction(given: Given): string[] {
   ].flat();
 }
 
-/** True if the address does not lead to this machine. */
+/** True if the URL points to another machine. */
 function isElsewhere(address: string | undefined): boolean {
   if (address === undefined) return false;
   const { hostname } = new URL(address);

@@ -18,7 +18,7 @@ export function openSecrets(dataDir: string): Secrets {
   return readSecrets(file) ?? makeSecrets(file);
 }
 
-/** Takes the key of the settings, or else that of the data folder. */
+/** Uses the key from the settings, or else from the data folder. */
 export function openShopCipher(
   config: Pick<Config, 'encryptionKey' | 'otherEncryptionKeys' | 'dataDir'>,
 ): FieldCipher {

@@ -5,7 +5,7 @@ export type Work = {
   requestId?: string;
   job?: string;
   jobId?: string;
-  /** Route pattern, never the address itself; set by the router. */
+  /** Route pattern, never the URL itself; set by the router. */
   route?: string;
   /** Set when the request is finished. */
   method?: string;
@@ -32,7 +32,7 @@ export function nameRoute(pattern: string): void {
 
 const refusals = new WeakMap<Work, string>();
 
-/** Records the last refusal; it may concern a call that a page made in-process, which its reader never sees. */
+/** Records the last refusal. It may belong to a page's in-process API call, and then the visitor never sees it. */
 export function noteRefusal(reason: string): void {
   const work = current.getStore();
   if (work) refusals.set(work, reason);

@@ -13,8 +13,8 @@ export type Log = Record<LogLevel, Say>;
 type Write = (level: LogLevel, message: string, details: unknown) => string;
 
 /**
- * Writes log lines: `info` bare, other levels named; warnings and errors to stderr. JSON has one object a line with the
- * request or job it concerns.
+ * Writes log lines as text, with the level in front unless it is `info`, or as one JSON object per line, with the
+ * current request or job. Warnings and errors go to stderr.
  */
 export function openLog(threshold: LogLevel, format: LogFormat = 'text'): Log {
   const write = format === 'json' ? asJson : asText;

@@ -1,5 +1,5 @@
 /**
- * Spans for requests, queries, jobs and outside calls. Without OTEL_EXPORTER_OTLP_ENDPOINT only the act runs
+ * Records spans for requests, queries, jobs and outside calls. Without OTEL_EXPORTER_OTLP_ENDPOINT, only runs the act
  * (docs/decisions/0090).
  */
 export type Tracing = {

@@ -5,7 +5,7 @@ import { JOB_CONNECTIONS } from '../../platform/jobs/jobs.ts';
 
 /** Connections of a process besides its pool: the job queue's, and the listener for changes. */
 const BESIDE_THE_POOL = JOB_CONNECTIONS + 1;
-/** Minimum pool: below it, requests wait for each other more than for the database. */
+/** Minimum pool size: in a smaller pool, requests wait longer for each other than for the database. */
 const MIN_POOL = 5;
 /** Reserved for the doctor, backups and administrators. */
 const FOR_OTHERS = 5;

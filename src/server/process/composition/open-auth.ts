@@ -81,7 +81,7 @@ export function openSignInAccounts(
   };
 }
 
-/** Passes the visitor's address to the embedded service in-process, not by a forgeable header. */
+/** Passes the visitor's network address to the embedded service in-process, not by a forgeable header. */
 type InsideCall = { visitor: string };
 
 function embeddedSettings(needs: Needs): AuthServiceSettings {
@@ -93,7 +93,7 @@ function embeddedSettings(needs: Needs): AuthServiceSettings {
     publicUrl: config.publicUrl,
     now,
     anonKey: '',
-    // Random without a setting, which closes the admin calls.
+    // Random if there is no setting, which disables the admin endpoints.
     serviceKey: serviceKey ?? randomBytes(32).toString('base64url'),
     sendMail: (mail) => sendSignInMail(needs, mail),
     allowedRedirects: (to) => URL.canParse(to) && origins.includes(new URL(to).origin),

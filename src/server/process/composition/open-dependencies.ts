@@ -234,7 +234,7 @@ const listening = {
   keepAliveInitialDelayMillis: 10_000,
 };
 
-/** Ensures a support address: the setting's, else the first super admin's, else the mails' sender. */
+/** Ensures a support email address: from the setting, or else the first super admin's, or else the sender's. */
 async function withSupport({ database, site }: Deps, config: Config): Promise<Deps['site']> {
   const owner = config.supportEmail ? null : await findOwnerAddress(database);
   return owner === null ? site : { ...site, supportEmail: owner };

@@ -62,8 +62,8 @@ export async function openPayments(
 }
 
 /**
- * Reads balance transactions for commands; null without a provider, as the sandbox answers only while the product runs,
- * which imports them itself.
+ * Reads balance transactions for commands. Null without a provider: the sandbox answers only while the product runs,
+ * and then the product imports them itself.
  */
 export function openLineReader({
   stripe,
@@ -95,7 +95,10 @@ const withoutProvider: CardPayments = {
   readMessage: () => null,
 };
 
-/** Stripe accepts card numbers only through its own script; other services with its protocol accept them directly. */
+/**
+ * Chooses how card numbers are entered: Stripe accepts them only through its own script, but other services with its
+ * protocol accept them directly.
+ */
 export function chooseCardEntry({ stripe }: Pick<Config, 'stripe'>): CardEntry | null {
   if (!stripe) return { kind: 'plain', apiUrl: SANDBOX_PATH, publishableKey: 'pk_test_sandbox' };
   const { publishableKey, apiUrl } = stripe;

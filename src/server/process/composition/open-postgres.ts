@@ -22,7 +22,7 @@ export async function openPostgres({ config, log, onLost }: Needs): Promise<Embe
   });
 }
 
-/** Returns the address of the last run; undefined if it never ran. */
+/** Returns the database URL of the last run; undefined if the database never ran. */
 export function urlOfLastRun(config: Pick<Config, 'dataDir'>): string | undefined {
   return findLastUrl(readCredentials(config));
 }

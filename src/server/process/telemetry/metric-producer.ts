@@ -26,7 +26,7 @@ export function createMetricProducer(registry: Registry): MetricProducer {
 }
 
 type Span = { startTime: HrTime; endTime: HrTime };
-/** prom-client adds the names of a histogram's sum, count and buckets. */
+/** Value whose `metricName` prom-client sets for a histogram's sum, count and buckets. */
 type NamedValue = MetricValue<string> & { metricName?: string };
 
 function toMetrics(metric: MetricObjectWithValues<MetricValue<string>>, span: Span): MetricData[] {

@@ -32,7 +32,7 @@ export function tracingWith(tracer: Tracer): Tracing {
       });
     },
     tookUntilNow(facts, ms, error) {
-      // Skips queries outside of a span, such as the job queue's: each would be a trace of its own.
+      // Skips queries outside of a span, such as the job queue's: each would start its own trace.
       if (trace.getActiveSpan() === undefined) return;
       const endTime = Date.now();
       const options = { kind: kinds[facts.kind], attributes: facts.attributes ?? {} };

@@ -41,7 +41,7 @@ export function openConnectionDispatcher(
     waiting.to = worker;
     if (await worker.giveConnection(connection, waiting.socket)) return;
     waiting.to = null;
-    // The worker has exited, which will be reported shortly; then the connection is reassigned.
+    // The worker has exited and will shortly be removed from `serving`, so another worker can be assigned then.
     setTimeout(() => void assign(connection), SOON_MS);
   }
 

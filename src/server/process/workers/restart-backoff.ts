@@ -6,7 +6,7 @@ export type RestartBackoff = {
   earlyDeaths(): number;
 };
 
-/** A worker that lives this long did not die of its start. */
+/** A worker that lived this long did not fail because of its start. */
 const LONG_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 30_000;

@@ -20,7 +20,8 @@ type Opened = {
 export function runWorker(): void {
   const opened: Opened = {};
   const log = openLog('info');
-  // Ctrl-C reaches every process of the terminal; the main process decides the order of the shutdown.
+  // Ignores Ctrl-C, which reaches every process of the terminal, because the main process controls the order of the
+  // shutdown.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   const end = onlyOnce((exitCode: number, gently: boolean) => {
     setTimeout(() => process.exit(1), ENDING_MS).unref();

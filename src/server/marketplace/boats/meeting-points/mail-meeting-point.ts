@@ -11,7 +11,7 @@ const BATCH = 100;
 
 type Change = JobPayloads['mail-meeting-point'];
 
-/** Mails a boat's new meeting point to its guests, unless it is the former one again. */
+/** Mails a boat's new meeting point to its guests, unless it has been changed back. */
 export async function mailMeetingPoint(deps: Deps, change: Change): Promise<void> {
   const mailAfter = (last: string | null) =>
     inTransaction(deps.database, (write) => mailBatch(deps, write, change, last));
@@ -39,8 +39,8 @@ async function mailBatch(
 }
 
 /**
- * Waits for an edit in progress: it queued no job of its own because this one was waiting. Null if the boat was deleted
- * or its operator is suspended.
+ * Locks the boat, which waits for an edit in progress: that edit queued no job because this one was already waiting.
+ * Null if the boat was deleted or its operator is suspended.
  */
 function lockBoat(write: Transaction, boatId: string) {
   return write
@@ -56,8 +56,8 @@ function lockBoat(write: Transaction, boatId: string) {
 }
 
 /**
- * Finds paid trips from a day on. Guests who paid after the boat was last saved have the new meeting point in their
- * confirmation.
+ * Finds paid trips from a day on. Skips guests who paid after the boat was last saved, because their confirmation
+ * contains the new meeting point.
  */
 function findSoldTrips(
   write: Transaction,

@@ -10,7 +10,7 @@ const DELAY_MS = 10 * MINUTE_MS;
 
 /**
  * Queues mails to the guests of a boat whose meeting point has changed. Several changes within the delay share a job,
- * which compares the last one with the meeting point before the first one.
+ * which compares the latest meeting point with the one before the first change.
  */
 export async function queueMeetingPointMails(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,

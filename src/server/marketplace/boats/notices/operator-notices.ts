@@ -16,7 +16,9 @@ type NewNotice = {
   at: Date;
 };
 
-/** Records an action of the platform on a boat or an operator with its reason, and queues the mail. */
+/**
+ * Records an action that the platform took on a boat or operator, with its reason, and queues a mail to the operator.
+ */
 export async function recordNotice(
   { jobs, newId }: Deps,
   write: Transaction,
@@ -46,7 +48,7 @@ export function findBoatNotices(reader: Queryable, boatId: string): Promise<Noti
   return newestFirst(reader).where('boatId', '=', boatId).execute();
 }
 
-/** Finds notices of an operator, except those about single boats, newest first. */
+/** Finds an operator's notices that are not about a single boat, newest first. */
 export function findOperatorNotices(reader: Queryable, operatorId: string): Promise<NoticeRow[]> {
   return newestFirst(reader)
     .where('operatorId', '=', operatorId)

@@ -7,12 +7,12 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import { photoJson, type PhotoRecord } from '../../core/boats/photo-records.ts';
 import { queuePhotoRemoval } from '../../core/uploads/store-photo.ts';
 
-/** Finds an operator's photos of a boat in order; null without such a boat. */
+/** Finds the photos of an operator's boat in order; null if the operator has no such boat. */
 export function findOperatorPhotos(reader: Queryable, operatorId: string, boatId: string) {
   return listPhotos(reader, boatId, operatorBoatQuery(reader, operatorId, boatId));
 }
 
-/** Locks the boat, so that changes of its photos serialize. */
+/** Locks the boat, which serializes changes to its photos. */
 export function lockOperatorPhotos(write: Transaction, operatorId: string, boatId: string) {
   return listPhotos(write, boatId, operatorBoatQuery(write, operatorId, boatId).forNoKeyUpdate());
 }
@@ -43,7 +43,7 @@ async function listPhotos(
 
 type OrderedImages = NonNullable<BoatChangesPayload['images']>;
 
-/** What an operator says of a photo; missing fields keep their values. */
+/** Fields of a photo that its operator can change; omitted fields keep their values. */
 type PhotoChanges = Pick<OrderedImages[number], 'caption' | 'focus' | 'shows'>;
 
 /** Orders the boat's photos and changes them as listed; drops photos not listed. */

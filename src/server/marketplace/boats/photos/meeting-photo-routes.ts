@@ -14,7 +14,7 @@ import {
 } from '../../core/uploads/store-photo.ts';
 import { findMeetingPhoto, saveMeetingPhoto, type MeetingPhoto } from './save-meeting-photo.ts';
 
-/** Endpoints of the photo of a boat's meeting point. Each returns it. */
+/** Endpoints for the photo of a boat's meeting point. Each returns the current photo. */
 export function meetingPhotoRoutes(deps: Deps) {
   const present = (photo: MeetingPhoto) =>
     done({ meetingPhoto: presentMeetingPhoto(photo, deps.site) });

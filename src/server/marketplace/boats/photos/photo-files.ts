@@ -4,8 +4,8 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import { variantNamed } from '../../../platform/gateways/images/photo-variants.ts';
 
 /**
- * Serves photo files without authentication: ids are random (122 bits) and shown only with their boat, so drafts'
- * photos cannot be guessed, and images in a page carry no access token for operators to see their drafts.
+ * Serves photo files without authentication, because images in a page send no access token and operators must see the
+ * photos of their drafts. Photos of drafts stay private: ids are random (122 bits) and are shown only with their boat.
  */
 export function photoRoutes({ photoFiles }: Deps): Hono {
   const app = new Hono();

@@ -14,7 +14,7 @@ import { queuePhotoRemoval } from '../../core/uploads/store-photo.ts';
 /** A null path means that the boat has no photo of its meeting point. */
 export type MeetingPhoto = { meetingPhotoPath: string | null; meetingPhotoCaption: string };
 
-/** Finds the photo of an operator's boat; null without such a boat. */
+/** Finds the meeting-point photo of an operator's boat; null if the operator has no such boat. */
 export async function findMeetingPhoto(
   reader: Queryable,
   operatorId: string,
@@ -33,7 +33,7 @@ function meetingPhotoQuery(reader: Queryable, operatorId: string, boatId: string
     .where('deletedAt', 'is', null);
 }
 
-/** Replaces the photo of an operator's boat; a null path removes it. */
+/** Replaces the meeting-point photo of an operator's boat, or removes it if the path is null. */
 export function saveMeetingPhoto(
   deps: Deps,
   operatorId: string,
@@ -52,8 +52,8 @@ export function saveMeetingPhoto(
 }
 
 /**
- * Changes the photo of a locked boat and queues the removal of the former files. A removed photo takes its caption with
- * it.
+ * Replaces the meeting-point photo of a locked boat and queues the removal of the former files. Removing the photo also
+ * removes its caption.
  */
 export async function replaceMeetingPhoto(
   deps: Pick<Deps, 'jobs'>,

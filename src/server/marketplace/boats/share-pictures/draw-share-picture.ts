@@ -12,8 +12,8 @@ const FOAM = '#ffffff';
 const FOAM_SOFT = '#bcd5da';
 
 /**
- * Draws the cover above the waterline, and the mark, name and port below it. Without a cover there is only sea; a name
- * with unsupported letters is omitted along with the port.
+ * Draws the cover above the waterline, and the mark, name and port below it. Without a cover, draws only the sea. Omits
+ * name and port if either contains letters that the font does not support.
  */
 export async function drawSharePicture(
   { title, line, cover: { focus } }: Pick<SharePicture, 'title' | 'line' | 'cover'>,
@@ -33,7 +33,7 @@ export async function drawSharePicture(
     .toBuffer();
 }
 
-/** Cuts the part above the waterline around the focal point. */
+/** Crops the cover around its focal point to the area above the waterline. */
 async function cropPhoto(sharp: typeof Sharp, cover: Uint8Array, focus: PhotoFocus) {
   const window = { width, height: WATERLINE + CREST };
   const { data, info } = await sharp(cover)

@@ -19,8 +19,8 @@ import { openSemaphore } from '../../../platform/gateways/semaphore.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
 /**
- * Serves social preview pictures. Draws only the current state of a public page: former addresses redirect, all others
- * are not found.
+ * Serves social preview pictures. Draws only the current state of a public page: outdated URLs redirect to the current
+ * one, and all others return 404.
  */
 export function sharePictureRoutes(deps: Deps, folders: SharePictureFolders): Hono {
   const app = new Hono();
@@ -50,8 +50,8 @@ async function findPicture(deps: Deps, of: string): Promise<SharePicture | null>
 }
 
 /**
- * `kept`: cache of drawn pictures, emptied by the first process to open it. `pictures`: the site's own. `mark`: the
- * logo's file.
+ * `kept`: cache of drawn pictures, emptied by the first process to open it. `pictures`: folder with the site's own
+ * pictures. `mark`: file with the logo.
  */
 type SharePictureFolders = {
   kept: { folder: string; isEmptied: boolean };
@@ -105,7 +105,7 @@ function openSharePictures(deps: Deps, folders: SharePictureFolders) {
 
   return async (picture: SharePicture): Promise<{ bytes: Bytes; isWhole: boolean }> => {
     const name = basename(sharePicturePath(picture));
-    // Draws it again: another worker may have deleted it after drawing a later version.
+    // Retries once, because another worker that drew a later version may have deleted this file.
     for (const _ of ['drawn before', 'drawn again']) {
       const { isWhole } = await know(picture, name).drawing;
       const bytes = await store.get(name);

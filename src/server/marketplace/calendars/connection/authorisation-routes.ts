@@ -89,8 +89,9 @@ type Start = {
 };
 
 /**
- * Starts an authorization. The state identifies the operator, once, for ten minutes, and only with the secret in this
- * browser's cookie: an attacker's link cannot connect a victim's calendar to the attacker's account.
+ * Starts an authorization. The state identifies the operator; it is valid once, for ten minutes, and only with the
+ * secret in this browser's cookie. An attacker's link can therefore not connect a victim's calendar to the attacker's
+ * account.
  */
 async function beginAuthorisation(
   deps: Deps,

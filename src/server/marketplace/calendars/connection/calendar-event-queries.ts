@@ -6,9 +6,9 @@ import type { PlacedEvent } from './exported-trips.ts';
 
 export type AccountPlace = CalendarPlace & { email: string };
 
-// Guarded updates: each changes an event's row only if it is as the caller read it.
+// Guarded updates: each changes an event's row only if the row is still as the caller read it.
 
-/** Records an event before it is created; an event removed earlier no longer counts. */
+/** Records an event before it is created at the provider. Resets the record of an event that was removed earlier. */
 export async function beginEvent(
   reader: Queryable,
   bookingId: string,
@@ -29,8 +29,8 @@ export async function beginEvent(
 }
 
 /**
- * Stores the created event; false if the booking already has another one there. Either way it is recognised as ours
- * from now on.
+ * Stores a created event; false if the booking already has another event in this calendar. In both cases, later reads
+ * recognise the event as ours.
  */
 export async function saveEvent(
   reader: Queryable,
@@ -50,7 +50,7 @@ export async function saveEvent(
   return kept !== undefined;
 }
 
-/** Stores the event's current content; null if it is missing and should exist. */
+/** Stores the fingerprint of an event's content, or null if the event is missing and must be created again. */
 export async function setFingerprint(
   reader: Queryable,
   bookingId: string,

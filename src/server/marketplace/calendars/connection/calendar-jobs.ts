@@ -36,8 +36,8 @@ export async function queueAccountSyncs(
 }
 
 /**
- * Syncs a calendar unless it was read after `since`: several changes share one sync. Fails if known news cannot be
- * read, so that the job is retried.
+ * Syncs a calendar unless it was read after `since`, so that several changes share one sync. Throws if a reported
+ * change cannot be read, so that the job is retried.
  */
 export async function syncChangedCalendar(
   deps: Deps,
@@ -45,14 +45,16 @@ export async function syncChangedCalendar(
 ): Promise<void> {
   const connection = await findConnection(deps.database, operatorId);
   if (!connection || (connection.readAt !== null && connection.readAt.getTime() > since)) return;
-  // The reason is stored with the connection.
+  // A failure's reason is stored with the connection.
   const read = await syncCalendar(deps, operatorId);
   if (isNews && !read.ok && read.problem.kind === 'unavailable') {
     throw new Error(`what changed in the calendar of ${operatorId} could not be read`);
   }
 }
 
-/** Orders by waiting time. Skips expired connections, which their operators must renew. */
+/**
+ * Finds operators whose calendars are due, longest wait first. Skips expired connections, which operators must renew.
+ */
 async function findDueCalendars(reader: Queryable, nowMs: number): Promise<string[]> {
   const due = await reader
     .selectFrom('calendarSources as source')
@@ -85,6 +87,6 @@ export async function disconnectAccount(
   }
   if ((await listAccountOperators(deps.database, grantId)).length > 0) return;
   await deps.calendars.revokeGrant(grantId);
-  // Access must be checked if the account was reconnected in the meantime.
+  // Checks access in case the account was reconnected in the meantime.
   await queueAccountSyncs(deps, grantId);
 }

@@ -15,7 +15,7 @@ export function calendarMessageRoutes(deps: Deps): Hono {
   const app = new Hono();
   const limit = bodyLimit({ maxSize: MAX_BYTES, onError: () => answerProblem(tooLarge) });
 
-  // Verification request upon registration: the service expects its challenge back, and nothing else.
+  // Answers the verification request at registration: the service expects its challenge back without any other text.
   app.get(CALENDAR_WEBHOOK_PATH, (context) => {
     const challenge = context.req.query('challenge') ?? '';
     if (challenge === '' || challenge.length > MAX_CHALLENGE_LENGTH)
@@ -43,7 +43,7 @@ async function follow(deps: Deps, message: CalendarMessage): Promise<void> {
     await queueAccountSyncs(deps, grantId);
     return;
   }
-  // Ignores our own writes; if such an event was moved there, the next sync finds it.
+  // Ignores changes to our own events, which are usually our writes. If the operator moved one, the next sync finds it.
   if (eventId !== null && (await isOurEvent(deps, grantId, eventId))) return;
   await queueAccountSyncs(
     deps,

@@ -16,8 +16,8 @@ import { firstCalendar } from './sync-calendar.ts';
 export type Begun = { operatorId: string; verifier: string };
 
 /**
- * Exchanges the code for a grant and queues a sync. Reconnects the same account, or replaces another one and ends
- * access to it. False on failure.
+ * Exchanges the code for a grant and queues a sync. Reconnects the operator's account, or replaces it with another one
+ * and ends access to the former. False on failure.
  */
 export async function connectCalendar(
   deps: Deps,

@@ -128,12 +128,12 @@ export async function readConnectionView(
   };
 }
 
-/** Maps to the specification's provider names; others keep the service's. */
+/** Maps `icloud` to the specification's `apple`; other providers keep the service's names. */
 function providerName(provider: string): string {
   return provider === 'icloud' ? 'apple' : provider;
 }
 
-/** Returns the stored error of a connection, or the one that it implies. */
+/** Returns a connection's problem: the stored one, or the one that its state implies. */
 function findProblem(connection: Connection): string | null {
   if (connection.status === 'expired') return connectAgain;
   const isReadOnly = findSelectedCalendar(connection)?.isReadOnly ?? false;

@@ -23,7 +23,7 @@ import {
 } from './sync-calendar.ts';
 
 export function connectionRoutes(deps: Deps) {
-  /** Every act returns the updated connection. */
+  /** Each action returns the updated connection. */
   const answer = async <Kind extends ProblemKind>(
     id: string,
     language: Language,
@@ -59,7 +59,7 @@ export function connectionRoutes(deps: Deps) {
   ];
 }
 
-/** Selects another calendar of the account if it is readable; bookings move to it. */
+/** Selects another calendar in the account if it can be read, and moves bookings to it. */
 async function selectCalendar(
   deps: Deps,
   operatorId: string,
@@ -90,7 +90,7 @@ function writeChoice(
     const connection = await lockConnection(write, operatorId);
     if (connection?.grantId !== reading.place.grantId) return changedMeanwhile;
     await setConnection(write, operatorId, { selectedCalendarId: reading.place.calendarId });
-    // The read time was the previous calendar's.
+    // Resets the read time, which belongs to the previous calendar.
     await updateRow(write, 'calendarSources', connection.sourceId, { readAt: null });
     await writeReading(deps, write, operatorId, reading);
     return done(null);

@@ -95,11 +95,12 @@ async function takeStep(
     if (!isClosed) throw error;
     const isLeft = step.act === 'remove' && step.event.grantId !== connection?.grantId;
     if (step.act === 'remove' && (isLeft || !(error instanceof GrantExpired))) {
-      // After lost access the event remains until access returns.
+      // The event remains in the calendar if access was lost, and is tracked again once access returns.
       await endEvent(deps, trip.id, step.event, error instanceof GrantExpired ? 'left' : 'removed');
       return true;
     }
-    // The next sync reports every other problem; a read-only calendar shows only here.
+    // Only writing reveals that a calendar is read-only, so that problem is stored here. The next sync reports all
+    // others.
     if (connection && error instanceof CalendarReadOnly) {
       await updateRow(deps.database, 'calendarSources', connection.sourceId, {
         problem: takesNothing,
@@ -123,7 +124,10 @@ async function clear(deps: Deps, bookingId: string, event: PlacedEvent): Promise
   await clearDuplicates(deps.database, bookingId, event, event.duplicateIds);
 }
 
-/** Recorded before it is created: if the response is lost, a retry searches for it before it creates another. */
+/**
+ * Records the event before creating it: if the response is lost, a retry searches for the event before it creates
+ * another.
+ */
 async function create(
   deps: Deps,
   place: AccountPlace,
@@ -140,7 +144,7 @@ async function create(
     icalUid: known === null ? made.icalUid : null,
     fingerprint: known === null ? computeFingerprint(event) : null,
   });
-  // A concurrent job created another one: delete this duplicate.
+  // Deletes this event if a concurrent job has created another one.
   if (!isKept && known === null) await deps.calendars.deleteEvent(place, made.id);
 }
 
@@ -155,7 +159,7 @@ async function update(
   await setFingerprint(deps.database, event.bookingId, place, eventId, fingerprint);
 }
 
-/** Queues every booking of an operator whose calendar event is missing or wrong. */
+/** Queues an export for each of an operator's bookings whose calendar event is missing or wrong. */
 export async function queuePendingExports(deps: Deps, operatorId: string): Promise<void> {
   const connection = await findConnection(deps.database, operatorId);
   const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());

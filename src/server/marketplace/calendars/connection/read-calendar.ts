@@ -20,7 +20,7 @@ export type CalendarReading = {
   place: CalendarPlace;
   calendars: ListedCalendar[];
   spans: KeyedSpan[];
-  /** Bookings whose event was moved or deleted there. */
+  /** Bookings whose event was moved or deleted in the calendar. */
   displaced: TrackedEvent[];
   /** Events that we created and that exist. */
   known: TrackedEvent[];

@@ -28,8 +28,8 @@ import { CalendarMissing, readCalendar, type CalendarReading } from './read-cale
 export const notConnected = refused('not-found', 'calendar.notConnected');
 
 /**
- * Reads an operator's selected calendar, writes busy times, and queues bookings with wrong events. On failure the last
- * busy times remain, and the operator sees the reason. `maxMs` limits the read.
+ * Reads an operator's selected calendar, writes busy times, and queues bookings with wrong events. On failure, the
+ * previous busy times remain, and the operator sees the reason. `maxMs` limits the read.
  */
 export async function syncCalendar(
   deps: Deps,
@@ -58,7 +58,7 @@ export async function syncCalendar(
   return done(null);
 }
 
-/** Handles an account that had no calendar when it was connected. */
+/** Selects the first calendar of an account that had no calendar when it was connected. */
 async function chooseFirst(deps: Deps, { operatorId, grantId }: Connection) {
   const calendars = await deps.calendars.listCalendars(grantId);
   const first = firstCalendar(calendars);
@@ -117,7 +117,7 @@ function isCurrent(
   );
 }
 
-/** Events of a newly learned UID may count as busy in a feed of the same calendar. */
+/** Forces a full read of all feeds: events with the new UIDs may have counted as busy in a feed of this calendar. */
 async function invalidateFeeds(write: Transaction, operatorId: string): Promise<void> {
   await write
     .updateTable('calendarSources')

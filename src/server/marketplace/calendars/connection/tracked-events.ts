@@ -6,8 +6,8 @@ import type { AccountPlace } from './calendar-event-queries.ts';
 export type TrackedEvent = { bookingId: string; eventId: string };
 
 /**
- * Finds events in a calendar that we created for this operator's bookings, by id, whatever happened to booking, event
- * or access since. Copies have other ids.
+ * Finds by id which events in a calendar we created for this operator's bookings, even if booking, event or access have
+ * changed since. Copies of our events have other ids.
  */
 export async function listTrackedEvents(
   reader: Queryable,
@@ -27,7 +27,7 @@ export async function listTrackedEvents(
 }
 
 /**
- * Tracks our events again that were seen in a calendar after access was lost or tracking ended, so that they are
+ * Resumes tracking our events that a read found in a calendar after access was lost or tracking ended, so that they are
  * updated or removed. `seenFrom` is the start of the read.
  */
 export async function relinkEvents(
@@ -76,8 +76,8 @@ async function findUnmanaged(
 }
 
 /**
- * After a reconnect, possibly under another grant, tracks our events in the account again. One row per booking is
- * enough: reading the calendar finds further events.
+ * Resumes tracking our events in an account after a reconnect, possibly under another grant. One row per booking and
+ * calendar suffices, because reading the calendar finds further events.
  */
 export async function relinkAccount(
   write: Transaction,

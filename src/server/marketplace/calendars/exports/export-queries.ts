@@ -20,7 +20,7 @@ export type ExportedBooking = CalendarBooking & {
   pin: Place | null;
   port: string;
   customPort: string | null;
-  /** SEQUENCE: calendars keep the highest. */
+  /** SEQUENCE of the event: calendars keep the version with the highest one. */
   changes: number;
   changedAt: Date;
 };
@@ -31,7 +31,7 @@ const TOKEN_BYTES = 32;
 /** Days that past trips remain in the calendar. */
 export const EXPORT_PAST_DAYS = 60;
 
-/** Lists an operator's secret addresses, one for all boats and one per boat; creates missing ones. */
+/** Lists an operator's secret export URLs, one for all boats and one per boat; creates missing ones. */
 export async function listExports(deps: Deps, operatorId: string): Promise<CalendarExportView[]> {
   await makeMissing(deps, operatorId);
   const rows = await deps.database
@@ -46,7 +46,7 @@ export async function listExports(deps: Deps, operatorId: string): Promise<Calen
   return rows.map((row) => presentExport(deps, row, row.boatName));
 }
 
-/** Replaces the secret; null if it is not the operator's. */
+/** Replaces an export's secret; null if the export is not the operator's. */
 export async function rotateExport(
   deps: Deps,
   operatorId: string,
@@ -64,7 +64,7 @@ export async function rotateExport(
   return (await listExports(deps, operatorId)).find((each) => each.id === exportId) ?? null;
 }
 
-/** Finds the export of a secret, if its operator is active. */
+/** Finds the export with this secret, if its operator is active. */
 export async function findExport(reader: Queryable, token: string) {
   const row = await reader
     .selectFrom('calendarExports')
@@ -84,8 +84,8 @@ export async function findExport(reader: Queryable, token: string) {
 }
 
 /**
- * Finds bookings that are or were more than a hold, so that abandoned holds do not appear as cancelled. The history of
- * an expired one shows what it was.
+ * Finds bookings that have ever been more than a hold, because abandoned holds must not appear as cancelled trips. For
+ * an expired booking, its history shows whether it was.
  */
 export async function findExportedBookings(
   reader: Queryable,
@@ -157,7 +157,7 @@ function presentExport(deps: Deps, row: ExportRow, boatName: string | null): Cal
     id: row.id,
     boatId: row.boatId,
     boatName,
-    // Encrypted with a lost key, the secret can only be rotated.
+    // Empty if the secret was encrypted with a lost key: the operator can only rotate it.
     url: token === '' ? '' : `${deps.site.publicUrl}/calendars/${token}.ics`,
     rotatedAt: row.rotatedAt.toISOString(),
   };

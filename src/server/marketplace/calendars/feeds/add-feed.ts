@@ -15,7 +15,7 @@ import {
 
 const MAX_FEEDS = 20;
 
-/** Adds a feed after a first read; an unreadable one is refused. */
+/** Adds a feed after reading it once; refuses a feed that cannot be read. */
 export async function addFeed(
   deps: Deps,
   operatorId: string,
@@ -98,13 +98,13 @@ function refuseAddress<Kind extends 'invalid' | 'conflict'>(kind: Kind, message:
   return refused(kind, message, { fields: { address: message } });
 }
 
-/** Normalises the address: calendar programs write `webcal:` for https. */
+/** Normalises the feed's URL: calendar programs write `webcal:` for https. */
 function readFeedAddress(typed: string): Outcome<string, 'invalid'> {
   const address = typed.trim().replace(/^webcals?:/i, 'https:');
   if (!URL.canParse(address)) return unreadable;
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return unreadable;
-  // Credentials in an address would leak to the targets of redirects.
+  // Refuses credentials in the URL, because redirects would leak them to their targets.
   if (url.username !== '' || url.password !== '')
     return refuseAddress('invalid', 'feed.holdsPassword');
   url.hash = '';

@@ -119,7 +119,7 @@ async function findFeed(
 
 const noSuchFeed = refused('not-found', 'calendar.unknown');
 
-/** Distinguishes addresses without revealing enough to read the calendar. */
+/** Shortens a URL: enough remains to tell feeds apart, but not to read the calendar. */
 function shortenAddress(address: string): string {
   const { host, pathname, search } = new URL(address);
   const rest = pathname + search;

@@ -33,8 +33,8 @@ export type ReadFeed =
   | ({ kind: 'new'; contentHash: string } & BusyCalendar & CalendarMarks);
 
 /**
- * Reads a feed and writes its busy times. On failure the last ones remain and the operator sees the reason. Each read
- * is dated by its start, and dropped if a newer one has been written.
+ * Reads a feed and writes its busy times. On failure, the previous busy times remain and the operator sees the reason.
+ * Each read is dated by its start, and discarded if a newer read has been written.
  */
 export async function readFeed(
   deps: Deps,
@@ -145,7 +145,7 @@ async function writeReading(
   await inTransaction(deps.database, async (write) => {
     const source = await lockCurrent(write);
     if (!source) return;
-    // The unchanged content has since been replaced by another read.
+    // Skips an unchanged read if another read has replaced the content since.
     if (reading.kind === 'same' && source.contentHash !== known.contentHash) return;
     await updateRow(write, 'calendarSources', source.id, {
       readAt: startedAt,
@@ -221,7 +221,7 @@ function getKnownMarks(source: CalendarSource, deps: Deps) {
   return isReadToday ? { etag, lastModified, contentHash } : { ...noMarks, contentHash: null };
 }
 
-/** Null if it was encrypted with another key. */
+/** Decrypts a feed's URL; null if it was encrypted with another key. */
 export function openAddress(deps: Pick<Deps, 'cipher'>, source: CalendarSource): string | null {
   return source.addressEncrypted === null
     ? null

@@ -15,7 +15,7 @@ export type KeyedSpan = BusySpan & { key: string };
 /** Null times delete the span. */
 type SpanChange = { key: string; startsAt: Date | null; endsAt: Date | null };
 
-/** Limits how long sales wait: each transaction locks the departures of every boat of the calendar. */
+/** Limits how long sales wait: each transaction locks the departures of every boat that the calendar covers. */
 const MAX_CHANGES = 1000;
 
 /**
@@ -34,8 +34,8 @@ export async function writeBusySpans(
 }
 
 /**
- * Writes most of a reading that changes many busy times, day after day in short transactions, and leaves the last ones to
- * `writeBusySpans`. `mayWrite` locks the calendar and returns false if the reading is out of date.
+ * Writes a reading with many changes in batches, in order of time and each in a short transaction. Leaves the last
+ * batch to `writeBusySpans`. `mayWrite` locks the calendar and returns false if the reading is out of date.
  */
 export async function writeSpansAhead(
   deps: Deps,
@@ -56,7 +56,7 @@ export async function writeSpansAhead(
   }
 }
 
-/** Compares a reading with what is stored; in order of time. */
+/** Lists the differences between a reading and the stored busy times, in order of time. */
 async function listChanges(
   reader: Queryable,
   sourceId: string,

@@ -39,8 +39,8 @@ function describeKeptFree({ mode, statedMinutes, tripMinutes }: CalendarBooking)
 }
 
 /**
- * Extracts the booking's key from an iCalendar UID of our mails and exports: its `calendar_uid`, or the id of a booking
- * of an earlier version. Null for other UIDs. `ownHost` is this site's host name.
+ * Extracts the booking's key from an iCalendar UID in our mails and exports: its `calendar_uid`, or its id if an
+ * earlier version created the booking. Null for other UIDs. `ownHost` is this site's host name.
  */
 export function readOwnUid(uid: unknown, ownHost: string): string | null {
   if (typeof uid !== 'string' || uid.length !== UUID_LENGTH + 1 + ownHost.length) return null;
@@ -48,14 +48,14 @@ export function readOwnUid(uid: unknown, ownHost: string): string | null {
   return host === ownHost && isUuid(id) ? id : null;
 }
 
-/** Host of those UIDs. */
+/** Returns the host name with which our UIDs end. */
 export function getOwnHost({ publicUrl }: { publicUrl: string }): string {
   return new URL(publicUrl).hostname;
 }
 
 const UUID_LENGTH = 36;
 
-/** Filters UIDs of this operator's bookings, which never make them busy. */
+/** Finds the keys that belong to this operator's own bookings, whose events never count as busy. */
 export async function findOwnUids(
   reader: Queryable,
   operatorId: string,

@@ -23,8 +23,8 @@ export async function announceOperatorBoats(write: Queryable, operatorId: string
 }
 
 /**
- * Listens for changed boats from all processes. `onChange` receives null after a lost connection, when notifications
- * may be missing.
+ * Listens for changed boats from all processes. `onChange` receives null after the connection was lost, because
+ * notifications may have been missed.
  */
 export async function listenForBoatChanges(
   openClient: () => pg.Client,

@@ -86,7 +86,7 @@ export function presentImage(photo: ShownPhoto, site: { publicUrl: string }): Im
 
 type ShownPhoto = Pick<PhotoRecord, 'path' | 'caption' | 'focus' | 'isIllustration'>;
 
-/** Presents the photo of a boat's meeting point; null without one. */
+/** Presents a boat's meeting-point photo; null if the boat has none. */
 export function presentMeetingPhoto(
   { meetingPhotoPath: path, meetingPhotoCaption: caption }: MeetingPhotoColumns,
   site: { publicUrl: string },

@@ -11,7 +11,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { readPrepared } from '../../../platform/database/pipeline-queries.ts';
 import { photoJson, type PhotoRecord } from './photo-records.ts';
 
-/** Published boat of an active operator, with its photos and what is taken from a day on. */
+/** Published boat of an active operator, with its photos and its reservations from a day on. */
 export type BoatRecord = Awaited<ReturnType<typeof findPublicBoats>>[number];
 
 /** Finds every public boat: published, not deleted, of an active operator. */
@@ -73,7 +73,7 @@ export async function findPublicBoatBySlug(
   return addBusyToBoat(reader, boat, { from });
 }
 
-/** Finds a part of all public boats' slugs, with their last change, ordered by slug. */
+/** Finds one page of the public boats' slugs, each with its last change, ordered by slug. */
 export function findPublicAddresses(reader: Queryable, part: { offset: number; limit: number }) {
   return publicAddresses(reader)
     .select(['boats.slug', 'boats.updatedAt'])
@@ -97,7 +97,7 @@ function publicAddresses(reader: Queryable) {
     .where(isForSale);
 }
 
-/** Returns the current slug of a renamed boat; null if no public boat had this one. */
+/** Returns the current slug of a renamed boat; null if no public boat had this slug before. */
 export async function findCurrentSlug(reader: Queryable, slug: string): Promise<string | null> {
   const found = await publicBoats(reader, '0001-01-01')
     .innerJoin('formerSlugs', 'formerSlugs.boatId', 'boats.id')
@@ -121,7 +121,7 @@ function publicBoats(reader: Queryable, from: Day) {
 export const isForSale = sql<boolean>`(boats.status = 'published'
   and boats.deleted_at is null and operators.status = 'active' and operators.unlisted_at is null)`;
 
-/** Selects any boat with its operator's name, its photos, and what is taken from a day on. */
+/** Selects boats, public or not, with operator's name, photos, and reservations from a day on. */
 export function boatsWithReservations(reader: Queryable, from: Day) {
   return reader
     .selectFrom('boats')
@@ -197,7 +197,7 @@ async function readSpans(
   { from, until }: BusyDays,
 ): Promise<ReadonlyMap<string, BusySpan[]>> {
   const first = new Date(toInstant(from, '00:00'));
-  // A trip of the last day may extend into the following two.
+  // A trip on the last day may extend into the following two days.
   const last = until === undefined ? null : new Date(toInstant(until, '00:00') + 3 * DAY_MS);
   const rows = await sql<{ id: string; starts: number[]; ends: number[] }>`
     select source_id as id,

@@ -11,8 +11,8 @@ import { withBusy, addBusyToBoat, boatsWithReservations } from './boat-queries.t
 export type OperatorBoatRecord = Awaited<ReturnType<typeof listOperatorBoats>>[number];
 
 /**
- * Finds an operator's boats including drafts, newest first, with what is taken from a day on. `until` limits the busy
- * times to the days that matter.
+ * Finds an operator's boats including drafts, newest first, with their reservations from a day on. `until` limits the
+ * busy times to the days that matter.
  */
 export async function listOperatorBoats(
   reader: Queryable,
@@ -26,7 +26,7 @@ export async function listOperatorBoats(
   return withBusy(reader, boats, { from, until });
 }
 
-/** Covers other operators' boats, too, so that their existence is not revealed. */
+/** Also returned for other operators' boats, so that their existence is not revealed. */
 export const noSuchOperatorBoat = refused('not-found', 'boat.unknown');
 
 export async function findOperatorBoat(

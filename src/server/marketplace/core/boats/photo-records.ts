@@ -3,7 +3,7 @@ import { CENTRE, type PhotoFocus } from '#domain/boats/photo-focus.ts';
 import type { PhotoSubject } from '#domain/boats/photo-subjects.ts';
 import type { StoredPhoto } from '../uploads/store-photo.ts';
 
-/** A photo of a boat. `shows` is null until its operator says it. */
+/** A photo of a boat. `shows` is null until the operator states what it shows. */
 export type PhotoRecord = {
   id: string;
   caption: string;
@@ -19,13 +19,13 @@ export const photoJson = sql<PhotoRecord>`json_build_object(
   'focus', json_build_object('x', boat_photos.focus_x, 'y', boat_photos.focus_y),
   'shows', boat_photos.shows, 'isIllustration', boat_photos.is_illustration)`;
 
-/** Selects the first photo of the boat with this id, an expression of the outer query. */
+/** Selects a boat's first photo; `boatId` is an expression in the outer query. */
 export function selectCover(boatId: RawBuilder<string>): RawBuilder<PhotoRecord | null> {
   return sql`(
     select ${photoJson} from boat_photos where boat_photos.boat_id = ${boatId} order by position limit 1)`;
 }
 
-/** Returns an upload as a photo of a boat. */
+/** Maps an uploaded photo to a photo of a boat. */
 export function toPhotoRecord({ id, path, caption }: StoredPhoto): PhotoRecord {
   return { id, path, caption, focus: CENTRE, shows: null, isIllustration: false };
 }

@@ -3,7 +3,7 @@ import { toInstant, toIslandNow, type Day, type Time } from '#domain/time/days.t
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { SunTimes } from '#domain/availability/sun-notes.ts';
 
-/** Centre of the island: across it, sunrise differs by four seconds. */
+/** Centre of the island. One place suffices: sunrise differs by only four seconds across the island. */
 const ISLAND = { latitude: 18.04, longitude: -63.05 };
 
 const computed = new Map<Day, SunTimes>();

@@ -9,8 +9,8 @@ import type { MeetingPoint, TripFacts } from '#domain/boats/trip-facts.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 
 /**
- * Maps a row to the trip details for guests. Rows of bookings contain their boat's columns, too, with the smallest
- * number that was shown at the sale.
+ * Maps a row with a boat's columns to the trip details for guests. In a booking's row, the smallest number is the one
+ * that was shown at the sale.
  */
 export function readTripFacts(row: TripFactRow): TripFacts {
   return {
@@ -83,7 +83,7 @@ export function writtenBy(row: Pick<TripFactRow, 'textLanguage' | 'translations'
 /** Columns for queries that join `boats`. */
 export const tripFactColumns = guestColumns.map((column) => `boats.${column}` as const);
 
-/** Leaves out what the operator did not choose. */
+/** Omits options that the operator did not choose. */
 const dropNulls = (_: string, value: unknown) => value ?? undefined;
 
 /** Maps the boat's form to columns. The smallest number counts seats, so a boat that sells only charters has none. */

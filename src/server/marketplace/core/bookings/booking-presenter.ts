@@ -60,7 +60,7 @@ function presentFreeUntil(booking: BookingRecord, nowMs: number): Pick<BookingVi
   return { freeUntil: end === null ? null : new Date(end).toISOString() };
 }
 
-/** Returns the extended deadline after a guest confirms by mail; null if it would not be later. */
+/** Returns the deadline to which a guest extends a reservation by confirming it; null if it would not be later. */
 export function keepUntil(booking: BookingRow): Date | null {
   const { flow, status, holdEndsAt: end, createdAt: made, startDate: start, time } = booking;
   if (flow !== 'form' || status !== 'pending' || end === null) return null;
@@ -101,7 +101,7 @@ type SoldTrip = Pick<
   'id' | 'code' | 'customerName' | 'startDate' | 'endDate' | 'time' | 'groupSize'
 >;
 
-/** Presents a sold trip that waits for a decision of its operator. */
+/** Presents a sold trip that awaits its operator's decision. */
 export function presentSoldTrip(trip: SoldTrip & { boatName: string }) {
   return {
     bookingId: trip.id,

@@ -50,8 +50,8 @@ export async function findBooking(reader: Queryable, bookingId: string) {
 }
 
 /**
- * Finds a booking for its guest. Null once the id is known to people without access: a guest who handed the trip over,
- * or the operator that a paid trip moved away from.
+ * Finds a booking for its guest. Null if its id is known to people without access: a guest who handed the trip over, or
+ * the operator that a paid trip moved away from.
  */
 export async function findBookingOfGuest(
   reader: Queryable,
@@ -62,7 +62,7 @@ export async function findBookingOfGuest(
   return (await hasLeftOperator(reader, booking)) ? null : booking;
 }
 
-/** Ignores unpaid bookings: their address must keep working, because open payment pages lead back to it. */
+/** Ignores unpaid bookings: their URL must keep working, because open payment pages lead back to it. */
 async function hasLeftOperator(reader: Queryable, { id, paidAt }: BookingRow) {
   if (paidAt === null) return false;
   const left = await reader
@@ -75,7 +75,7 @@ async function hasLeftOperator(reader: Queryable, { id, paidAt }: BookingRow) {
   return left !== undefined;
 }
 
-/** Returns the phone number for a guest who has paid, as in mails and pages. */
+/** Returns the captain's phone number, which only guests who have paid may see. */
 export function phoneForGuest(
   booking: Pick<BookingRecord, 'status' | 'crewPhone' | 'operatorPhone'>,
 ): string | null {
@@ -89,7 +89,7 @@ function lastActor(event: 'cancelled' | 'moved') {
     where booking_id = bookings.id and event = ${event} order by id desc limit 1)`;
 }
 
-/** Events that do not change a booking's calendar event, unlike a refund that ends the trip. */
+/** Events after which a booking's calendar event stays as it is. A refund that ends the trip is not one of them. */
 const isOutsideCalendar = sql<boolean>`(event in ('refund decided', 'refund due', 'refund failed',
   'refund settled', 'refunded', 'guest wrote', 'operator wrote', 'change asked', 'change declined',
   'change withdrawn', 'disputed', 'dispute changed', 'dispute taken', 'dispute given back')
@@ -98,8 +98,8 @@ const lastCalendarChange = sql`(select max(id) from booking_events
   where booking_id = bookings.id and not ${isOutsideCalendar})`;
 
 /**
- * SEQUENCE of a booking's calendar event: the position of its last change in the history. A plain count of changes
- * could fall behind what earlier versions have sent, which counted all events.
+ * SEQUENCE of a booking's calendar event: the position of its last change in the history. Earlier versions counted all
+ * events, so a plain count of changes could be lower than a SEQUENCE already sent.
  */
 export const changesOfBooking = sql<number>`(
   select count(*) from booking_events where booking_id = bookings.id and id <= ${lastCalendarChange})`;
@@ -108,7 +108,7 @@ export const changedAtOfBooking = sql<Date>`coalesce(
 
 /**
  * Locks a booking until the transaction ends; required before any change of its status. Uses `no key update`, so that
- * inserts that refer to it do not deadlock with transactions that hold its operator.
+ * inserts of rows that refer to the booking do not deadlock with transactions that hold its operator.
  */
 export async function lockBooking(
   write: Transaction,
@@ -124,7 +124,7 @@ export async function lockBooking(
   return booking ?? null;
 }
 
-/** Clears the origin of a booking, which only limits unpaid ones. */
+/** Clears the hashes of mailbox and network, which only serve to limit unpaid bookings. */
 export const notUnpaid = { unpaidMailbox: null, unpaidNetwork: null };
 
 export async function setStatus(
@@ -166,8 +166,8 @@ export async function findLapsedBookings(
 }
 
 /**
- * Records an event of a booking. If it changes whether or when the trip sails, also exports it to the operator's
- * calendars and looks for conflicts.
+ * Records an event in a booking's history. If it changes the trip or its calendar event, also queues the export to the
+ * operator's calendars and the search for conflicts.
  */
 export async function recordEvent(
   deps: Pick<Deps, 'jobs'>,
@@ -206,7 +206,7 @@ export async function followEvent(
   if (changesPass.has(event)) await queuePassUpdates(deps, write, { bookingId });
 }
 
-/** Includes changes of what the calendar event says. */
+/** Events that change the trip or its calendar event. */
 const changesTrip = new Set([
   'reserved',
   'asked',
@@ -220,7 +220,7 @@ const changesTrip = new Set([
   'handed over',
 ]);
 
-/** Changes of paid trips that their wallet passes show. Includes refunds that end a trip. */
+/** Events after which the wallet passes of a paid trip change, including refunds that end a trip. */
 const changesPass = new Set([
   'called off',
   'moved',
@@ -248,7 +248,7 @@ async function queueCalendarJobs(
     .where('id', '=', bookingId)
     .executeTakeFirst();
   if (operator?.isConnected) await jobs.queue(write, 'export-booking', { bookingId });
-  // A busy time may have been added during the sale.
+  // The calendar may have received a busy time during the sale.
   if (operator?.hasCalendar) {
     await jobs.queue(write, 'find-conflicts', { operatorId: operator.operatorId });
   }

@@ -3,8 +3,8 @@ import { normalizeCode, splitSearch } from '#domain/operators/guest-search.ts';
 import { matchPrefix } from '../../../platform/database/sql-fragments.ts';
 
 /**
- * Matches prefixes of words in the guest's name, in any order, of the code or of the email address. Expressions match
- * those of the indexes.
+ * Matches prefixes of words in the guest's name (in any order), of the code, or of the email address. The expressions
+ * must equal those of the indexes, or the query cannot use the indexes.
  */
 export function matchBookings(search: string) {
   const terms = splitSearch(search);

@@ -48,7 +48,7 @@ export function listBookingsMade(reader: Queryable, operatorId: string) {
   return listByTime(bookings, 'bookings.created_at', 'bookings.id');
 }
 
-/** Matches bookings in the operator's list. */
+/** Matches the bookings that an operator's list shows. */
 export const isForOperators = sql<boolean>`(bookings.status in (${sql.join(statusesForOperators)})
   or bookings.status = 'cancelled' and bookings.paid_at is not null)`;
 

@@ -41,9 +41,9 @@ export async function reserveBoat(
 }
 
 /**
- * Builds the statements that reserve seats in one round trip with the commit: those of `reserveBoat`, but each refuses
- * where it would return no row. Null if a closer look is needed: a charter, a trip past midnight, or a departure that
- * small groups may no longer join.
+ * Builds the statements that reserve seats in one round trip with the commit. They are those of `reserveBoat`, but
+ * raise an error where those would return no row. Null if the fast path does not suffice: for a charter, a trip past
+ * midnight, or a departure that small groups may no longer join.
  */
 export function reserveSeatsFastPath(
   write: Transaction,
@@ -90,7 +90,7 @@ function listNights(seats: SeatReservation): Day[] {
   return listOccupiedDays(toOccupiedInterval(seats)).slice(1);
 }
 
-/** Counts the seats on a day, which locks it, unless the day is chartered. */
+/** Adds the group to the seats counted on a day, which locks the day. Returns no row if the day is chartered. */
 function countSeats({ boatId, start, groupSize }: SeatReservation, day: Day): RawBuilder<object> {
   return sql<object>`
     insert into boat_days (boat_id, day, seats_taken, seats_overnight)
@@ -102,7 +102,10 @@ function countSeats({ boatId, start, groupSize }: SeatReservation, day: Day): Ra
     returning 1 as counted`;
 }
 
-/** Takes seats of a departure unless it has too few, or another one occupies the boat. Requires the day's lock. */
+/**
+ * Takes seats on a departure. Returns no row if the departure would have too many or too few guests, was sold with
+ * other lengths, or overlaps another one. Requires the day's lock.
+ */
 function takeSeats(seats: SeatReservation, capacity: number): RawBuilder<object> {
   const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = seats;
   const { mustReach = 0 } = seats;
@@ -141,8 +144,8 @@ function findSoldLengths({ boatId, start, time }: SeatReservation): RawBuilder<T
 }
 
 /**
- * Adopts the length of a departure that is already sold: later guests sail as long as the first ones, and see the
- * length that was stated to those.
+ * Adopts the lengths of a departure that is already sold: later guests sail as long as the first ones, and see the
+ * length that the first ones saw.
  */
 async function withExistingDepartureLength(
   write: Transaction,
@@ -194,9 +197,9 @@ function takeDay({ boatId, bookingId }: SeatReservation, day: Day): RawBuilder<o
 export type MovedReservation = { from: SeatReservation; to: SeatReservation; was: BookingStatus };
 
 /**
- * Moves bookings, or refuses all; the caller rolls back a refusal. Releases all old seats before it takes new ones.
- * Locks all days first, in date order, with those that the target departure may extend into if it was sold with a
- * greater length.
+ * Moves all bookings, or refuses; the caller rolls back a refusal. Releases all old seats before it takes new ones.
+ * Locks all days first, in date order. These include following days, into which the target departure may extend if it
+ * was sold with a greater length.
  */
 export async function moveReservations(
   write: Transaction,
@@ -224,8 +227,8 @@ export async function moveReservations(
 }
 
 /**
- * Releases a booking's reservation. Requires the locked booking's status `was`, so that a second call does not release
- * again.
+ * Releases a booking's reservation. `was` must be the status read under the booking's lock, so that a second call
+ * releases no seats again.
  */
 export async function releaseBoat(
   write: Transaction,

@@ -7,8 +7,8 @@ import type { Queryable } from '../../../platform/database/database.ts';
 type ShipRequest = { ship?: string | undefined; start: Day; end: Day };
 
 /**
- * Finds the port call that a guest arrives with; null if the ship does not call on the trip's days. Refuses if its call
- * was cancelled.
+ * Finds the call of the ship on which a guest arrives; null if the ship does not call on the trip's days. Refuses if
+ * the call was cancelled.
  */
 export async function findShipCall(
   reader: Queryable,

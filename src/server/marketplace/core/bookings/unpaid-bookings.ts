@@ -34,8 +34,8 @@ function hashText(text: string): string {
 type Counted = UnpaidGuest & { boatId: string; at: Date };
 
 /**
- * Counts unpaid bookings after the insert, and decides. Concurrent sales with the same mailbox, network or boat
- * serialize here until the commit, so that together they cannot exceed a limit.
+ * Counts unpaid bookings after the insert, and checks the limits. Concurrent sales with the same mailbox, network or
+ * boat serialize here until the commit, so that together they cannot exceed a limit.
  */
 export async function checkUnpaid(
   write: Transaction,
@@ -50,8 +50,8 @@ export async function checkUnpaid(
 }
 
 /**
- * Builds statements that fail if `decideUnpaid` has to look: a limit is exceeded, or so much of the boat is held that
- * its season counts.
+ * Builds statements that fail if `decideUnpaid` must decide: if a limit is exceeded, or if so many of the boat's days
+ * are held that its share of the season may be exceeded.
  */
 export function unpaidGuards(write: Transaction, guest: Counted): CompiledQuery<object>[] {
   const { perEmail, perNetwork, boatShare } = guest.limits;
@@ -63,7 +63,7 @@ export function unpaidGuards(write: Transaction, guest: Counted): CompiledQuery<
   return [lockUnpaid(guest).compile(write), guard.compile(write)];
 }
 
-/** Lock order of all sales: after the boat and before its days. */
+/** Locks in the order of all sales: after the boat and before its days. */
 function lockUnpaid({ mailbox, network, boatId }: Counted): RawBuilder<object> {
   return sql<object>`select pg_advisory_xact_lock(${MAILBOXES}::integer, hashtext(${mailbox})),
     pg_advisory_xact_lock(${NETWORKS}::integer, hashtext(${network})),

@@ -39,7 +39,7 @@ export type NewBooking = {
   feeCents: number;
   /** Epoch milliseconds; null if it is already paid. */
   holdEndsAt: number | null;
-  /** Set if an operator's calendar could not be read: the card is charged only after their approval. */
+  /** True if an operator's calendar could not be read: the card is charged only after the operator's approval. */
   needsApproval: boolean;
   language: Language;
   guest: { name: string; email: string | null; phone: string | null; requests: string | null };
@@ -57,9 +57,9 @@ const isBeingBooked = refused('conflict', 'checkout.beingBooked');
 
 /**
  * Decides, then inserts the booking and reserves its seats or days in one transaction. `decide` reads the boat before
- * the transaction (optimistic lock), so that buyers do not wait for each other; it runs again under a lock if the boat
- * was edited or something is in the way. Refuses if a concurrent request used the idempotency key. Returns the
- * booking's id.
+ * the transaction (optimistic lock), so that buyers do not wait for each other. It runs again under a lock if a guard
+ * in the database refuses, for example because the boat was edited. Refuses if a concurrent request used the
+ * idempotency key. Returns the booking's id.
  */
 export async function writeBooking(
   deps: Deps,
@@ -91,7 +91,7 @@ type NotWritten = 'sold-out' | 'conflict' | 'too-many';
 type Decide = (reader: Queryable) => Promise<Outcome<NewBooking, SaleProblem>>;
 type Alongside = (write: Transaction) => Promise<void>;
 
-/** Fast path in one round trip, for sales without extra writes or obstructions. */
+/** Writes in one round trip if the sale needs no extra writes and only simple reservations. */
 function writeOptimistically(
   deps: Deps,
   booking: NewBooking,
@@ -127,7 +127,7 @@ function writeWhileLocked(
   });
 }
 
-/** Reserves seats last: all buyers of a departure serialize there, with only the commit left to do. */
+/** Reserves seats last, because all buyers of a departure serialize there: only the commit is left to do. */
 async function writeDecided(
   deps: Deps,
   write: Transaction,
@@ -186,7 +186,7 @@ function buildReservation({ id, boat, trip }: NewBooking, nowMs: number): SeatRe
 
 /**
  * Returns the number of guests that a departure must reach once its decision time has come, so that a new booking does
- * not leave it with too few; undefined before.
+ * not leave it with too few. Undefined before the decision time.
  */
 function computeRequiredGuests(
   boat: BoatRecord,
@@ -205,9 +205,9 @@ function getTripLengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
 }
 
 /**
- * Inserts only if the boat still has the version that was read and is for sale; refuses otherwise. Locks boat and
- * operator until the commit: a concurrent edit counts this booking, and a suspension blocks later sales. Records the
- * first event and announces the boat's change.
+ * Inserts the booking only if the boat is for sale and still has the version that was read; refuses otherwise. Locks
+ * boat and operator until the commit, so that a concurrent edit counts this booking and a suspension blocks later
+ * sales. Records the first event and announces the boat's change.
  */
 function insertBooking(write: Transaction, booking: NewBooking, deps: Deps): CompiledQuery<object> {
   const { event, actor, facts } = firstEvent(booking);

@@ -92,8 +92,8 @@ async function presentConflict(
 }
 
 /**
- * Reads a boat for moving sold trips, which take place even if it is not public. Booking notice binds guests only: an
- * operator who moves a trip or approves the move can judge it.
+ * Reads a boat for moving sold trips, even if it is not public, because they take place anyway. Booking notice and
+ * smallest number bind guests only: an operator who moves a trip or approves the move can judge both.
  */
 export async function readSellableBoat(reader: Queryable, boatId: string, today: Day, by: MovedBy) {
   const boat = await boatsWithReservations(reader, today)

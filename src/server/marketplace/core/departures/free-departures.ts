@@ -100,8 +100,8 @@ export function listMovableTimes(
 }
 
 /**
- * Ignores the trip's own reservation: a charter may move onto its own days, and seats to a departure that only they
- * block.
+ * Removes the trip's own reservation: a charter may move onto days that it already occupies, and a group to a departure
+ * that only its own seats block.
  */
 function withoutOwn(boat: SellableBoat, trip: MovableTrip): SellableBoat {
   const days = listDays(trip.startDate, trip.endDate);

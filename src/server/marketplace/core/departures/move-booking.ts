@@ -39,7 +39,7 @@ export async function moveTogether(
 ): Promise<Outcome<null, 'sold-out'>> {
   const now = toIslandNow(deps.now());
   const party = combineGuests(bookings);
-  // Locks as a sale does, so that a concurrent call-off sees the move, or the move sees the call-off.
+  // Locks the boat as a sale does, so that either a concurrent call-off sees the move or the move sees the call-off.
   await sql`select from boats where id = ${party.boatId} for key share`.execute(write);
   const boat = await readSellableBoat(write, party.boatId, now.day, to.by);
   const open = listMovableTimes(boat, party, to.date, now);
@@ -53,7 +53,7 @@ export async function moveTogether(
     moves.push(await writeMove(deps, write, booking, { ...to, ...lengths }));
   }
   await announceBoatChange(write, party.boatId);
-  // Last, because buyers of both departures wait for these locks.
+  // Runs last, because buyers of both departures wait for its locks.
   return moveReservations(write, moves, boat.capacity);
 }
 

@@ -26,7 +26,7 @@ export function calendarFile(
   booking: BookingRecord,
   site: { publicUrl: string; supportEmail: string; languages?: readonly Language[] },
   reader: 'visitor' | 'operator',
-  /** Trip page for the guest. */
+  /** URL of the guest's trip page. */
   tripUrl?: string,
   /** True if the trip is cancelled for this recipient; defaults to the booking's status. */
   isOff = isOver(booking.status),
@@ -76,9 +76,9 @@ export function icalendarText(calendar: ICalCalendar): string {
 }
 
 /**
- * Returns the UID of a booking's event in mailed files and exports. Calendars are shared, and a booking's id opens its
- * guest's pages, so the UID differs from it. Bookings of earlier versions keep their id as the UID: a new one would
- * duplicate their events.
+ * Returns the UID of a booking's event in mailed files and exports. It differs from the booking's id, because calendars
+ * are often shared and the id opens the guest's pages. Bookings made by earlier versions keep their id as the UID,
+ * because a new UID would duplicate their events.
  */
 export function calendarUid(
   { id, calendarUid: uid }: Pick<BookingRow, 'id' | 'calendarUid'>,
@@ -87,7 +87,7 @@ export function calendarUid(
   return `${uid ?? id}@${host}`;
 }
 
-/** LOCATION and GEO of an event: the meeting point before the port, and its pin. */
+/** Builds LOCATION (the meeting point, then the port) and GEO of an event. */
 export function calendarPlace(
   { meetingPoint, pin, port, customPort }: MeetingPoint,
   language: Language = 'en',
@@ -149,7 +149,7 @@ function isOver(status: BookingStatus): boolean {
   return !['held', 'pending', 'asked', 'paid'].includes(status);
 }
 
-/** Lower bounds, as sent before changes were counted. */
+/** Lowest SEQUENCE by status: earlier versions, which did not count changes, sent these values. */
 const minSequences = {
   [ICalEventStatus.TENTATIVE]: 0,
   [ICalEventStatus.CONFIRMED]: 1,

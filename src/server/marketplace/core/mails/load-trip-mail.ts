@@ -9,11 +9,11 @@ import { findBookingForGuest, findBookingForOperator } from './mailed-bookings.t
 type Options = {
   /** Attaches the trip as a calendar file. */
   hasFile?: boolean;
-  /** Suppresses a mail that implies that the trip takes place after a call-off. */
+  /** Suppresses the mail after a call-off, because it implies that the trip takes place. */
   onlyIfSails?: boolean;
 };
 
-/** Loads a mail to the guest that shows nothing but the trip. */
+/** Loads a mail to the guest that needs only the trip's data. */
 export function loadGuestTrip({ hasFile = false, onlyIfSails = false }: Options = {}) {
   return async (deps: Deps, { subjectId: bookingId }: QueuedMail) => {
     const found = await findBookingForGuest(deps, bookingId);
@@ -27,7 +27,7 @@ export function loadGuestTrip({ hasFile = false, onlyIfSails = false }: Options 
   };
 }
 
-/** Loads a mail to the operator that shows nothing but the trip. */
+/** Loads a mail to the operator that needs only the trip's data. */
 export function loadOperatorTrip({ hasFile = false, onlyIfSails = false }: Options = {}) {
   return async (deps: Deps, { subjectId: bookingId }: QueuedMail) => {
     const found = await findBookingForOperator(deps, bookingId);

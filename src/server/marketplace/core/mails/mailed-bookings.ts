@@ -15,7 +15,7 @@ import { findBookingSunNote } from '../bookings/booking-sun-note.ts';
 import { makeTripLink } from '../trips/trip-links.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
-/** Booking for a mail to its guest, in the guest's language, with a new link to the trip's page. */
+/** Reads a booking for a mail to its guest, in the guest's language, with a new link to the trip's page. */
 export async function findBookingForGuest(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;
@@ -24,7 +24,7 @@ export async function findBookingForGuest(deps: Deps, bookingId: string) {
   return { booking, language, trip: buildMailedTrip(deps, booking, { language, tripUrl }) };
 }
 
-/** Booking for a mail to the guest who handed the trip over and has no working link any more. */
+/** Reads a booking for a mail to the guest who handed the trip over, without a link to its page. */
 export async function findBookingForFormerGuest(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;
@@ -32,7 +32,7 @@ export async function findBookingForFormerGuest(deps: Deps, bookingId: string) {
   return { booking, language, trip: buildMailedTrip(deps, booking, { language, tripUrl: '' }) };
 }
 
-/** Booking for a mail to its operator, in the operator's language. */
+/** Reads a booking for a mail to its operator, in the operator's language. */
 export async function findBookingForOperator(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;

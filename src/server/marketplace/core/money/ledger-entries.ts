@@ -2,8 +2,8 @@ import type { LedgerEntry } from '#domain/payouts/ledger.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 
 /**
- * Posts an entry to the ledger within the transaction that it records. False, without effect, if the key exists. The
- * database rejects lines that do not sum to 0.
+ * Posts a ledger entry in the transaction of the event that it records. Returns false, without effect, if the key
+ * exists. The database rejects lines that do not sum to 0.
  */
 export async function postEntry(
   write: Transaction,
@@ -49,8 +49,8 @@ export async function hasEntry(write: Transaction, key: string): Promise<boolean
 }
 
 /**
- * Locks an operator's balance, which serializes payouts and deductions but does not block new bookings. Undefined
- * without such an operator.
+ * Locks an operator's balance, which serializes payouts and deductions but does not block new bookings. Undefined if
+ * there is no such operator.
  */
 export async function lockOperatorMoney(
   write: Transaction,

@@ -32,8 +32,8 @@ export function listOwedMonths(
 }
 
 /**
- * Finds what is owed to operators. Reads months in growing ranges until the page is
- * full; usually the first range suffices.
+ * Finds what is owed to operators. Reads months in growing ranges until the page is full; usually the first range
+ * suffices.
  */
 async function findOwedMonths(
   reader: Queryable,
@@ -60,7 +60,9 @@ async function findOwedMonths(
   return found.slice(0, most);
 }
 
-/** Finds open months through a partial index without settled ones, so that reading stays cheap as the past grows. */
+/**
+ * Finds open months through a partial index that excludes settled months, so that the cost does not grow with history.
+ */
 function selectOwedMonths(
   { search, show }: AdminPayoutsQuery,
   { from, to }: Months,
@@ -109,7 +111,7 @@ async function findOldestMonth(reader: Queryable): Promise<Month> {
   return rows[0]?.month ?? NEVER;
 }
 
-/** Later than every month: an empty ledger is not read. */
+/** Later than every month, so that an empty ledger yields no ranges to read. */
 const NEVER = '9999-12';
 
 /** Sums everything still to be paid. An overpaid month is deducted from the operator's other months. */

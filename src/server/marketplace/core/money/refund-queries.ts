@@ -31,7 +31,7 @@ export async function findRefundByProvider(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Finds a refund of this page and amount that has not reached the provider. */
+/** Finds and locks a due or failed refund of this amount for a payment page. */
 export async function findUnsentRefund(
   write: Transaction,
   sessionId: string,
@@ -53,7 +53,7 @@ function refundsWhere(reader: Queryable) {
   return reader.selectFrom('bookingRefunds').selectAll();
 }
 
-/** Claims a due refund; null if another process has it or it is sent. */
+/** Claims a due refund; null if another process has claimed it or it was sent. */
 export async function claimRefund(
   database: Database,
   id: string,

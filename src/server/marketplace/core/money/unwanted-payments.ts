@@ -34,7 +34,7 @@ export async function refundUnwanted(
   await recordEvent(deps, write, event);
   if (becomes) await setStatus(write, bookingId, { status: becomes });
   if (mail) {
-    // Includes the session in the key, so that each payment of a booking is mailed.
+    // The session in `matter` makes each payment of a booking cause its own mail.
     const order = {
       subjectId: bookingId,
       kind: mail,
@@ -69,7 +69,9 @@ async function oweRefund(
   await deps.jobs.queue(write, 'send-refund', { refundId });
 }
 
-/** Marks the page of an unwanted payment as refunded, and its booking, too, if it was never confirmed. */
+/**
+ * Marks an unwanted payment's page as refunded. Also records the amount with the booking if that was never confirmed.
+ */
 export async function closeUnwantedPage(
   write: Transaction,
   refund: Pick<RefundRow, 'sessionId' | 'cents'>,

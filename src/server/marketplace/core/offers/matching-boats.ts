@@ -71,7 +71,7 @@ export function hasDeparture({ offered }: BoatSearch): RawBuilder<boolean> {
   return sql`(select true from offered_departures where boat_id = boats.id and ${offered} limit 1)`;
 }
 
-/** One departure on the day is enough per boat. */
+/** Selects boats with at least one fitting departure on the day. */
 function selectOnDay(
   { offered, order, placed }: BoatSearch,
   { max, after }: Part,

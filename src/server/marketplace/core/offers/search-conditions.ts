@@ -87,7 +87,8 @@ export function searchFor(
 }
 
 /**
- * Checks whether the group may join a departure past its decision time. Limited to the next days, which can have one.
+ * Checks whether the group may join a departure past its decision time. Affects only the next days, because later
+ * departures cannot have passed it.
  */
 function isLargeEnough(query: BoatSearchQuery, date: Day | null, now: IslandNow): Condition[] {
   const decidedUntil = computeLastDecidedDay(now);
@@ -160,7 +161,7 @@ function startsAt({ timeOfDay }: BoatSearchQuery): Condition[] {
   return [sql`time >= ${from} and time < ${before}`];
 }
 
-/** The boat must hold the largest size of the range; on a day there must be room for the smallest. */
+/** Requires that the boat holds the largest size in the range and, on a day, has room for the smallest. */
 function hasRoom({ groupSize }: BoatSearchQuery, room: Condition): Condition[] {
   const { min, max } = parseGroupSizes(groupSize);
   return [
@@ -188,13 +189,13 @@ function canBeBought({ tripType, price }: BoatSearchQuery): Condition[] {
   return range === null ? [] : [sql`(${bySeat} or ${asCharter})`];
 }
 
-/** The boat has no sale on the day, as a charter requires. */
+/** True if the boat has no sale on the day, which a charter requires. */
 const isDayFree = sql<boolean>`not exists (
   select from boat_days as sold
   where sold.boat_id = offered_departures.boat_id and sold.day = offered_departures.day
     and (sold.charter_booking is not null or sold.seats_taken > 0 or sold.seats_overnight > 0))`;
 
-/** One of its prices must be in range; with a trip type, the price of that type. */
+/** Requires that one of the boat's prices is in range or, with a trip type, the price of that type. */
 function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Prices): Condition[] {
   const range = parsePriceRange(price);
   if (range === null) return [];
@@ -204,7 +205,7 @@ function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Price
   return [sql`(${seat} between ${min} and ${max} or ${charter} between ${min} and ${max})`];
 }
 
-/** Skips boats whose own and seasonal lengths do not fit before their departures are read. */
+/** Skips boats before their departures are read if neither their own length nor a seasonal one is in range. */
 function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
   const range = parseLengthRange(length);
   if (range === null) return [];

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { computeShoreTime, type PortCall } from '#domain/ships/port-calls.ts';
 import { portCodes } from '#domain/island/ports.ts';
 
-// SQL form of the rule in docs/decisions/0100 (domain: fitOf), for departures on offer.
+// SQL form of the rule in docs/decisions/0100 (domain: computeShipFit), for departures on offer.
 
 /** Start of a departure in minutes of the island's day. */
 export const startOfOffer = sql<number>`(left(time, 2)::integer * 60 + right(time, 2)::integer)`;
 
 type OfferColumns = { port: RawBuilder<unknown>; minutes: RawBuilder<unknown> };
 
-/** True if a ship's guests can make a departure of this length. */
+/** True if a ship's guests can reach a departure of this length and return in time. */
 export function buildShipCondition(
   call: PortCall,
   { port, minutes }: OfferColumns,
@@ -18,12 +18,12 @@ export function buildShipCondition(
   return sql<boolean>`(not ${isTooEarly(call, port)} and ${startOfOffer} + ${minutes} <= ${ends})`;
 }
 
-/** True if it leaves before they can arrive. */
+/** True if a departure leaves before the ship's guests can reach it. */
 export function isTooEarly(call: PortCall, port: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${startOfOffer} < ${selectShoreMinute(call, 'from', port)})`;
 }
 
-/** Minutes of the island's day; unknown ports have a limit of their own. */
+/** Returns a limit in minutes of the island's day; all unlisted ports share one limit. */
 function selectShoreMinute(call: PortCall, which: 'from' | 'until', port: RawBuilder<unknown>) {
   const known = Object.fromEntries(
     portCodes.map((code) => [code, computeShoreTime(call, code)[which]]),

@@ -8,8 +8,8 @@ export function computeLastDecidedDay(now: IslandNow): Day {
 }
 
 /**
- * Returns the smallest group that may still book seats (domain: smallestParty). Seats sold are the boat's capacity less
- * the room left.
+ * Returns the smallest group that may still book seats (domain: computeSmallestParty). Seats sold are the capacity of
+ * the boat less the room left.
  */
 export function smallestPartyOffered(now: IslandNow): RawBuilder<number> {
   const clock = `${now.day} ${now.time}`;

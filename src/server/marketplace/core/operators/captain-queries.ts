@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { readPrepared } from '../../../platform/database/pipeline-queries.ts';
 import type { ReadCaptainRecord } from './captain-record.ts';
 
-/** Reads what guests see of an operator on the page of a boat. */
+/** Reads what guests see about an operator on a boat's page. */
 export async function readCaptain(
   reader: Queryable,
   operatorId: string,

@@ -9,7 +9,7 @@ import type { Deps } from '../../../platform/dependencies.ts';
 /** Reads an operator's sailed trips and answers to guests. */
 export type ReadCaptainRecord = (reader: Queryable, operatorId: string) => Promise<CaptainRecord>;
 
-/** Creates a reader of the record as it is now. */
+/** Creates a reader without a cache. */
 export function createRecordReader({ now }: Pick<Deps, 'now'>): ReadCaptainRecord {
   return async (reader, operatorId) => {
     const { day: today } = toIslandNow(now());
@@ -22,10 +22,10 @@ export function createRecordReader({ now }: Pick<Deps, 'now'>): ReadCaptainRecor
 }
 
 const FRESH_MS = 5 * MINUTE_MS;
-/** Bounds the memory; exceeds the operators whose boats are looked at in that time. */
+/** Bounds the memory. Exceeds the number of operators whose boats are viewed within `FRESH_MS`. */
 const MAX_OPERATORS = 1000;
 
-/** Opens a cache of records for pages: they take milliseconds to count and hardly change within minutes. */
+/** Opens a cache of records for pages: counting takes milliseconds, and the counts hardly change within minutes. */
 export function openRecordCache({ now }: Pick<Deps, 'now'>): ReadCaptainRecord {
   const read = createRecordReader({ now });
   const known = new Map<string, { record: Promise<CaptainRecord>; freshUntil: number }>();

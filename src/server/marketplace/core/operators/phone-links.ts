@@ -1,12 +1,12 @@
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/max';
 import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
 
-/** Countries of the island; numbers without a country code are read as of the first where they are valid. */
+/** Countries of the island. A number without a country code belongs to the first of them where it is valid. */
 const ISLAND_COUNTRIES = ['SX', 'MF'] as const;
 
 /**
  * Finds phone numbers in free text, including national prefixes in brackets, extensions and several numbers. Skips
- * numbers of unknown country, which would call a stranger.
+ * numbers of unknown country, because a wrong guess would call a stranger.
  */
 export function findPhoneLinks(text: string | null): PhoneLinkView[] {
   if (text === null) return [];
@@ -26,7 +26,7 @@ export function findPhoneLinks(text: string | null): PhoneLinkView[] {
     .map(([, number]) => linkPhone(number));
 }
 
-/** Accepts unlisted numbers if the country is written or is the island's. */
+/** Accepts numbers that are possible but not valid, if they contain a country code or have the island's prefix. */
 function hasKnownCountry(number: PhoneNumber, written: string): boolean {
   const isIslandNumber =
     number.countryCallingCode === '1' && number.nationalNumber.startsWith('721');

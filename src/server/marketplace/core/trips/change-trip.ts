@@ -27,7 +27,7 @@ export async function changeTrip<Kind extends ProblemKind>(
   return changed.ok ? readTrip(deps, link.token) : changed;
 }
 
-/** Applies a change after which the link may no longer work. */
+/** Applies a guest's change without reading the trip afterwards, because its link may no longer work. */
 export async function changeOnce<Kind extends ProblemKind>(
   deps: Deps,
   { token, requestKey }: { token: string; requestKey: string },

@@ -12,8 +12,8 @@ const TOKEN_BYTES = 20;
 export const LINK_DAYS = REVIEW_DAYS;
 
 /**
- * Creates a secret link to a trip's page. Only the hash of its 160 random bits is stored, so every mail gets a new one;
- * all work until the trip is handed over.
+ * Creates a secret link to a trip's page. The database stores only the hash of its 160 random bits, so a link cannot be
+ * sent again and every mail gets a new one. All links work until they expire or the trip is handed over.
  */
 export async function makeTripLink(
   deps: Pick<Deps, 'database' | 'randomBytes' | 'now' | 'site'>,
@@ -53,7 +53,7 @@ export async function findLinkedBooking(
   return link?.id ?? null;
 }
 
-/** Finds the booking of a token even if revoked, for repeated requests. */
+/** Finds a token's booking even if the link was revoked since, so that a repeated request gets its answer. */
 export async function findOnceLinked(reader: Queryable, token: string): Promise<string | null> {
   const link = await reader
     .selectFrom('tripLinks')

@@ -9,7 +9,10 @@ import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Original } from './store-photo.ts';
 
-/** Receiving stops here; below this an oversized upload still gets a response. */
+/**
+ * Stops receiving at this size. A smaller upload is received in full even if its file is too large, so that the client
+ * gets a response.
+ */
 const MAX_RECEIVED_BYTES = 32 * 1024 * 1024;
 const LIMITS = {
   files: 2,

@@ -20,10 +20,10 @@ import {
   photoVariants,
 } from '../../../platform/gateways/images/photo-variants.ts';
 
-/** Received file: `name` is the sender's, `size` counts all bytes, stored or not. */
+/** Received file. `name` is the one sent by the client; `size` counts all bytes, including those not stored. */
 export type Original = { file: string; name: string; size: number };
 export type PhotoProblem = 'invalid' | 'too-large' | 'too-many';
-/** Photo whose variants are stored, not assigned to a boat yet. */
+/** Photo with stored variants that is not assigned to a boat yet. */
 export type StoredPhoto = { id: string; path: string; caption: string };
 
 /**
@@ -60,8 +60,8 @@ export async function storePhoto(
 }
 
 /**
- * Saves a change that refers to a stored photo. Its files come first, so that the database never refers to missing
- * ones, and are deleted if the change is refused or fails.
+ * Saves a change that refers to a stored photo. The photo's files were stored first, so that the database never refers
+ * to missing files. Deletes them if the change is refused or fails.
  */
 export async function saveWithPhoto<Value, Kind extends ProblemKind>(
   deps: Deps,
@@ -78,7 +78,7 @@ export async function saveWithPhoto<Value, Kind extends ProblemKind>(
   }
 }
 
-/** Queues the removal of a photo's files for after the commit. Ignores a picture outside the file store. */
+/** Queues the removal of a photo's files for after the commit. Ignores pictures that are not in the file store. */
 export async function queuePhotoRemoval(
   { jobs }: Pick<Deps, 'jobs'>,
   write: Transaction,

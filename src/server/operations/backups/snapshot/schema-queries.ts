@@ -81,7 +81,7 @@ const functions = (usesRowTypes: boolean) => `
     where relkind <> 'c' and pg_type.oid = any (array[prorettype] || proargtypes::oid[]))
   order by oid`;
 
-/** Statements before the rows. */
+/** Statements to run before the rows are copied. */
 export const BEFORE_ROWS: readonly string[] = [
   `select format('create schema if not exists %I', nspname) as sql from pg_namespace
    where oid in (${OUR_SCHEMAS}) order by nspname`,
@@ -110,7 +110,7 @@ const constraints = (where: string, only: string) => `
   select format('alter table ${only} %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as sql
   from pg_constraint where ${where} and ${belongsToOurRelation('conrelid')} order by conrelid, conname`;
 
-/** Statements that are faster and safer after the rows. */
+/** Statements to run after the rows are copied, when they are faster and safer. */
 export const AFTER_ROWS: readonly string[] = [
   constraints("contype in ('p', 'u', 'x')", 'only'),
   `select case relkind when 'v' then format('create view %s as %s', oid::regclass, pg_get_viewdef(oid))
@@ -143,7 +143,7 @@ export const AFTER_ROWS: readonly string[] = [
      and not exists (select from pg_depend where classid = classoid and objid = objoid and deptype = 'e') order by 1`,
 ];
 
-/** Statements that remove all of that, except extensions and their schemas. */
+/** Statements that drop everything in our schemas except extensions. */
 export const DROP_OURS: readonly string[] = [
   `select format('drop %s if exists %s cascade', case relkind when 'v' then 'view' when 'm' then 'materialized view'
      when 'f' then 'foreign table' when 'S' then 'sequence' else 'table' end, oid::regclass) as sql

@@ -12,7 +12,7 @@ export type Snapshot = {
   schema: SchemaScript;
   tables: readonly SnapshotTable[];
   isEmpty(table: SnapshotTable): Promise<boolean>;
-  /** Streams rows in COPY format, one a line and one table at a time; counted at the end. */
+  /** Streams rows in COPY format, one per line, for one table at a time. The stream knows the row count at its end. */
   readRows(table: SnapshotTable): CopyToStreamQuery;
 };
 
@@ -31,7 +31,7 @@ export function atSnapshot<T>(
     await client.query(STABLE_OUTPUT_SETTINGS);
     await client.query('begin isolation level repeatable read read only');
     const { rows: tables } = await client.query<SnapshotTable>(TABLES_QUERY);
-    // Locks against changes to the tables before their rows are read.
+    // Locks the tables against schema changes before their rows are read.
     const names = tables.map(({ name }) => name);
     if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access share mode`);
     await refuseUnknown(client);

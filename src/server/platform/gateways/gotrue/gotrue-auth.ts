@@ -25,7 +25,7 @@ type GotrueSettings = TokenRules & {
   now: () => number;
 };
 
-/** Lifetime of a cached token check: a page's calls ask only once. */
+/** Lifetime of a cached token check: the API calls of one page check the token only once. */
 const CACHE_MS = 3_000;
 const MAX_CACHED = 2_000;
 const TIMEOUT_MS = 10_000;
@@ -90,7 +90,7 @@ type GotrueUser = {
   factors?: { status: string }[] | null;
 };
 
-/** Null without a confirmed address, and for banned users. */
+/** Returns null for banned or anonymous users, and for users without a confirmed email address. */
 function toUser(user: GotrueUser, claims: JWTPayload, nowMs: number): SignedInUser | null {
   const isBanned = Boolean(user.banned_until) && Date.parse(user.banned_until ?? '') > nowMs;
   if (!user.email || !user.email_confirmed_at || user.is_anonymous || isBanned) return null;
@@ -115,7 +115,7 @@ function readSignInTime({ amr, iat = 0 }: JWTPayload): number {
 
 function toSignUp(answer: GotrueUser | AuthSession) {
   if ('access_token' in answer) return { userId: answer.user.id, session: answer };
-  // The service returns a made-up user without identities for a taken address.
+  // The service returns a made-up user without identities for an email address that is taken.
   const isNew = (answer.identities ?? []).length > 0;
   return { userId: isNew ? answer.id : null, session: null };
 }
@@ -140,7 +140,7 @@ async function followLink(
   return answer.headers.get('location') ?? `${redirectTo}#${REFUSED_LINK}`;
 }
 
-/** Imitates the service's redirect for a used link, since it refuses some without redirecting. */
+/** Imitates the service's redirect for a used link, since it refuses some links without a redirect. */
 const REFUSED_LINK = new URLSearchParams({
   error_code: 'otp_expired',
   error_description: 'Email link is invalid or has expired',
@@ -154,7 +154,7 @@ function headersFor({ anonKey }: GotrueSettings, { accessToken, from }: CallOpti
     'x-supabase-api-version': '2024-01-01',
     'content-type': 'application/json;charset=UTF-8',
     ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-    // The hosted service takes the second header for its rate limits if it trusts the caller.
+    // The hosted service uses `sb-forwarded-for` for its rate limits if it trusts the caller.
     ...(from && { 'x-forwarded-for': from, 'sb-forwarded-for': from }),
   };
 }

@@ -27,11 +27,11 @@ export type ImageProcessor = {
 /** Document picture, large enough to keep small print legible. */
 export const DOCUMENT_PRINT = 'document.jpg';
 
-/** Four times what the largest photos take on a busy machine. */
+/** Four times as long as the largest photos take on a busy machine. */
 const TIME_LIMIT_MS = 20_000;
 const PROGRAM = fileURLToPath(new URL('./process-photo.ts', import.meta.url));
 
-/** One of several workers processes one photo at a time. */
+/** Processes one photo at a time in each of several workers, and up to two in a single process. */
 export function openImageProcessor({ isOneOfSeveral = false } = {}): ImageProcessor {
   // Leaves one core to everything else.
   const maxConcurrent = availableParallelism() > 2 && !isOneOfSeveral ? 2 : 1;
@@ -64,7 +64,7 @@ async function processImage(input: readonly string[]): Promise<Processed> {
   if (code === PROCESSING_EXITS.tooManyPixels) return 'too many pixels';
   if (code === PROCESSING_EXITS.tooNarrow) return 'too narrow';
   if (signal === 'SIGKILL') return 'too slow';
-  // A decoder that crashes ends by another signal; any other exit is our bug.
+  // A crashing decoder ends with another signal. Any other exit code is our bug.
   if (signal) return 'unreadable';
   throw new Error(`processing a photo ended with ${code}: ${output}`);
 }

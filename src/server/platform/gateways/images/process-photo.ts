@@ -5,9 +5,9 @@ import { encoded, photoVariants, PROCESSING_EXITS } from './photo-variants.ts';
 // Separate process that reads an untrusted file, so that a crash does not harm the server. Arguments: the file, the
 // target folder, the minimum width in pixels, and for a document the name of the single output file.
 
-/** More than any phone takes in 5 MB. JPEGs are scaled while they are decoded, in about a second. */
+/** More pixels than any phone's photo of 5 MB has. JPEGs are scaled while they are decoded, in about a second. */
 const MAX_JPEG_PIXELS = 60_000_000;
-/** Other formats are decoded whole while other operators' photos wait. */
+/** Lower than for JPEGs: other formats are decoded whole, while other operators' photos wait. */
 const MAX_PIXELS = 24_000_000;
 /** Keeps small print on a photographed page legible. */
 const DOCUMENT_WIDTH = 2400;
@@ -19,7 +19,7 @@ type Pixels = { data: Buffer; info: OutputInfo };
 const [file = '', folder = '', minWidth, print] = process.argv.slice(2);
 allowOnly(['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']);
 sharp.cache(false);
-// One core a photo, to leave the others to the server.
+// Uses one core per photo, to leave the others to the server.
 sharp.concurrency(1);
 process.exitCode = await processImage();
 

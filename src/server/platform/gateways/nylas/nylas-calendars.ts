@@ -28,7 +28,7 @@ type NylasSettings = {
   apiKey: string;
   webhookSecret: string | undefined;
   apiUrl: () => string;
-  /** Base address of the consent pages, as browsers reach it. */
+  /** Base URL of the consent pages, as browsers reach it. */
   consentUrl: () => string;
 };
 

@@ -34,7 +34,7 @@ import {
 type StripeSettings = {
   secretKey: string;
   webhookSecret: string | undefined;
-  /** API address; the sandbox's has a path. */
+  /** API URL; the sandbox's has a path. */
   apiUrl: () => string;
 };
 
@@ -79,7 +79,7 @@ function fetchAt(apiUrl: () => string): typeof fetch {
   };
 }
 
-/** Leaves English pages to the provider, which then follows the browser's language. */
+/** Sets no locale for English, so that the payment page follows the browser's language. */
 function chooseLocale(language: Language) {
   if (language === 'en') return {};
   return { locale: language === 'pt' ? ('pt-BR' as const) : language };

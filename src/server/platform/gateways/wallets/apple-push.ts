@@ -3,14 +3,14 @@ import type { AppleWalletConfig } from '../../settings/sections/wallet-settings.
 import { WalletUnavailable } from './wallet-services.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Reasons are one short word. */
+/** More than enough: a response contains one short reason. */
 const MAX_ANSWER_BYTES = 10_000;
 /** A device removed the pass, or the token was never valid. */
 const GONE_REASONS = new Set(['Unregistered', 'BadDeviceToken', 'ExpiredToken']);
 
 /**
- * Sends an empty notification, after which the device asks for changed passes. Opens a connection for each: updates of
- * a trip are rare, and an idle connection would have to be watched.
+ * Sends an empty notification, after which the device asks for changed passes. Opens a new connection each time,
+ * because updates are rare and an idle connection would have to be monitored.
  */
 export async function sendPush(
   { pushUrl, passTypeId, certificate, key }: AppleWalletConfig,

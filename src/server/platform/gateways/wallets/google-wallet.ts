@@ -78,7 +78,7 @@ function openCalls(config: GoogleWalletConfig, now: () => number): Call {
 
 const resource = z.object({ id: z.string() });
 
-/** Throws unless the answer is what was saved: a proxy may answer 200 in Google's place. */
+/** Throws unless the response contains the saved object, because a proxy may answer 200 in Google's place. */
 function checkAnswer(text: string, sent: GoogleResource | undefined): void {
   const answer: unknown = JSON.parse(text);
   if (sent && resource.parse(answer).id !== sent.id) throw new Error('it saved something else');
@@ -112,7 +112,7 @@ function openTokens({ clientEmail, key, tokenUrl }: GoogleWalletConfig, now: () 
   };
 }
 
-/** Reads the whole answer, so that a connection that breaks off counts as a failure. */
+/** Reads the whole response, so that a broken connection counts as a failure. */
 async function send(url: string, init: RequestInit) {
   const signal = untilDeadline(AbortSignal.timeout(TIMEOUT_MS));
   const answer = await fetch(url, { ...init, signal, redirect: 'error' });

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { type CachedAnswer, readAnswer } from './cached-answer.ts';
 
-/** Responses by address, fresh for a second. */
+/** Responses by URL, fresh for a second. */
 export type AnswerStore = {
   findFresh(key: string): Stored | undefined;
   /** Requests a new response; concurrent callers of the same key share it. */
   obtain(key: string, origin: Origin): Promise<CachedAnswer>;
-  /** Marks all responses stale, also those being made. */
+  /** Marks all responses stale, including those still being made. */
   expire(): void;
 };
 
@@ -37,7 +37,7 @@ export type AnswerNeeds = {
  * that takes a second per response, all would be stale immediately.
  */
 const FRESH_MS = 1000;
-/** Serves stale responses while new ones fail; selling never relies on them. */
+/** Maximum age of a stale response that is served while new ones fail. Sales never rely on cached responses. */
 const STALE_IF_ERROR_MS = 10 * MINUTE_MS;
 
 export function openAnswerStore({ now, complete }: AnswerNeeds): AnswerStore {
@@ -90,9 +90,9 @@ function isShared({ status, headers }: CachedAnswer): boolean {
   return status === 200 && headers.get('cache-control') === 'no-cache';
 }
 
-/** Bounded, because clients can make up addresses. */
+/** Bounded, because clients can make up URLs. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Overhead beyond the body: long addresses, and headers stored per coding. */
+/** Overhead beyond the body: long URLs, and headers stored per coding. */
 const HEAD_BYTES = 16 * 1024;
 
 /** Evicts the oldest entries. */

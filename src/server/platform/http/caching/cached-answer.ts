@@ -86,7 +86,8 @@ async function encode(answer: CachedAnswer, coding: Coding): Promise<Encoded> {
   const headers = new Headers(answer.headers);
   const body = coding === 'identity' ? answer.body : await compress[coding](answer.body);
   if (coding !== 'identity') headers.set('content-encoding', coding);
-  // Sent with a 304: the browser replaces its stored headers, which include the page's policy.
+  // Sends the other headers with a 304, too, because the browser replaces its stored ones, including the content
+  // policy.
   const unchanged = [...headers].filter(([name]) => !OF_BODY.test(name));
   headers.set('content-length', String(body.length));
   return {
@@ -102,7 +103,7 @@ const WORTH_COMPRESSING = 1000;
 const BR = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
-/** Prefers an ETag that the response brings. */
+/** Keeps the response's own ETag, if it has one. */
 function getEtag(headers: Headers, body: Buffer): string {
   return headers.get('etag') ?? weakEtag(body);
 }
@@ -118,7 +119,7 @@ function isText(headers: Headers): boolean {
   );
 }
 
-/** Brotli level of 11; the next level takes ten times as long. */
+/** Brotli level, 11 being the maximum. The next level takes ten times as long. */
 const BROTLI_QUALITY = 8;
 const compress = {
   br: (body: Buffer) =>

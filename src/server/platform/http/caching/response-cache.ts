@@ -54,7 +54,7 @@ export function openResponseCache({ onServed, ...needs }: Needs): ResponseCache 
   };
 }
 
-/** Distinguishes HTML and JSON at one address; no other header matters. */
+/** Distinguishes HTML and JSON at one URL; no other header matters. */
 function buildCacheKey(accept: string, pathAndQuery: string): string {
   return prefersJson(accept) ? `json ${pathAndQuery}` : pathAndQuery;
 }

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Log } from '../../telemetry/log.ts';
 
 /**
- * Detects a proxy that the settings omit, which makes all visitors share one address and its limits. Any visitor can
- * forge the header, so single requests are only logged: a high share of many is a proxy's.
+ * Detects a proxy that the settings omit, which makes all visitors share one network address and its rate limits. Any
+ * visitor can forge the header, so a single request is only logged; a high share of many requests indicates a proxy.
  */
 export type ProxyWatch = { note(headers: IncomingHttpHeaders): void };
 

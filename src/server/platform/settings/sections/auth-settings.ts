@@ -47,7 +47,7 @@ const signingKey = z.pipe(
   z.transform((text) => parseKey(text) ?? {}),
 );
 
-/** Settings of the embedded auth service, with their names there. */
+/** Maps settings to the option names of the embedded auth service. */
 const behaviour = {
   AUTH_AUTO_CONFIRM: ['autoConfirm', settings.optionalSwitch],
   AUTH_ANONYMOUS: ['anonymousSignIn', settings.optionalSwitch],

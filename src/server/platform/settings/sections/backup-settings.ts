@@ -32,7 +32,7 @@ export function toBackups(given: z.infer<z.ZodMiniObject<typeof backupShape>>) {
       given.BACKUP_STANZA === undefined
         ? undefined
         : { name: given.BACKUP_STANZA, config: given.BACKUP_PGBACKREST_CONFIG },
-    /** Debian's name of that database cluster. */
+    /** Debian name of the database cluster, such as `15/main`. */
     cluster: given.BACKUP_CLUSTER,
   };
 }

@@ -23,7 +23,7 @@ export const COMPANY_NEEDS = {
   PRIVACY_EMAIL: 'guests have to be told who answers for their personal data',
 } as const;
 
-/** Fills gaps of a try-out with an obviously fictitious company. */
+/** Fills missing settings of a try-out with an obviously fictitious company. */
 export function toCompany(given: Given): Company {
   const { COMPANY_REGISTRATION: registration } = given;
   return {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import * as settings from './setting-kinds.ts';
 
-/** Open-Meteo, or a service that is compatible with it. The forecast is off unless both addresses are set. */
+/** Open-Meteo, or a service that is compatible with it. The forecast is off unless both URLs are set. */
 export const forecastShape = {
   FORECAST_URL: settings.optionalWebAddress,
   FORECAST_MARINE_URL: settings.optionalWebAddress,

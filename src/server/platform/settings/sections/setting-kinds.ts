@@ -95,7 +95,7 @@ function splitNames(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** Comma-separated addresses, reduced to their origins. */
+/** Comma-separated URLs, reduced to their origins. */
 export const originList = z.pipe(
   z
     .string()
@@ -119,7 +119,7 @@ export function shortText(max: number) {
   return z.optional(textThat(fits, `a text of at most ${max} characters on one line`));
 }
 
-/** Address with one of these protocols. Errors omit the value, which may contain a password. */
+/** URL with one of these protocols. Errors omit the value, which may contain a password. */
 export function optionalAddress(protocols: string[]) {
   const fits = (text: string) =>
     protocols.includes(readProtocol(text) ?? '') && !hasUnencodedPassword(text);
@@ -131,7 +131,7 @@ export function optionalAddress(protocols: string[]) {
   return z.optional(z.string().check(z.refine(fits, { error })));
 }
 
-/** Detects an `@` after the host or a stray `%`: an unencoded password splits the address in the wrong place. */
+/** Detects an `@` after the host or a stray `%`: an unencoded password splits the URL in the wrong place. */
 function hasUnencodedPassword(text: string): boolean {
   const [, authority, rest] = /^[a-z]+:\/\/([^/?#]*)(.*)$/is.exec(text) ?? [];
   if (authority === undefined || rest === undefined) return false;
@@ -140,7 +140,7 @@ function hasUnencodedPassword(text: string): boolean {
   return /%(?![\da-f]{2})/i.test(login) || /^[^?]*@/.test(rest) || isCutShort;
 }
 
-/** http(s) address without a trailing slash. */
+/** http(s) URL without a trailing slash. */
 export const optionalWebAddress = z.optional(
   z.pipe(
     textThat(

@@ -7,7 +7,7 @@ import {
 } from '#domain/bookings/unpaid-limits.ts';
 import * as settings from './setting-kinds.ts';
 
-/** Limits of unpaid bookings. */
+/** Limits for unpaid bookings. */
 export const unpaidShape = {
   UNPAID_PER_EMAIL: z.optional(settings.offOr(1, 1000)),
   UNPAID_PER_NETWORK: z.optional(settings.offOr(1, 100_000)),
@@ -16,7 +16,7 @@ export const unpaidShape = {
 
 type Given = z.infer<z.ZodMiniObject<typeof unpaidShape>>;
 
-/** Follows RATE_LIMITS unless a number is set. */
+/** Applies the defaults if RATE_LIMITS is on; a limit that is set takes precedence. */
 export function toUnpaidLimits(given: Given, isLimited: boolean): UnpaidLimits {
   const limit = (value: number | 'off' | undefined, usual: number) =>
     value === 'off' || (value === undefined && !isLimited) ? null : (value ?? usual);
