@@ -27,7 +27,7 @@ export class ApiError extends Error {
 
 type ProblemBody = {
   message: string;
-  /** The text for people if it differs from `message`; absent if a proxy answered instead of the server. */
+  /** The message to show to people if it differs from `message`. Absent if a proxy answered instead of the server. */
   text?: string;
   fields?: Readonly<Record<string, string>>;
   facts?: Readonly<Record<string, string | number>>;
@@ -46,7 +46,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Sends a request to the API: by `fetch` in the browser, by a call inside the process in server rendering. */
+/** Sends a request to the API: by `fetch` in the browser, by an in-process call during server rendering. */
 export type Send = (path: string) => Promise<{ status: number; text: () => Promise<string> }>;
 
 export const sendByFetch: Send = (path) => request(path, { method: 'GET' });
@@ -61,8 +61,9 @@ type CallWith = {
 };
 
 /**
- * The contract's name of a call. The web names endpoints by method and path, because the contract's list pulls in the
- * schemas, which public pages do not need. The compiler checks the names against that list.
+ * Looks up a call's name in the contract. The web refers to endpoints by method and path, because importing the
+ * contract's list would pull in the schemas, which public pages do not need. The compiler checks these names against
+ * that list.
  */
 type NameOfCall<Call extends ApiCall> = {
   [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> extends Call ? Name : never;
@@ -158,7 +159,7 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   headers.set('accept-language', globalThis.document?.documentElement.lang || 'en');
   const token = await readToken?.();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  // Bypasses the HTTP cache where a page and its JSON share an address: the browser would mix them up.
+  // Bypasses the HTTP cache where a page and its JSON share a URL, because the browser could serve one for the other.
   const cache: RequestCache = path.startsWith('/api/') ? 'default' : 'no-store';
   return fetch(path, { ...init, headers, cache, credentials: 'same-origin' });
 }

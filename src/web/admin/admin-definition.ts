@@ -3,8 +3,8 @@ import { inEnglish } from '../shared/page/define-page.ts';
 import { portalHead, type PortalTitle } from '../shared/page/portal-head.ts';
 
 /**
- * Settings shared by the pages of the admin portal: never indexed, without the site's header and footer. `groups` are
- * the page's own message groups.
+ * Settings shared by the pages of the admin portal, which are never indexed and omit the site's header and footer.
+ * `groups` are the page's own message groups.
  */
 export function adminDefaults(title: PortalTitle, ...groups: MessageGroup[]) {
   return {

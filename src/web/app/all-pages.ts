@@ -3,13 +3,13 @@ import type { AnyPage } from '../shared/page/define-page.ts';
 import { guestPages } from './guest-pages.ts';
 import { portalPages } from './portal-pages.ts';
 
-/** Loads the definition of every page, on the server. A browser loads them one by one. */
+/** Loads the definitions of all pages, on the server only. A browser loads each page's definition on demand. */
 export async function loadAllPages(): Promise<AnyPage[]> {
   const files = [guestPages, portalPages].flatMap((table) => Object.values(table.files));
   return Promise.all(files.map(async (load) => (await load()).default));
 }
 
-/** Returns the addresses for the sitemap and the paths that robots.txt disallows. */
+/** Returns the URLs for the sitemap and the paths that robots.txt disallows. */
 export async function crawledPages(): Promise<CrawledPages> {
   const pages = await loadAllPages();
   const closed = pages.filter(({ robots }) => robots === 'disallow');

@@ -2,7 +2,7 @@ import { isPortalPath } from '#contract/pages/page-languages.ts';
 import type { AnyPage, PageInput } from '../shared/page/define-page.ts';
 import { guestPages, type PageTable } from './guest-pages.ts';
 
-/** The page at an address; its code may not be loaded yet. */
+/** The page for a URL. Its code may not be loaded yet. */
 export type FoundPage = {
   pattern: string;
   params: PageInput['params'];
@@ -19,7 +19,7 @@ export async function findPage(pathname: string): Promise<FoundPage> {
   return found ?? { ...getPageFile(guestPages, 'notFound'), pattern: NOT_FOUND, params: {} };
 }
 
-/** The pattern of every address without a page. */
+/** The pattern that matches every URL without a page. */
 export const NOT_FOUND = '*';
 
 function findMatch(table: PageTable, pathname: string): FoundPage | null {

@@ -7,7 +7,7 @@ export type PageTable = {
   files: Readonly<Record<string, () => Promise<PageFile>>>;
 };
 
-/** Pages that every visitor's router knows. The code of each loads on its first visit. */
+/** Pages that every visitor's router knows. Each page's code loads on the first visit. */
 export const guestPages: PageTable = {
   patterns: pagePatterns,
   files: import.meta.glob<PageFile>('../guest/**/*-page.tsx'),

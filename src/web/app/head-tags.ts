@@ -19,12 +19,12 @@ import {
 } from '../shared/page/breadcrumbs.ts';
 import { canonicalPath, fullTitle } from '../shared/page/document-head.ts';
 
-/** Renders the tags in `<head>`; server only. The browser updates the title itself and never loads this file. */
+/** Renders the tags in `<head>`, on the server only. The browser updates the title itself and never loads this file. */
 export function headTags(head: PageHead, page: AnyPage, context: ServerContext): string {
   const { publicUrl } = context.site;
   const path = canonicalPath(context.pathname);
   const url = publicUrl + localizePath(context.language, path);
-  // Embedded pages stay out of the index: search engines index the full page.
+  // Embedded pages stay out of the index, because search engines should index the full page instead.
   const isEmbedded = page.layout === 'embed';
   const description = page.server?.description?.(context) ?? '';
   const shown = { title: head.title, description, url };
@@ -42,7 +42,7 @@ export function headTags(head: PageHead, page: AnyPage, context: ServerContext):
   ].join('\n');
 }
 
-/** Links the page's translations (hreflang), and the default for all other languages. */
+/** Links to the page's translations (hreflang), and to the default page for all other languages. */
 function otherLanguages(path: string, { publicUrl, languages = [] }: SiteFacts): string[] {
   if (!isTranslated(path)) return [];
   const link = (lang: string, to: string) =>
@@ -51,7 +51,7 @@ function otherLanguages(path: string, { publicUrl, languages = [] }: SiteFacts):
   return each.length === 0 ? [] : [...each, link('x-default', path)];
 }
 
-/** Refreshes or redirects the page in browsers that run no scripts. */
+/** Refreshes or redirects the page in browsers without JavaScript. */
 function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): string[] {
   if (!withoutScripts) return [];
   const { afterSeconds, to } = withoutScripts;

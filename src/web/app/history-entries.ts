@@ -5,7 +5,7 @@ const scrolls = new Map<string, number>();
 let entry = '';
 let pathname = '';
 
-/** Restores scroll positions manually: the browser would scroll before the page is rendered. */
+/** Restores scroll positions manually, because the browser would scroll before the page is rendered. */
 export function startScrollMemory(): void {
   entry = readEntry(history.state) || nameEntry();
   ({ pathname } = location);
@@ -21,7 +21,7 @@ export function startScrollMemory(): void {
     const isSamePage = location.pathname === pathname;
     ({ pathname } = location);
     entry = readEntry(event.state);
-    // Leaves the scrolling to the browser, which has navigated to a fragment: its entry has no id yet.
+    // Leaves the scrolling to the browser, which has navigated to a fragment and created an entry without an id.
     if (entry === '') entry = nameEntry();
     else if (isSamePage) scrollToStart();
   });

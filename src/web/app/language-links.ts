@@ -4,8 +4,8 @@ import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { rememberEntry } from './history-entries.ts';
 
 /**
- * Resolves links within a language. Pages that exist only in English, and the portals, are separate documents: a full
- * navigation into a portal severs windows that other sites opened.
+ * Resolves links within a language. English-only pages and the portals are separate documents. A full navigation into a
+ * portal severs the connection to another site that opened the window.
  */
 export function createLinks(language: Language): Pick<RouterOptions, 'hrefs' | 'aroundNav'> {
   const on = [language];

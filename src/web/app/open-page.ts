@@ -34,8 +34,7 @@ export function buildHead(
 }
 
 /**
- * Prefetches those of the page's queries that are not cached. Failures stay in the query client, where the page finds
- * them.
+ * Prefetches the page's queries that are not cached yet. Failures stay in the query client, where the page finds them.
  */
 export async function loadData(
   page: AnyPage,
@@ -57,7 +56,7 @@ export function readSearch(page: AnyPage, search: string): PageInput['search'] {
 
 const KEY = 'reloadedFor';
 
-/** Loads a page's code and messages. `known` are messages of the language that are loaded or loading. */
+/** Loads a page's code and messages. `known` are messages in the language that are already loaded or loading. */
 export async function loadPage(
   found: FoundPage,
   language: Language,
@@ -70,8 +69,8 @@ export async function loadPage(
 type KnownMessages = Partial<Messages> | Promise<Messages>;
 
 /**
- * Loads a page's chunks. A deploy removes old chunks: then it reloads the site, once per address, so that a lasting
- * failure does not loop.
+ * Loads a page's chunks. If a deploy has removed old chunks, reloads the site, only once per URL, so that a lasting
+ * failure does not cause a loop.
  */
 export async function loadOrReload<Loaded>(
   url: string,
@@ -92,8 +91,8 @@ export async function loadOrReload<Loaded>(
 }
 
 /**
- * Prefetches a page's code when a link to it is hovered, touched or focused. Links to other languages are full
- * navigations.
+ * Prefetches a page's code when a link to it is hovered, touched or focused. Skips links to other languages, because
+ * they are full navigations.
  */
 export function prefetchLinks(language: Language, known: Messages): void {
   const prefetch = (event: Event) => {
@@ -103,7 +102,7 @@ export function prefetchLinks(language: Language, known: Messages): void {
     if (place.language !== language) return;
     findPage(place.path)
       .then((found) => loadPage(found, language, known))
-      // Ignores failures: the navigation handles them.
+      // Ignores failures, because the navigation handles them.
       .catch(() => undefined);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

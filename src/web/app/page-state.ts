@@ -2,7 +2,7 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 import type { SiteFacts } from '#contract/pages/page-rendering.ts';
 import { ApiError, isMissing, reviveApiError } from '../api.ts';
 
-/** The dehydrated state, from which the browser renders the same as the server. */
+/** The dehydrated state, from which the browser renders what the server rendered. */
 type PageState = { nowMs: number; site: SiteFacts; queries: WrittenQuery[] };
 
 type DehydratedQuery = DehydratedState['queries'][number];
@@ -12,7 +12,8 @@ type WrittenQuery = Omit<DehydratedQuery, 'dehydratedAt' | 'state'> & {
 };
 
 /**
- * Dehydrates the state as JSON for a script element. Includes a 404 but no other failures, which the browser retries.
+ * Dehydrates the state as JSON for a script element. Includes a 404 but no other failures, because the browser retries
+ * those.
  */
 export function writePageState(state: Omit<PageState, 'queries'>, client: QueryClient): string {
   const { queries } = dehydrate(client, {
@@ -28,7 +29,7 @@ function withoutTimes({ dehydratedAt: _, state, ...query }: DehydratedQuery): Wr
   return { ...query, state: rest };
 }
 
-/** Catalogue files of the page, each after its group. */
+/** Catalogue files for the page, each after the name of its group. */
 type PageFiles = { messages?: string };
 
 /** Hydrates the query client from the document, which also names the files that the page loads next. */

@@ -36,14 +36,14 @@ type SiteProps = {
   site: SiteFacts;
   nowMs: number;
   language: Language;
-  /** The rendered address, on the server only. */
+  /** The URL that is rendered, on the server only. */
   address?: { pathname: string; search: string };
   first: ReadyPage;
 };
 
 /** Renders the current page inside its providers: query client, site facts, clock and router. */
 export function Site({ client, site, nowMs, language, address, first }: SiteProps) {
-  // Marks the end of hydration: the outermost effect runs last. The browser tests wait for it.
+  // Marks the end of hydration for the browser tests, because the outermost effect runs last.
   useEffect(() => document.documentElement.setAttribute('data-live', ''), []);
   const place = address ? { ssrPath: address.pathname, ssrSearch: address.search } : {};
   return (
@@ -62,11 +62,13 @@ export function Site({ client, site, nowMs, language, address, first }: SiteProp
 }
 
 /**
- * Timeout of a navigation's data: until then the previous page stays, afterwards the new page shows its loading state.
+ * Timeout for a navigation's data. Until then the previous page stays; afterwards the new page shows its loading state.
  */
 const DATA_TIMEOUT_MS = 400;
 
-/** Renders the current page; the previous one stays, with a progress bar, until it is ready. */
+/**
+ * Renders the current page. During a navigation, the previous page stays, with a progress bar, until the next is ready.
+ */
 function CurrentPage({ first }: { first: ReadyPage }) {
   const { shown, isPending, pathname, search } = useShownPage(first);
   const { page, input } = shown;
@@ -184,7 +186,9 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
   return shown === first ? '' : fullTitle(buildHead(shown, client, language));
 }
 
-/** Focuses the heading, which may render later with the page's data. Returns a function that cancels it. */
+/**
+ * Focuses the heading, which may render later, when the page's data has loaded. Returns a function that cancels this.
+ */
 function focusHeading(): () => void {
   const arrival = new MutationObserver(focusIt);
   arrival.observe(document.body, { childList: true, subtree: true });

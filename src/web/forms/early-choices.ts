@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const chosen = new WeakSet<EventTarget>();
 
-/** Notes changed fields before their own scripts have loaded. */
+/** Records which fields change before hydration. */
 export function noteChoices(): void {
   document.addEventListener('change', ({ target }) => target && chosen.add(target), true);
 }

@@ -11,7 +11,7 @@ export function fieldProblems(error: unknown): FieldErrors {
 }
 
 /**
- * True if the server decided the request: a network failure, or a 5xx of the server or a proxy, leaves the outcome
+ * True if the server decided the request. A network failure, or a 5xx from the server or a proxy, leaves the outcome
  * open.
  */
 export function isAnswered(error: unknown): boolean {

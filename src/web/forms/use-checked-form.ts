@@ -10,8 +10,8 @@ import type { Messages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../shared/language/use-messages.ts';
 
 /**
- * Validates a form by one schema: `read` maps its fields; `send` gets the parsed values and returns the server's field
- * errors. Errors show at their fields, and the first invalid field is focused.
+ * Validates a form with one schema: `read` maps its fields; `send` gets the parsed values and returns the server's
+ * field errors. Errors appear at their fields, and the first invalid field is focused.
  */
 export function useCheckedForm<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -48,7 +48,7 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
       setErrors((shown) => without(shown, name));
     }
   };
-  // Loads the sentences before they are needed: the connection may be lost by then.
+  // Loads the error texts early, because the connection may be lost by the time they are needed.
   const onFocus = () => void loadErrorTexts(language).catch(() => {});
   // Uses POST so that a submit before hydration does not put the values into a query string.
   const handlers = { onSubmit, onChange, onFocus };
@@ -57,7 +57,10 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
   return { errors, field, formProps };
 }
 
-/** Writes field errors in the page's language. The portals' sentences are on their pages, the guests' load late. */
+/**
+ * Translates field errors into the page's language. The portals' error texts come with their pages; the guests' load
+ * late.
+ */
 async function writeErrors(
   found: FieldMessages,
   language: Language,
@@ -86,7 +89,7 @@ export function text(fields: FormData, name: string): string {
   return textOrNull(fields, name) ?? '';
 }
 
-/** Maps each invalid field to a sentence. */
+/** Maps each invalid field to an error text. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[];

@@ -4,8 +4,8 @@ import { fieldProblems, getProblemText } from './request-problem.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
 /**
- * Validates a form and sends it. `problem` is the error that belongs to no field: the server's message, or `failed`
- * without one.
+ * Validates a form and sends it. `problem` is the error that does not belong to a field: the server's message, or
+ * `failed` if the server sent no message.
  */
 export function useSentForm<Schema extends z.ZodMiniType>(
   schema: Schema,

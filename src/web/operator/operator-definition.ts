@@ -1,7 +1,7 @@
 import type { MessageGroup } from '#i18n/catalogues/messages.ts';
 import { portalHead, type PortalTitle } from '../shared/page/portal-head.ts';
 
-/** Settings shared by the operators' pages. `groups` are the page's own message groups. */
+/** Settings shared by the operators' pages. `groups` lists the page's own message groups. */
 export function operatorDefaults(title: PortalTitle, ...groups: MessageGroup[]) {
   return {
     robots: 'noindex',

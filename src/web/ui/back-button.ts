@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 // Open layers, lowest first. Each pushes a history entry, so that Back closes it.
 const layers: object[] = [];
-/** True while a history step removes the entry of a layer that was closed otherwise. */
+/** True while a history step removes the entry of a layer that was not closed by Back. */
 let isStepping = false;
 
 /** Makes Back close a layer, such as a dialog, instead of leaving the page. */
@@ -20,14 +20,14 @@ export function useBackCloses(onClose: () => void): void {
       isStepping = false;
       if (enteredLayers() >= depth) return;
       close.current();
-      // Restores the history entry of a layer that did not close because it asks first.
+      // Restores the history entry if the layer stayed open to ask for confirmation.
       setTimeout(() => layers.includes(layer) && enterUpTo(depth));
     };
     addEventListener('popstate', onBack);
     return () => {
       removeEventListener('popstate', onBack);
       layers.splice(layers.indexOf(layer), 1);
-      // Deferred: closing and navigating in one event has already left the entry.
+      // Deferred: if the same event also navigates, the entry has already been left by then.
       setTimeout(leaveClosed);
     };
   }, []);
@@ -52,8 +52,8 @@ function enteredLayers(): number {
 }
 
 /**
- * Guards unsaved changes. Closing the tab shows the browser's own prompt; going back or forward within the site is
- * intercepted, and `onBack` asks.
+ * Guards unsaved changes. Closing the tab shows the browser's own prompt. Going back or forward within the site is
+ * intercepted and calls `onBack`, which asks for confirmation.
  */
 export function useConfirmLeaving(isDirty: boolean, onBack: () => void): void {
   const latest = useRef({ isDirty, onBack });

@@ -7,7 +7,7 @@ import { useMessages } from '../shared/language/use-messages.ts';
 import { classNames } from './class-names.ts';
 
 type BoatPhotoProps = {
-  /** Falls back to a stock picture, chosen by `stockFor`. */
+  /** Falls back to a stock picture, which `stockFor` determines. */
   image?: ShownImage | null | undefined;
   /** The boat's id or name, which determines its stock picture. */
   stockFor: string;
@@ -20,7 +20,7 @@ type BoatPhotoProps = {
   className?: string;
 };
 
-/** A server of the version before sends a path only. */
+/** Servers of the previous version send only a path. */
 type ShownImage = Pick<ImageView, 'path'> & Partial<ImageView>;
 
 /** Renders a responsive photo, always 3:2, so that loading causes no layout shift. Labels illustrations. */
@@ -72,7 +72,7 @@ export function BoatPhoto(props: BoatPhotoProps) {
   );
 }
 
-/** Adds to a photo's text that it is an illustration. */
+/** Adds to a photo's alt text that it is an illustration. */
 export function describePhoto(
   text: string,
   photo: Partial<ImageView>,
@@ -81,7 +81,7 @@ export function describePhoto(
   return photo.isIllustration ? `${text} (${illustration})` : text;
 }
 
-/** Returns the centre for a photo from a server of the version before. */
+/** Returns the centre for a photo from a server of the previous version. */
 export function readFocus({ focus = CENTRE }: Partial<ImageView>): PhotoFocus {
   return focus;
 }
@@ -90,7 +90,7 @@ export function buildSrcSet(path: string, format: string): string {
   return photoWidths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** Checks the image on mount too: it may fail before hydration, without a listener. */
+/** Checks the image on mount too, because it may fail before hydration, when no listener is attached yet. */
 function useImageFailure(path: string) {
   const [failed, setFailed] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);

@@ -69,7 +69,7 @@ function preventClick(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Renders a spinner in the size of the surrounding text. It has no accessible name: put a label beside it. */
+/** Renders a spinner in the size of the surrounding text. It has no accessible name, so put a label beside it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

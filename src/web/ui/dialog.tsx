@@ -93,13 +93,14 @@ function DialogParts({ title, description, footer, children }: Partial<DialogPro
 }
 
 /**
- * Scrolls to the element that Tab reaches: Radix moves the focus from the last control to the first without scrolling.
+ * Scrolls to the element that Tab reaches, because Radix moves the focus from the last control to the first without
+ * scrolling.
  */
 function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focus targets of the open dialogs, each until it has returned the focus. */
+/** Elements to focus when the open dialogs close. Each stays here until its dialog has returned the focus. */
 const returnsDue: (readonly HTMLElement[])[] = [];
 
 /**

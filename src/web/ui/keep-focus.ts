@@ -1,6 +1,6 @@
 /**
- * Keeps the focus near an element that is removed or disabled: the browser drops the focus, and screen readers lose
- * their place. Moves it to the nearest ancestor; a button that is enabled again gets it back.
+ * Keeps the focus near an element that is removed or disabled. Otherwise the browser drops the focus, and screen
+ * readers lose their place. Moves the focus to the nearest ancestor, and back to a button that is enabled again.
  */
 export function startKeepingFocus(): () => void {
   const keeper = createFocusKeeper();

@@ -8,7 +8,7 @@ type PhoneLinksProps = {
   className: string;
 };
 
-/** Renders a phone number as a link that calls it; as plain text if it has no number to call. */
+/** Renders a phone number as a link that calls it, or as plain text if it contains no number to call. */
 export function PhoneLinks({ phone, links, className }: PhoneLinksProps) {
   if (links.length === 0) return <span className="block wrap-anywhere">{phone}</span>;
   return links.map(({ number, call }) => (

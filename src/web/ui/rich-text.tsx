@@ -2,12 +2,12 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { createElement, type ReactNode } from 'react';
 import { safeHref } from './safe-href.ts';
 
-/** Renders markdown as React elements. HTML is shown as text, images as their alt text. */
+/** Renders markdown as React elements. Shows HTML as text, and images as their alt text. */
 export function RichText({ text }: { text: string }) {
   return <div className={classes}>{nodes(parseTokens(text))}</div>;
 }
 
-/** Parses markdown. Excessively nested input would overflow the renderer, and is shown as one plain paragraph. */
+/** Parses markdown. Shows excessively nested input as one plain paragraph, because it would overflow the renderer. */
 function parseTokens(text: string): readonly Token[] {
   try {
     const tokens = Lexer.lex(text);

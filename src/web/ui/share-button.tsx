@@ -4,7 +4,7 @@ import { useMessages } from '../shared/language/use-messages.ts';
 import { Button } from './button.tsx';
 import { showToast } from './toasts.ts';
 
-/** Shares the page's address through the device's share dialog; copies it if there is none. */
+/** Shares the page's URL through the device's share dialog, or copies it if the device has none. */
 export default function ShareButton() {
   const t = useMessages('trips');
   return (

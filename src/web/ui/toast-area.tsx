@@ -31,7 +31,7 @@ export function ToastArea() {
   );
 }
 
-/** Returns the focus to its origin when the last toast closes. */
+/** Returns the focus to where it was when the last toast closes. */
 function useReturnFocus() {
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement[]>([]);

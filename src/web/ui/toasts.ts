@@ -13,14 +13,14 @@ let current: ShownToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast. There is one at a time: a new one replaces the last (spec 9). */
+/** Shows a toast. Only one is visible at a time, so a new one replaces the last (spec 9). */
 export function showToast(toast: Toast): void {
   lastId += 1;
   current = { ...toast, id: lastId };
   notify();
 }
 
-/** Dismisses the toast; with an id, only if it is that one. */
+/** Dismisses the toast; if an id is given, only the toast with that id. */
 export function dismissToast(id = current?.id): void {
   if (current?.id !== id) return;
   current = null;

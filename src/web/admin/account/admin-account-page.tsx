@@ -120,14 +120,14 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
   );
 }
 
-/** Translates the server's "Chrome on Windows", "A browser on Linux" or "Another program". */
+/** Translates the server's description of a device: "Chrome on Windows", "A browser on Linux" or "Another program". */
 function describeBrowser(t: AdminAccountMessages, name: string): string {
   const [browser = '', system] = name.split(' on ');
   const known = { 'Another program': t.anotherProgram, 'A browser': t.someBrowser }[browser];
   return system === undefined ? (known ?? name) : t.browserOn(known ?? browser, system);
 }
 
-/** Ends every other session when the password changes. */
+/** Changes the password, which ends every other session. */
 function OwnPassword({ email }: { email: string }) {
   const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');

@@ -72,7 +72,7 @@ export function SecondStepCard({ account }: { account: AdminAccountView }) {
 
 type DialogProps = { onClose: () => void };
 
-/** Asks for the password, then the app's first code, then shows the recovery codes. */
+/** Asks for the password, then for the app's first code, and then shows the recovery codes. */
 function SetupDialog({ onClose }: DialogProps) {
   const t = useMessages('admin-account');
   const [started, setStarted] = useState<SecondStepStartView | null>(null);

@@ -143,7 +143,7 @@ function MetricTotals({ totals }: { totals: MetricsSumView }) {
 
 type ConversionsProps = { conversions: readonly ConversionView[]; filter: MetricsFilter };
 
-/** Conversion of the holds and reservations that began in the period. */
+/** Shows the conversion of the holds and reservations that began in the period. */
 function Conversions({ conversions, filter }: ConversionsProps) {
   const t = useMessages('admin-analytics');
   return (

@@ -4,7 +4,10 @@ import type { Language } from '#i18n/languages/languages.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 
-/** Form in which a series is drawn. Each series of a chart has its own: colour alone must not carry meaning. */
+/**
+ * The shape in which a series is drawn. Each series in a chart has its own shape, because colour alone must not carry
+ * meaning.
+ */
 export type SeriesForm = 'bars' | 'line' | 'dashes';
 
 export type Series = {

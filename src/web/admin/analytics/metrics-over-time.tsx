@@ -11,7 +11,7 @@ import type { MetricsFilter } from './metrics-filter.tsx';
 import { MetricsSection } from './metrics-section.tsx';
 import { formatStep } from './format-step.ts';
 
-// Loads the large chart library lazily in the browser; server rendering omits it.
+// Loads the large chart library lazily in the browser. Server rendering omits the charts.
 const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
 
 type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; filter: MetricsFilter };

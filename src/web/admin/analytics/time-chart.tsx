@@ -23,7 +23,7 @@ export type TimeChartProps = {
 
 const tick = { fill: 'var(--ink-soft)', fontSize: 13 };
 
-/** Charts metrics over time. The arrow keys move step by step; the table below has the data for screen readers. */
+/** Charts metrics over time. The arrow keys move step by step; the table below gives screen readers the data. */
 export default function TimeChart({ chart, by, steps }: TimeChartProps) {
   const t = useMessages('admin-analytics');
   const formats = useFormats();

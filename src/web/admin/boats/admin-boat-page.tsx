@@ -141,7 +141,7 @@ function useFeaturedText(boat: AdminBoatView): string {
   return paid === null ? t.untilByHand(until) : t.untilPaid(until, date(paid));
 }
 
-/** Shows captions as text; elsewhere they are only alt texts. */
+/** Shows captions as text, because elsewhere they appear only as alt texts. */
 function BoatPhotos({ boat }: { boat: AdminBoatView }) {
   const { noPhotos } = useMessages('layout');
   if (boat.images.length === 0) return <p className="text-ink-soft">{noPhotos}</p>;

@@ -189,7 +189,7 @@ function FeatureDialog({ boat, onClose }: BoatDialogProps) {
   );
 }
 
-/** Warns when the operator has paid for the rest of the term. */
+/** Warns if the operator has paid for the rest of the featuring term. */
 function EndFeatureDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('admin-boats');
   const { date } = useAdminFormats();

@@ -198,7 +198,7 @@ function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogPr
   );
 }
 
-/** Includes the provider's id, to look the payment up there. */
+/** Includes the provider's id, with which the payment can be found there. */
 function PaymentPage({ page: { id, amountCents, status, openedAt } }: { page: PaymentPageView }) {
   const t = useMessages('admin-bookings');
   const { instant, money } = useAdminFormats();

@@ -22,7 +22,7 @@ import { useMutationForm } from '../../shared/requests/use-mutation-form.ts';
 
 type Previewed = { scope: AdminScope; concerned: AffectedTripsView };
 
-/** Calls off a port or the island: first the period, then a preview of the affected trips. */
+/** Calls off a port or the island. Asks for the scope first, then previews the affected trips. */
 export function AdminCallOffDialog({ onClose }: { onClose: () => void }) {
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   return previewed ? (

@@ -56,7 +56,7 @@ function Page() {
   );
 }
 
-/** Lists first the call-offs that still wait for guests to choose. */
+/** Lists the call-offs first whose guests still have to choose or that are in progress. */
 function CallOffs({ listed }: { listed: readonly CallOffView[] }) {
   const t = useMessages('admin-call-offs');
   const callOffs = useMessages('portal-call-offs');

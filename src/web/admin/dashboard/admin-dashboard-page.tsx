@@ -96,7 +96,7 @@ function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
   );
 }
 
-/** Shows payments taken by operators, which the totals exclude. */
+/** Shows payments that operators took directly, which the totals exclude. */
 function ManualRevenue({ byHand }: { byHand: AnalyticsView['byHand'] | undefined }) {
   const t = useMessages('admin-dashboard');
   const { money, number } = useAdminFormats();

@@ -101,8 +101,8 @@ type CheckProps = {
 };
 
 /**
- * Shows the result of the check and the admin's actions. An acceptance can be taken back unless a newer document
- * replaces it.
+ * Shows the result of the check and the admin's actions. An acceptance can be taken back unless a newer document has
+ * replaced the accepted one.
  */
 function Check({ document, may, onCheck }: CheckProps) {
   const t = useMessages('admin-documents');

@@ -38,7 +38,7 @@ export function useFilters(search: ListFilters) {
   };
 }
 
-/** A filter: a choice, a text field of a type, or a component of its own. */
+/** A filter: a select, a text field of a given type, or a custom component. */
 export type FilterField = {
   label: string;
   className?: string;

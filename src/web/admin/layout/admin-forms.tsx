@@ -42,7 +42,7 @@ type ReasonDialogProps<Schema extends z.ZodMiniType> = Omit<
   renderFields?: (form: MutationForm) => ReactNode;
 };
 
-/** Confirms an action that needs a reason. The children explain the consequence and name the readers of the reason. */
+/** Confirms an action that needs a reason. The children explain the consequence and say who will read the reason. */
 export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogProps<Schema>) {
   const { schema, mutation, more, renderFields, children, ...dialog } = props;
   const form = useMutationForm(schema, mutation, (fields) => ({

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../shared/language/use-messages.ts'
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Links to the page in the portal's other languages and keeps the query. Each is a separate document. */
+/** Links to the page in the portal's other languages and keeps the query. Each language is a separate document. */
 export function AdminLanguages({ isOnDeep = false }: { isOnDeep?: boolean }) {
   const { languages: on = [] } = useSiteFacts();
   const t = useMessages('admin-layout');

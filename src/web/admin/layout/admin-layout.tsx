@@ -17,7 +17,10 @@ import { AdminNavigation } from './admin-navigation.tsx';
 type AdminLayoutProps = {
   title: string;
   permission?: AdminPermission;
-  /** True for the page that sets up the second step: admins without one are redirected to it from all other pages. */
+  /**
+   * True for the page that sets up the second step. Admins without a second step are redirected to it from all other
+   * pages.
+   */
   isSetUpPage?: boolean;
   actions?: ReactNode;
   children: (admin: AdminView) => ReactNode;

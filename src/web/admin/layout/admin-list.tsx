@@ -22,10 +22,10 @@ export type ItemOf<Call extends ListCall> =
 type ListSource<Call> = { call: Call; filters?: ListFilters; parts?: PathParts };
 
 type AdminListProps<Call extends ListCall> = ListSource<Call> & {
-  /** The noun to count: "boat", "boats". */
+  /** The noun for the items: "boat", "boats". */
   one: string;
   many: string;
-  /** Texts of the empty state. */
+  /** Texts for the empty state. */
   emptyTitle: string;
   emptyText: string;
   children: (items: readonly ItemOf<Call>[]) => ReactNode;

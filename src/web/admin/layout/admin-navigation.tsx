@@ -112,7 +112,7 @@ type AdminSection = {
   Icon: LucideIcon;
 };
 
-/** Labels a section with its page's title. */
+/** Labels a section with the title of its page. */
 export function useSectionLabel(): (title: PortalTitle) => string {
   const labels = useMessages('portal-labels');
   const { titles } = useMessages('portal-shared');

@@ -30,7 +30,7 @@ type ListTexts = {
   /** The accessible names of the filters and of the list. */
   filters: string;
   items: string;
-  /** The noun to count: "boat", "boats". */
+  /** The noun for the items: "boat", "boats". */
   one: string;
   many: string;
   emptyTitle: string;
@@ -63,28 +63,28 @@ type AdminListDefinition<
   path: string;
   title: PortalTitle;
   permission: AdminPermission;
-  /** The message groups beside the list's own. */
+  /** The message groups needed in addition to the list's own. */
   messages?: readonly MessageGroup[];
   call: Call;
   /** The query parameters: the filters, and others that links set. */
   search: readonly Search[];
   texts: (context: Context) => ListTexts;
   filters: (context: Context) => Partial<Record<Search, FilterField>>;
-  /** The columns of the form. */
+  /** Classes that set the columns of the form. */
   filterClasses?: string;
-  /** Follows the fields in the form. */
+  /** Renders a note after the fields in the form. */
   filterNote?: (context: Context) => ReactNode;
   explanation?: (context: Context) => string;
   /** Renders buttons beside the heading. */
   actions?: (context: Context) => ReactNode;
-  /** Renders what surrounds the list on the page. */
+  /** Wraps the list in the rest of the page. */
   frame?: (context: Context, list: ReactNode) => ReactNode;
   Dialog?: ComponentType<Props>;
 };
 
 /**
- * Defines a page that lists an endpoint's items page by page: filters in the address, a table or other rows, and one
- * dialog for the actions on an item.
+ * Defines a page that lists an endpoint's items page by page: filters in the query string, a table or other rows, and
+ * one dialog for the actions on an item.
  */
 export function defineAdminList<
   Group extends MessageGroup,

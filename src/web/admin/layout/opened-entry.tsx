@@ -17,7 +17,7 @@ type OpenedEntryProps<Entry> = {
   listPath: string;
   listName: string;
   missing: { title: string; text: string };
-  /** Returns the document's title once the entry is loaded. */
+  /** Returns the document title once the entry is loaded. */
   titleOf: (entry: Entry) => string;
   children: (entry: Entry) => ReactNode;
 };

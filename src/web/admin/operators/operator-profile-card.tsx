@@ -15,7 +15,7 @@ import { adminOperatorQuery } from './operator-status-panel.tsx';
 
 type ProfileCardProps = { operator: AdminOperatorView; admin: AdminView };
 
-/** Shows what guests see of the operator; picture and introduction can be removed. */
+/** Shows what guests see of the operator. Admins with the permission can remove the picture and the introduction. */
 export function OperatorProfileCard({ operator, admin }: ProfileCardProps) {
   const t = useMessages('admin-operators');
   const [removing, setRemoving] = useState<ProfilePart | null>(null);

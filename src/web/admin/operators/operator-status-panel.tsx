@@ -52,7 +52,7 @@ type StatusDialogProps = { operator: AdminOperatorView; onClose: () => void };
 function StatusDialog({ operator: { id, ...operator }, onClose }: StatusDialogProps) {
   const t = useMessages('admin-operators');
   const labels = useMessages('portal-labels');
-  // Frozen while the dialog is open: the action's answer has the opposite status.
+  // Frozen while the dialog is open, because the response to the action has the opposite status.
   const [isSuspending] = useState(operator.status === 'active');
   const paid = operator.paidTripsToCome;
   const call = isSuspending

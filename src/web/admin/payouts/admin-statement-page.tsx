@@ -123,7 +123,7 @@ type Trip = AdminStatementView['statement']['trips'][number];
 
 type StatementTripsProps = { trips: readonly Trip[]; hasMore: boolean };
 
-/** Lists the trips behind a month's totals, or the first of them. */
+/** Lists the trips behind a month's totals, or only the first ones if there are more. */
 function StatementTrips({ trips, hasMore }: StatementTripsProps) {
   const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');

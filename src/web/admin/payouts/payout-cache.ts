@@ -6,7 +6,7 @@ export const booksQuery = () => adminQuery('GET /api/admin/books');
 export const adminStatementQuery = (operatorId: string, month: string) =>
   adminQuery('GET /api/admin/payouts/{operatorId}/{month}', { operatorId, month });
 
-/** Cache effects of changing a statement: the answer is the new statement, and the totals become stale. */
+/** Cache effects of changing a statement: the response is the new statement, and the totals become stale. */
 export const changesOfStatement = ({ operator, statement }: AdminStatementView) =>
   ({
     answers: adminStatementQuery(operator.id, statement.month),

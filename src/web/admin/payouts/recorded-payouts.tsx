@@ -17,7 +17,7 @@ import { changesOfStatement } from './payout-cache.ts';
 
 type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
 
-/** Lists a month's payouts, including the ones taken back: the list is append-only. */
+/** Lists a month's payouts, including those taken back, because the list is append-only. */
 export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
   const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');

@@ -81,7 +81,7 @@ function Tasks({ title, tasks }: { title: string; tasks: readonly string[] }) {
   );
 }
 
-/** Names a kind of entry; unknown tables show their own name. */
+/** Names a kind of entry. Unknown tables appear under their own name. */
 function formatTableName(t: AdminPrivacyMessages, table: string): string {
   const names: Readonly<Record<string, string>> = t.tables;
   const plain = table.replaceAll('_', ' ');

@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toasts.ts';
 
 export const LOGIN_PATH = portalPaths.adminLogin();
 const DASHBOARD_PATH = portalPaths.adminDashboard();
-/** Timeout after which logout proceeds without the server's answer. */
+/** Timeout after which logout proceeds without the server's response. */
 const LOGOUT_TIMEOUT_MS = 5000;
 
 type AdminSession = {
@@ -25,8 +25,8 @@ type AdminSession = {
 };
 
 /**
- * Returns the signed-in admin; redirects others to the sign-in page. The server's session decides, so that links open
- * in a new tab; only the dashboard requires an admin stored in its tab (spec 4: admin session).
+ * Returns the signed-in admin; redirects others to the sign-in page. Relies on the server's session, so that links work
+ * in a new tab. Only the dashboard requires an admin stored in its tab (spec 4: admin session).
  */
 export function useAdmin(): AdminSession {
   const t = useMessages('admin-layout');
@@ -70,7 +70,7 @@ export function useAdmin(): AdminSession {
     endSession();
   }, [endSession, t, acts]);
 
-  // Clears on unmount only: a mounted page would refetch.
+  // Clears the cache only after unmounting, because a mounted page would refetch.
   useEffect(
     () => () => {
       if (hasEnded.current) clearAdminQueries(client);
@@ -97,7 +97,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Ends the session as soon as any query answers 401. */
+/** Ends the session as soon as any query gets a 401. */
 function endOnceSignedOut(client: QueryClient, end: () => void): () => void {
   return client.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.state.status !== 'error') return;

@@ -8,7 +8,7 @@ import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace } from './describe-board.ts';
 import { DepartureBoard } from './departure-board.tsx';
 
-/** Renders the board alone, for a screen or a hotel's own page. Its links open in a new tab. */
+/** Renders only the board, for a screen or a hotel's own page. Its links open in a new tab. */
 export function BoardAlone({ port }: { port: string }) {
   const t = useMessages('board');
   const place = boardPlace(port, useMessages('trips').island);
@@ -34,7 +34,7 @@ export function BoardAlone({ port }: { port: string }) {
   );
 }
 
-/** Shows the address as text: people in front of a screen cannot click, so they type it. */
+/** Shows the URL as text, because people in front of a screen have to type it. */
 function WhereToBook({ path }: { path: string }) {
   const t = useMessages('board');
   const localizeAddress = useAddress();

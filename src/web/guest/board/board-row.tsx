@@ -18,15 +18,15 @@ import { describeReturn, describeSeats, formatBoardPrice } from './describe-boar
 
 type BoardRowProps = {
   row: BoardRowView;
-  /** True below the first screen. Above it, an estimated height would shift the layout. */
+  /** True below the first screen. Above that, an estimated height would shift the layout. */
   isBelow: boolean;
-  /** True if another site embeds the board: a link must not replace that site's page. */
+  /** True if another site embeds the board, because a link must not replace that site's page. */
   isEmbedded: boolean;
 };
 
 /**
- * Renders one departure: on phones the time and status, the boat and its port; table columns on wide screens. The board
- * sets the font size, so that it reads as well on a phone as across a lobby.
+ * Renders one departure: on phones the time and status, then the boat and its port; on wide screens as table columns.
+ * The board sets the font size, so that the text is legible on a phone and across a lobby.
  */
 export function BoardRow({ row, isBelow, isEmbedded }: BoardRowProps) {
   const { boat, time, status, places } = row;

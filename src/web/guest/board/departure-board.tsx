@@ -95,7 +95,7 @@ type DaySectionProps = {
   name: string;
   day: string;
   rows: readonly BoardRowView[];
-  /** Rows of the board below the first screen. */
+  /** The board's rows below the first screen. */
   below: ReadonlySet<BoardRowView>;
   isEmbedded: boolean;
   /** The text shown when there are no departures. */
@@ -136,7 +136,7 @@ function DaySection(props: DaySectionProps) {
   );
 }
 
-/** Announces status changes to screen readers. Seat counts are left out: they change all day. */
+/** Announces status changes to screen readers. Omits seat counts, because they change all day. */
 function Announcements({ rows }: { rows: readonly BoardRowView[] }) {
   const shown = useRef(rows);
   const t = useMessages('board');

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import type { BoardMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { getPortName, ports } from '#domain/island/ports.ts';
 
-/** Names the board's place: the port, or the island without one; null for an unknown port. */
+/** Returns the board's place: the port, or the island if no port is given; null for an unknown port. */
 export function boardPlace(port: string, island: string): string | null {
   if (port === '') return island;
   return Object.hasOwn(ports, port) ? getPortName(port) : null;
@@ -15,7 +15,7 @@ export function boardPath(port: string): string {
   return port === '' ? paths.board() : paths.portBoard({ port });
 }
 
-/** Says when the boat is back, or that it is a charter; '' if it is unknown or was called off. */
+/** Says when the boat returns, or that it is a charter; '' if the return is unknown or the departure was called off. */
 export function describeReturn(
   t: BoardMessages,
   language: Language,
@@ -37,7 +37,7 @@ export function describeSeats(
   return fromGuests > 1 ? trips.fromGuests(fromGuests) : t.places(left, seats);
 }
 
-/** Shows the price of a seat or the whole boat; '' if it cannot be booked. */
+/** Shows the price of a seat or of the whole boat; '' if the departure cannot be booked. */
 export function formatBoardPrice(
   t: BoardMessages,
   language: Language,
@@ -61,7 +61,7 @@ export function describeChanges(
   const was = new Map(before.map((row) => [buildRowKey(row), row.status]));
   const changed = now.filter((row) => {
     const status = was.get(buildRowKey(row));
-    // Ignores the change that midnight makes.
+    // Ignores changes that are only due to midnight.
     const isNewDay = status === 'scheduled' && row.status === 'on-time';
     return status !== undefined && status !== row.status && !isNewDay;
   });

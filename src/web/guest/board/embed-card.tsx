@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { boardPath } from './describe-board.ts';
 
-/** Offers hotels the board for a screen or their own pages. */
+/** Shows hotels how to put the board on a screen or on their own pages. */
 export function EmbedCard({ port, place }: { port: string; place: string }) {
   const t = useMessages('board');
   const localizeAddress = useAddress();

@@ -9,7 +9,10 @@ import { followBoard } from './board-stream.ts';
 /** Polling interval while the stream is down. */
 const ASK_EVERY_MS = MINUTE_MS;
 
-/** Keeps the board of a port (or all ports) current: by the stream, or by polling each minute without one. */
+/**
+ * Keeps the board of a port (or of all ports) current: by the stream, or by polling every minute while the stream is
+ * down.
+ */
 export function useLiveBoard(port: string) {
   const query = boardQuery(port);
   const client = useQueryClient();
@@ -19,7 +22,7 @@ export function useLiveBoard(port: string) {
   const { build } = useSiteFacts();
 
   useEffect(() => {
-    // Disconnects hidden pages. A screen in a lobby is always visible.
+    // Disconnects while the page is hidden. A screen in a lobby is always visible.
     if (!isSeen) return;
     const { queryKey } = boardQuery(port);
     const leave = followBoard(port, {
@@ -50,10 +53,10 @@ export function useLiveBoard(port: string) {
 }
 
 const RELOADED = 'boardReloadedAt';
-/** Minimum time between reloads: during a deploy, servers of two builds may answer in turn. */
+/** Minimum time between reloads: during a deploy, servers of two builds may respond alternately. */
 const RELOAD_AT_MOST_EVERY_MS = 10 * ASK_EVERY_MS;
 
-/** Reloads a page of an older build, at most every ten minutes: a screen may stay open for weeks. */
+/** Reloads a page from an older build, at most every ten minutes, because a screen may stay open for weeks. */
 function reloadOldPage(): void {
   const last = Number(readStored(RELOADED) ?? 0);
   if (Date.now() - last < RELOAD_AT_MOST_EVERY_MS) return;

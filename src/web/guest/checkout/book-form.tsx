@@ -18,9 +18,9 @@ import type { Payment } from './use-checkout.ts';
 
 type BookFormProps = {
   payment: Payment;
-  /** True if the trip has a price and can be sold, as far as this page knows. */
+  /** True if the trip has a price and is available according to this page's data. */
   isOffered: boolean;
-  /** The address to which the browser submits the form without scripts or before hydration. */
+  /** The URL to which the browser submits the form without JavaScript or before hydration. */
   action: string;
 };
 

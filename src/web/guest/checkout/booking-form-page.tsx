@@ -22,7 +22,7 @@ export default definePage({
   path: pagePatterns.bookingForm,
   search: ['date', 'groupSize', 'ship', 'mode'],
   messages: ['trips', 'picker', 'checkout', 'guest-errors'],
-  // Redirects without scripts: the server does not know the selected boat.
+  // Redirects without JavaScript, because the server does not know the selected boat.
   head: ({ messages: { checkout } }) => ({
     title: checkout.complete,
     withoutScripts: { afterSeconds: 0, to: paths.listing() },
@@ -35,8 +35,8 @@ export default definePage({
 });
 
 /**
- * Shows the booking form of the boat selected in the listing; redirects to the listing without one. Without scripts,
- * Book Now leads to the boat's page instead.
+ * Shows the booking form for the boat selected in the listing, or redirects to the listing if no boat is selected.
+ * Without JavaScript, Book Now leads to the boat's page instead.
  */
 function Page({ search }: PageInput) {
   const t = useMessages('checkout');

@@ -83,7 +83,7 @@ function InvalidBooking({ onRetry }: { onRetry?: (() => void) | undefined }) {
 type CheckoutProps = {
   boat: BoatPageView;
   trip: RequestedBooking;
-  /** The state of the payment page that the visitor left. */
+  /** The state of the payment page from which the visitor returned. */
   left: string;
   onRefused: () => void;
 };

@@ -2,7 +2,7 @@ import type { RequestedBooking } from '#contract/public/booking-payloads.ts';
 import { forgetStored, readStored, writeStored } from '../../shared/storage/session-store.ts';
 
 const GUEST = 'checkoutFields';
-/** Omits `termsAccepted`: each booking asks for it again. */
+/** Omits `termsAccepted`, because each booking asks for it again. */
 const GUEST_FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'];
 
 /** Stores the checkout's fields in this tab, for a reload or a return from the payment page. */
@@ -35,7 +35,8 @@ function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaEl
 const OPENED = 'paymentOpenedFor';
 
 /**
- * Remembers the last trip for which this browser opened a payment page: its taken seats may be this browser's own hold.
+ * Remembers the last trip for which this browser opened a payment page, because that trip's taken seats may be this
+ * browser's own hold.
  */
 export function rememberPayment(boatId: string, trip: RequestedBooking): void {
   writeStored(OPENED, tripKey(boatId, trip));

@@ -9,11 +9,11 @@ export type ErrorSummaryProps = {
   fields: readonly (readonly [id: string, label: string])[];
 };
 
-/** Links to the invalid fields. Scrolls into view; the first invalid field keeps the focus. */
+/** Links to the invalid fields. Scrolls itself into view, while the first invalid field keeps the focus. */
 export default function ErrorSummary({ title, errors, fields }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The braces keep back the promise of newer browsers, which React would take for a cleanup.
+    // The braces discard the promise that newer browsers return, because React would take it for a cleanup function.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const invalid = fields.filter(([id]) => errors[id]);

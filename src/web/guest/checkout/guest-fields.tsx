@@ -12,7 +12,7 @@ type GuestFieldsProps = {
   errors: FieldErrors;
 };
 
-/** Asks for the name and email address, as both booking forms do, and sends the language for mails. */
+/** Asks for the name and email address in both booking forms, and submits the language for mails. */
 export function GuestFields({ emailHint, values = {}, errors }: GuestFieldsProps) {
   const language = useLanguage();
   const t = useMessages('checkout');

@@ -25,7 +25,7 @@ export default definePage({
   path: pagePatterns.paymentSuccess,
   search: ['session_id', 'try'],
   messages: ['booking'],
-  // Polls on the server without scripts: the page reloads itself.
+  // Polls on the server for visitors without JavaScript, whose page reloads itself.
   load: ({ search }) =>
     search.session_id && search.try ? [settlementQuery(search.session_id)] : [],
   head,
@@ -107,7 +107,7 @@ function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: 
   }
 }
 
-/** Returns the address at which the server polls again, for visitors without scripts. */
+/** Returns the URL at which the server polls again, for visitors without JavaScript. */
 function tryAddress(sessionId: string, serverTry: number): string {
   return paths.paymentSuccess({ session_id: sessionId, try: String(serverTry) });
 }

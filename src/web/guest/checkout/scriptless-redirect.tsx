@@ -1,10 +1,10 @@
 type ScriptlessRedirectProps = {
   to: string;
-  /** The text of a fallback link, for browsers that do not redirect. */
+  /** The text of the fallback link, for browsers that do not redirect. */
   label: string;
 };
 
-/** Links to the target for visitors without scripts; the page's head redirects them. */
+/** Links to the target for visitors without JavaScript. Tags in the page's head redirect most of them already. */
 export function ScriptlessRedirect({ to, label }: ScriptlessRedirectProps) {
   return (
     <noscript>

@@ -8,8 +8,7 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 /**
- * Mails the link to the trip's page instead of showing it, because anyone who has this page's address can open this
- * page.
+ * Mails the link to the trip's page instead of showing it, because anyone who has this page's URL can open this page.
  */
 export function TripLinkCard({ booking }: { booking: BookingView }) {
   const t = useMessages('booking');

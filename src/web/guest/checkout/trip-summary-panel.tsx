@@ -23,10 +23,10 @@ type SummarizedTrip = PricedTrip & { date: Day; time: Time };
 type TripSummaryPanelProps = {
   boat: BoatPageView;
   trip: SummarizedTrip;
-  /** The reason the trip cannot be sold any more; null if it can. */
+  /** The reason the trip can no longer be sold; null if it can. */
   refusal: ErrorMessage | null;
   otherDays: readonly Day[];
-  /** Returns the boat's page with the trip moved to that day. */
+  /** Returns the URL of the boat's page with the trip moved to that day. */
   addressOn: (day: Day) => string;
 };
 
@@ -87,7 +87,9 @@ function TripAtAGlance({ boat, trip }: Pick<TripSummaryPanelProps, 'boat' | 'tri
   );
 }
 
-/** Shows the trip's length and return, if the operator gave a length. A charter has the boat all day. */
+/**
+ * Shows the trip's length and return, if the operator gave a length. For a charter, says that it has the boat all day.
+ */
 function LengthAndReturn({ boat, trip }: Pick<TripSummaryPanelProps, 'boat' | 'trip'>) {
   const { date, time, mode } = trip;
   const t = useMessages('checkout');
@@ -102,7 +104,7 @@ function LengthAndReturn({ boat, trip }: Pick<TripSummaryPanelProps, 'boat' | 't
   return <p>{describe(length, formats.time(back))}</p>;
 }
 
-/** Folds its content on small screens. Without scripts it stays open. */
+/** Folds its content on small screens. Without JavaScript, the content stays open. */
 function Fold({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

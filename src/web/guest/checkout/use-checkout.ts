@@ -30,7 +30,7 @@ import { boatForSale } from '../../shared/trip/trip-choice.ts';
 
 /**
  * Prices a chosen trip and handles its payment. If the trip cannot be sold, gives the reason and other days. The reason
- * is only shown: the server decides, and this browser's own hold is no obstacle.
+ * is only informative, because the server decides. It is omitted if this browser's own hold may have taken the seats.
  */
 export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: () => void) {
   const now = useIslandNow();
@@ -60,7 +60,7 @@ function daysFor(sale: BoatForSale, input: TripRequest, now: IslandNow) {
 type PaymentInput = {
   boat: BoatView;
   trip: RequestedBooking;
-  /** The trip's total by the boat's data, in cents. */
+  /** The trip's total according to the boat's data, in cents. */
   priceCents: number;
   /** Called after a rejection, so that the page refetches the boat. */
   onRefused: () => void;
@@ -68,7 +68,9 @@ type PaymentInput = {
 
 export type Payment = ReturnType<typeof usePayment>;
 
-/** Opens the payment page. `isSending` lasts until the browser has left for it, or the request has failed. */
+/**
+ * Opens the payment page. `isSending` stays true until the browser has left for that page or the request has failed.
+ */
 function usePayment({ boat, trip, priceCents, onRefused }: PaymentInput) {
   const t = useMessages('checkout');
   const refused = useRefusedForm();
@@ -113,7 +115,7 @@ async function openPayment(payload: CheckoutPayload, noSession: string): Promise
   return url;
 }
 
-/** Runs when the browser restores the page from the back-forward cache, after the payment page. */
+/** Runs when the browser restores the page from the back-forward cache after a visit to the payment page. */
 function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && onReturn();
@@ -136,12 +138,15 @@ function bookedAlready(error: unknown): string | null {
 
 const queryKey = ['refused-form'];
 
-/** Puts a rejected form into the query cache on the server, which dehydrates it into the page. */
+/** Puts a rejected form into the query cache on the server, whose dehydrated state carries it into the page. */
 export function storeRefusedForm(client: QueryClient, refused: RefusedForm): void {
   client.setQueryData(queryKey, refused);
 }
 
-/** Returns the rejected form that the server rendered, if any; later pages do not see it. */
+/**
+ * Returns the rejected form that the server rendered, if any. Removes it from the cache, so that later pages do not see
+ * it.
+ */
 function useRefusedForm(): RefusedForm | null {
   const client = useQueryClient();
   const [refused] = useState(() => client.getQueryData<RefusedForm>(queryKey) ?? null);

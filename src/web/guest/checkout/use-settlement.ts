@@ -9,14 +9,14 @@ import { bookingQuery, settlementQuery } from '../../shared/requests/booked-trip
 
 type Settlement =
   | { kind: 'booked'; booking: BookingView }
-  /** Expired or refunded: it cannot be paid any more. */
+  /** Expired or refunded, so it can no longer be paid. */
   | { kind: 'over'; status: 'expired' | 'refunded' }
   | { kind: 'unknown' }
   | { kind: 'late' };
 
 /**
- * Polls a payment; once booked, navigates to the confirmation. `serverTries` is the number of polls by the server, for
- * visitors without scripts.
+ * Polls a payment. Once the trip is booked, navigates to the confirmation. `serverTries` is the number of polls by the
+ * server, for visitors without JavaScript.
  */
 export function useSettlement(sessionId: string, serverTries: number) {
   const client = useQueryClient();
@@ -92,8 +92,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Requests the confirmation mail. It also goes out without this request, so a failure is only logged (spec 4: payment
- * flow). Bookings that await the operator's approval are not confirmed yet.
+ * Requests the confirmation mail. The mail also goes out without this request, so a failure is only logged (spec 4:
+ * payment flow). Bookings that await the operator's approval are not confirmed yet.
  */
 function requestConfirmation({ id, status }: BookingView): void {
   if (status !== 'paid') return;

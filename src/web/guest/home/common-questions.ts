@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/catalogues/messages.ts';
 
 export type HomeMessages = Messages['home'];
 
-/** The five questions of the home page (spec 2); the information pages answer them at length. */
+/** The five questions on the home page (spec 2). The information pages answer them at length. */
 export function commonQuestions(t: HomeMessages) {
   return [
     { question: t.kids, answer: t.kidsAnswer },

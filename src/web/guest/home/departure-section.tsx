@@ -8,7 +8,7 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { nextDeparturesQuery } from './home-requests.ts';
 
-/** Shows the next tours with seats; hidden if there are none or loading fails. */
+/** Shows the next tours with seats. Hidden if there are no such tours or loading fails. */
 export function DepartureSection() {
   const t = useMessages('home');
   const { data, isPending } = useQuery(nextDeparturesQuery());

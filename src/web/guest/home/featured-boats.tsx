@@ -12,7 +12,9 @@ import { CardRating } from '../../shared/site/card-rating.tsx';
 import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 
-/** Shows popular boats: a skeleton while loading; hidden if there are none or loading fails (spec 4). */
+/**
+ * Shows popular boats, with a skeleton while they load. Hidden if there are no such boats or loading fails (spec 4).
+ */
 export function FeaturedBoats() {
   const t = useMessages('home');
   const { data: boats, error, isPending } = useQuery(featuredBoatsQuery());

@@ -56,7 +56,7 @@ function OptInForm() {
     <form
       action={buildRequest('POST /api/opt-in').path}
       method="post"
-      // Leaves native validation to browsers without scripts.
+      // Leaves native validation to browsers without JavaScript.
       noValidate={isHydrated}
       onSubmit={(event) => void onSubmit(event)}
       className="mt-6 grid items-start gap-4 sm:grid-cols-[1fr_auto]"

@@ -50,7 +50,7 @@ export function Hero() {
   );
 }
 
-/** Searches the listing by date and group size (spec 2, 5). Without scripts the browser submits the form. */
+/** Searches the listing by date and group size (spec 2, 5). Without JavaScript, the browser submits the form. */
 function HeroSearch() {
   const [, navigate] = useLocation();
   const t = useMessages('home');
@@ -75,7 +75,7 @@ function HeroSearch() {
       method="get"
       role="search"
       aria-label={t.findBoat}
-      // Leaves native validation to browsers without scripts.
+      // Leaves native validation to browsers without JavaScript.
       noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault();

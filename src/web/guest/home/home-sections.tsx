@@ -96,7 +96,7 @@ function HowItWorks() {
   );
 }
 
-/** Uses native disclosures, which work without scripts. */
+/** Uses native disclosures, which work without JavaScript. */
 function Questions() {
   const t = useMessages('home');
   return (

@@ -3,7 +3,7 @@ import { buildSrcSet } from '../../ui/boat-photo.tsx';
 type ScenePictureProps = {
   name: string;
   sizes: string;
-  /** Classes of size and shape; by default a card of 3:2. */
+  /** Classes for size and shape; by default a card with a 3:2 ratio. */
   shape?: string;
 };
 

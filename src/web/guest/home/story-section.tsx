@@ -12,7 +12,10 @@ import { StarRow } from '../../shared/reviews/star-row.tsx';
 import { useClaims } from '../../shared/site/site-settings.tsx';
 import type { HomeMessages } from './common-questions.ts';
 
-/** Shows three stories (spec 2): the newest reviews, or samples until there are three, unless the owner hides these. */
+/**
+ * Shows three stories (spec 2): the newest reviews, or samples if there are fewer than three, unless the owner hides
+ * the samples.
+ */
 export default function StorySection() {
   const t = useMessages('home');
   const { hasSampleStories } = useClaims();

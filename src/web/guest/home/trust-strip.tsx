@@ -7,7 +7,7 @@ import { useClaims } from '../../shared/site/site-settings.tsx';
 import type { HomeMessages } from './common-questions.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Shares the width among the facts that the owner has left on. */
+/** Divides the width among the facts that the owner has not hidden. */
 export function TrustStrip() {
   const t = useMessages('home');
   const facts = listFacts(useClaims(), t, useLanguage());

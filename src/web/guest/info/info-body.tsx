@@ -61,7 +61,7 @@ function Part({ part }: { part: InfoPart }) {
   }
 }
 
-/** Routes links within the site; renders an unsafe link as text. */
+/** Routes links within the site through the router. Renders an unsafe link as text. */
 function TextLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (href === null) return children;
   // Excludes the API guide, which is not a page of the router.

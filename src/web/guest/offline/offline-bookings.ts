@@ -5,8 +5,8 @@ import { type Day, addDays } from '#domain/time/days.ts';
 import { languages, splitLanguage } from '#i18n/languages/languages.ts';
 
 /**
- * Pages of a booking that are stored on the device, each in its own cache: the confirmation, named by the booking's id,
- * and the trip's page, named by the token of its link.
+ * Pages of a booking that are stored on the device, each in its own cache: the confirmation, keyed by the booking's id,
+ * and the trip's page, keyed by the token of its link.
  */
 export const offlineKinds = {
   booking: {
@@ -24,7 +24,7 @@ export const offlineKinds = {
 };
 export type OfflineKind = keyof typeof offlineKinds;
 
-/** A booking with the cache and address of one of its pages. */
+/** A booking with the cache and URL of one of its pages. */
 export type OfflineBooking = {
   kind: OfflineKind;
   cache: string;
@@ -59,7 +59,7 @@ function readOfflineBooking(kind: OfflineKind) {
   };
 }
 
-/** Finds the address of a page in the language in which it was stored. */
+/** Finds the URL of a page in the language in which it was stored. */
 export async function findStoredAddress(kept: Cache, page: string): Promise<string | undefined> {
   const addresses = (await kept.keys()).map(({ url }) => {
     const { pathname, search } = new URL(url);
@@ -68,7 +68,7 @@ export async function findStoredAddress(kept: Cache, page: string): Promise<stri
   return addresses.find((address) => splitLanguage(address, languages).path === page);
 }
 
-/** Lists each booking once, by its trip's page if that is stored. */
+/** Lists each booking once, by its trip's page if that page is stored. */
 export function eachOnce(kept: readonly OfflineBooking[]): OfflineBooking[] {
   const trips = new Set(
     kept.filter(({ kind }) => kind === 'trip').map(({ booking }) => booking.id),
@@ -99,7 +99,10 @@ async function dropCaches(kept: readonly OfflineBooking[]): Promise<void> {
 export const MAX_OFFLINE_BOOKINGS = 5;
 export const OFFLINE_DAYS = 30;
 
-/** Returns the stored bookings to delete: beyond the limit, or over for more than 30 days. Expects the newest first. */
+/**
+ * Returns the stored bookings to delete: those beyond the limit, or over for more than 30 days. Expects the newest
+ * first.
+ */
 export function expiredBookings<Kept extends { endDate: Day }>(
   bookings: readonly Kept[],
   today: Day,

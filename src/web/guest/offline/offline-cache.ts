@@ -19,7 +19,7 @@ import {
 
 /**
  * Stores a booking's page as it is rendered now, replaces the previous copy, and deletes old bookings. Deletes every
- * page of a booking that is over or belongs to another guest now.
+ * page of a booking that is over or now belongs to another guest.
  */
 export async function storePage(
   kind: OfflineKind,
@@ -33,7 +33,7 @@ export async function storePage(
   if (booking && isSold(booking.status)) {
     const page = await pageWithFiles(localizePath(language, buildPagePath(name)));
     await cacheResponses(cache, [...page, [buildDataPath(name), answer]]);
-    // Deletes older copies: every mail has another link to the trip.
+    // Deletes older copies, because every mail contains another link to the trip.
     await dropBooking(booking.id, (kept) => kept.kind === kind && kept.cache !== cache);
   } else if (booking) {
     await dropBooking(booking.id, () => true);
@@ -51,7 +51,7 @@ export async function dropPage(kind: OfflineKind, name: string): Promise<void> {
   await caches.delete(cache);
 }
 
-/** Returns the stored page at this address, if any; a redirect if it was stored in another language. */
+/** Returns the stored page for this URL, if any, or a redirect if it was stored in another language. */
 export async function cachedPage(url: URL): Promise<Response | undefined> {
   const { searchParams } = url;
   const { language, path: pathname } = splitLanguage(url.pathname, languages);

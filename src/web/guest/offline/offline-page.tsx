@@ -26,7 +26,7 @@ export default definePage({
     : undefined,
 });
 
-/** Replaces a page that needs a connection; the service worker serves it. */
+/** Replaces a page that needs a connection. The service worker serves it. */
 function Page({ search }: PageInput) {
   const t = useMessages('offline');
   const localizeAddress = useAddress();
@@ -37,7 +37,7 @@ function Page({ search }: PageInput) {
       title={t.title}
       text={t.text}
     >
-      {/* Reads the requested address in the browser: the cached document is the same for every address. */}
+      {/* Reads the requested URL in the browser, because the cached document is the same for every URL. */}
       <a
         href={isHydrated ? ownAddress(search.for) : localizeAddress('/')}
         className={`${getButtonClasses()} mt-8`}
@@ -117,7 +117,7 @@ function useCachedBookings(): OfflineBooking[] {
   return bookings;
 }
 
-/** Returns the requested address if it is same-origin, else the home page (no open redirect). */
+/** Returns the requested URL if it is same-origin, else the home page (no open redirect). */
 function ownAddress(requested = ''): string {
   const url = URL.canParse(requested, location.origin) ? new URL(requested, location.origin) : null;
   return url?.origin === location.origin ? url.href : '/';

@@ -25,11 +25,11 @@ function registerWorker(): void {
   navigator.serviceWorker
     .register(policy?.createScriptURL(ADDRESS) ?? ADDRESS)
     .then(keepOwnLanguage)
-    // Ignores a forbidden registration: then the site works online only.
+    // Ignores a forbidden registration. The site then works only online.
     .catch(() => undefined);
 }
 
-/** Stores the offline page in the page's language; the worker has it in English from the start. */
+/** Stores the offline page in the page's language. The worker caches the English page when it is installed. */
 async function keepOwnLanguage(): Promise<void> {
   if (document.documentElement.lang !== 'en') await storeForOffline({ keepOfflinePage: true });
 }

@@ -12,13 +12,13 @@ import { findStoredDayPage } from '../../shared/storage/offline-days.ts';
 import { cachedPage, dropPage, storePage } from './offline-cache.ts';
 import { dropOldBookings } from './offline-bookings.ts';
 
-// Network first; the cache answers only offline. Cache first for the build's files: their names change with their
-// content (docs/decisions/0020).
+// Network first for pages: the cache answers only offline. Cache first for the build's files, because their names
+// change with their content (docs/decisions/0020).
 const worker = self as unknown as WorkerScope;
 
 /**
- * Files of the public build. The portals' files are in their own folder; only those of a stored day are cached, with
- * its page.
+ * Files of the public build. The portals' files are in their own folder and are cached only with the page of a stored
+ * day.
  */
 const FILES = /^\/assets\/[^/]+$/;
 const PORTAL_FILES = /^\/assets\/portal\//;
@@ -36,12 +36,12 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldShells(), navigationPreload?.enable()]));
 });
 
-/** Serializes the requests: a page fetched before a deletion must not be stored after it. */
+/** Serializes the requests, because a page fetched before a deletion must not be stored after it. */
 let lastRequest: Promise<void> = Promise.resolve();
 
 worker.addEventListener('message', (event) => {
   const request = event.data as Record<string, unknown>;
-  // Ignores failures: offline, the stored version stays.
+  // Ignores failures, so that offline the stored version remains.
   lastRequest = lastRequest.then(() => keepOrDrop(request)).catch(() => undefined);
   event.waitUntil(lastRequest);
 });
@@ -81,10 +81,10 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
   return DAYS.test(path) ? openDay(event, url) : openOnline(event, url);
 }
 
-/** Timeout after which a stored day is shown, for networks that connect but do not answer, as on the water. */
+/** Timeout after which a stored day is shown. Out on the water, networks often connect without responding. */
 const DAY_AFTER_MS = 3000;
 
-/** Shows a stored day after a timeout: its page does not change, and it fetches the guests itself. */
+/** Shows a stored day after a timeout. This is safe, because the page does not change and fetches the guests itself. */
 async function openDay(event: FetchEvent, url: URL): Promise<Response> {
   const kept = await findStoredDayPage(url.pathname);
   if (!kept) return openOnline(event, url);
@@ -104,7 +104,7 @@ async function openOnline(event: FetchEvent, url: URL): Promise<Response> {
     if (path === OFFLINE_PAGE) return (await cachedOfflinePage(language)) ?? Response.error();
     const kept = await cachedPage(url);
     if (kept) return kept;
-    // Redirects, so that the address matches the document that hydrates.
+    // Redirects, so that the URL matches the document that hydrates.
     const there = (await cachedOfflinePage(language))
       ? localizePath(language, OFFLINE_PAGE)
       : OFFLINE_PAGE;
@@ -127,7 +127,7 @@ async function cacheShell(): Promise<void> {
   await cacheResponses(SHELL, await pageWithFiles(OFFLINE_PAGE));
 }
 
-/** Caches the offline page in another language, on the first visit in it. */
+/** Caches the offline page in another language, on the first visit in that language. */
 async function keepOfflinePage(language: Language): Promise<void> {
   if (await cachedOfflinePage(language)) return;
   const shell = await caches.open(SHELL);
@@ -147,7 +147,7 @@ async function dropOldShells(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Answers cache first: a build's file is immutable, because its name changes with its content. */
+/** Answers cache first, because a build's file is immutable: its name changes with its content. */
 async function respondWithFile(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request, { ignoreVary: true });
   if (kept) return kept;

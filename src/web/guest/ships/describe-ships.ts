@@ -7,14 +7,14 @@ import type { ShipsMessages, TripsMessages } from '#i18n/catalogues/messages.ts'
 import { getTenderMinutes, findWay, type Pier } from '#domain/ships/ship-ways.ts';
 import type { ShipTimes } from '../../shared/trip/describe-ship-fit.ts';
 
-/** Returns the page of a day, with the times of the visitor's own ship; omits empty values. */
+/** Returns the URL of a day's page, with the times of the visitor's own ship. Omits empty values. */
 export function dayAddress({ day = '', ...own }: Readonly<Record<string, string>>): string {
   return paths.shipDay({ day }, own);
 }
 
 type ShipTexts = { t: ShipsMessages; trips: TripsMessages; language: Language };
 
-/** Gives the times on the ship's own clock; '' if it is the island's. */
+/** Gives the times on the ship's own clock; '' if that clock shows island time. */
 export function describeShipClock(
   texts: ShipTexts,
   { arrival, allAboard, clockMinutes }: ShipTimes,
@@ -60,7 +60,7 @@ export function placesLeft({ t, trips }: ShipTexts, trip: ShipTripView): string 
   return fromGuests > 1 ? trips.fromGuests(fromGuests) : t.places(room);
 }
 
-/** Returns the boat's page with this trip selected, and with the ship if it is in the calendar. */
+/** Returns the URL of the boat's page with this trip selected, and with the ship if the calendar lists it. */
 export function tripAddress(trip: ShipTripView, day: Day, shipId: string | null) {
   const { boat, time, mode, fromGuests } = trip;
   const query = {

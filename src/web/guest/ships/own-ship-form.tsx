@@ -13,15 +13,15 @@ import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type OwnShipFormProps = {
   title: string;
-  /** The ship's times in the query string so far. */
+  /** The ship's current times in the query string. */
   search: Readonly<Record<string, string>>;
   /** The reason these times are invalid. */
   problem?: OwnShipProblem | null;
 };
 
 /**
- * Asks for the times of a ship that the calendar lacks. A plain form, so that its result is a page with a link to
- * share.
+ * Asks for the times of a ship that the calendar lacks. A plain form, so that its result is a page whose link can be
+ * shared.
  */
 export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps) {
   const { t } = useShipsMessages();

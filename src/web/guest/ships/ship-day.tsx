@@ -22,7 +22,7 @@ import { ButtonLink } from '../../shared/page/button-link.tsx';
 type ShipDayProps = { shown: ShipDayView; search: Readonly<Record<string, string>> };
 
 /**
- * Shows the ships of a day with the trips that fit each: only one if the address names it, and the visitor's own ship
+ * Shows a day's ships with the trips that fit each. Shows only one ship if the URL names it, and the visitor's own ship
  * first.
  */
 export function ShipDay({ shown, search }: ShipDayProps) {
@@ -80,7 +80,7 @@ export function ShipDay({ shown, search }: ShipDayProps) {
 
 type RefusedShipProps = { search: ShipDayProps['search']; problem: OwnShipProblem };
 
-/** Explains why no trips are shown for the ship in the address, and shows its form again. */
+/** Explains why no trips are shown for the ship in the URL, and shows its form again. */
 function RefusedShip({ search, problem }: RefusedShipProps) {
   const t = useMessages('ships');
   return (
@@ -99,7 +99,7 @@ type ShipSectionProps = {
   day: string;
   ship: ShipTimes & Pick<ShownShip, 'trips' | 'isMore' | 'nothingFits'> & { isSkipped?: boolean };
   shipId: string | null;
-  /** The address of a page for this ship alone, to share. */
+  /** The URL of a page for this ship alone, to share. */
   address?: string | undefined;
 };
 

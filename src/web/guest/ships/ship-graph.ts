@@ -10,8 +10,8 @@ import { formatPlace } from '../../shared/trip/format-trip.ts';
 type GraphMessages = { breadcrumbs: BreadcrumbsMessages; trips: TripsMessages };
 
 /**
- * Lists the trips that fit each ship of a day, in order of time; omits ships without trips. `base` is the prefix of the
- * language's pages.
+ * Lists the trips that fit each of a day's ships, in order of time. Omits ships without trips. `base` is the URL prefix
+ * for pages in the language.
  */
 export function shipTrips(
   { day, ships }: ShipDayView,

@@ -68,10 +68,10 @@ export function ShipTrip({ trip, day, shipId, ship }: ShipTripProps) {
   );
 }
 
-/** Minutes at which the bar is full. */
+/** Number of minutes that fill the bar. */
 const FULL_MINUTES = 240;
 
-/** Draws the time to spare; a line marks the minutes that every trip keeps. */
+/** Draws the time to spare. A line marks the minimum that every trip keeps. */
 function TimeToSpare({ minutes }: { minutes: number }) {
   const { t } = useShipsMessages();
   const place = (at: number) => `${(100 * Math.min(at, FULL_MINUTES)) / FULL_MINUTES}%`;

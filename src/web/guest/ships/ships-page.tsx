@@ -33,7 +33,7 @@ export default definePage({
 
 type Path = typeof pagePatterns.ships | typeof pagePatterns.shipDay;
 
-/** Redirects a day chosen in the form of all days to its own page. */
+/** Redirects to a day's own page if that day was chosen in the form on the page of all days. */
 function head({
   params: { day },
   search,

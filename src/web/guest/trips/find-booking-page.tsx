@@ -27,7 +27,7 @@ export default definePage({
     : undefined,
 });
 
-/** Mails the link to a trip again. The message does not reveal whether the address has a booking. */
+/** Mails the link to a trip again. The message does not reveal whether the email address has a booking. */
 function Page() {
   const t = useMessages('booking');
   const { formProps, field, isPending, isSent, problem } = useFindForm();

@@ -12,11 +12,11 @@ type Sailing = {
   startDate: string;
   endDate: string;
   time: string | null;
-  /** Null if the operator gave no length. */
+  /** Null if the operator gave no trip length. */
   tripMinutes: number | null;
 };
 
-/** Describes the time left until a trip starts, to begin a line. */
+/** Describes the time left until a trip starts, as the beginning of a line. */
 export function timeLeft(
   trip: Sailing,
   now: IslandNow,

@@ -8,7 +8,7 @@ import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type TripCaptainProps = { trip: TripView; token: string; isOffline: boolean };
 
-/** Shows the operator and how to reach them; by phone only after payment. */
+/** Shows the operator and how to reach them. The phone number appears only after payment. */
 export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
   const t = useMessages('trip');
   const { boat, operatorPhone: phone, operatorPhoneLinks: links = [] } = trip.booking;
@@ -28,7 +28,7 @@ export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
   );
 }
 
-/** Renders call and message buttons. `isOnly` omits the number, which is shown above. */
+/** Renders call and message buttons. `isOnly` omits the number, which is already shown above. */
 function PhoneButtons({ link, isOnly }: { link: PhoneLinkView; isOnly: boolean }) {
   const t = useMessages('trip');
   const number = isOnly ? '' : ` ${link.number}`;

@@ -50,7 +50,7 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
   );
 }
 
-// Renders the photo on the server; the browser loads its code later, and keeps the markup if that fails.
+// Renders the photo on the server. The browser loads its code later, and keeps the server's markup if that fails.
 const MeetingPhoto = import.meta.env.SSR
   ? (await import('./meeting-photo.tsx')).default
   : lazyPart(() => import('./meeting-photo.tsx'), [], keepMarkup);
@@ -94,7 +94,7 @@ export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripVie
   );
 }
 
-/** Lists the entries of the booking's history for the guest, newest first. */
+/** Lists the booking's history for the guest, newest first. */
 export function TripHistory({ trip: { steps } }: { trip: TripView }) {
   const t = useMessages('trip');
   const timeline = useMessages('timeline');

@@ -30,12 +30,12 @@ type TripDetailsProps = {
   trip: TripView;
   token: string;
   isOffline: boolean;
-  /** Time of the shown data, in epoch milliseconds. */
+  /** When the shown data was fetched, in epoch milliseconds. */
   readAtMs: number;
   onHandedOver: (name: string) => void;
 };
 
-/** Orders the page: first what guests need at the dock, then what they can change, then the rest. */
+/** Orders the page by urgency: first what guests need at the dock, then what they can change, then the rest. */
 export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
   const t = useMessages('trip');
   const { token, isOffline } = page;
@@ -145,7 +145,7 @@ function Payment({ trip: { booking }, token, isOffline }: PaymentProps) {
   );
 }
 
-/** Shows a booking that awaits approval, because the operator's calendar could not be read when it was sold. */
+/** Shows a booking that awaits approval because the operator's calendar could not be read at the time of sale. */
 function AwaitingApproval({ trip: { booking } }: { trip: TripView }) {
   const t = useMessages('trip');
   const { islandTime } = useMessages('booking');

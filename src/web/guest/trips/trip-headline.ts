@@ -3,7 +3,7 @@ import type { TripMessages } from '#i18n/catalogues/messages.ts';
 
 type HeadedTrip = Pick<TripView, 'booking' | 'paidBy'>;
 
-/** Returns the title and text of a trip's page; a trip that goes ahead has only a title. */
+/** Returns the title and text for a trip's page. A trip that goes ahead has only a title. */
 export function describeTripHeadline(
   trip: HeadedTrip,
   t: TripMessages,

@@ -9,12 +9,12 @@ export function describeRefund(cents: number, t: TripMessages, { money }: TripTi
   return cents > 0 ? t.goesBack(money(cents)) : t.nothingBack;
 }
 
-/** True if the guest paid the operator in cash or elsewhere: we cannot refund such a payment. */
+/** True if the guest paid the operator in cash or by other means, because we cannot refund such a payment. */
 export function isPaidToCaptain({ booking, paidBy }: TripView): boolean {
   return booking.paymentStatus === 'paid' && (paidBy === 'cash' || paidBy === 'elsewhere');
 }
 
-/** Summarizes the policy at the time of sale, with the deadline for free cancellation. */
+/** Summarizes the policy that applied at the time of sale, with the deadline for free cancellation. */
 export function describePolicy(
   trip: TripView,
   t: TripMessages,
@@ -30,7 +30,7 @@ export function describePolicy(
   return policy.isFree ? t.freePolicy(until) : t.latePolicy(until);
 }
 
-/** Explains why a change needs approval, and how that works. */
+/** Explains why a change needs approval, and how approval works. */
 export function describeApproval(t: TripMessages): string {
   return t.asking(APPROVAL_HOURS);
 }

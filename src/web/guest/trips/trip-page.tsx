@@ -44,7 +44,7 @@ function head({ params: { token }, client, messages: { trip } }: Context): PageH
   return { title };
 }
 
-/** Shows a sold trip to visitors with its secret link. */
+/** Shows a sold trip to visitors who have its secret link. */
 function Page({ params: { token } }: PageInput<typeof pagePatterns.trip>) {
   const t = useMessages('trip');
   const trip = useTrip(token);

@@ -43,7 +43,9 @@ export function TripReview({ token }: { token: string }) {
   );
 }
 
-/** Scrolls to `#review` of the mail's link: the section renders after the browser has looked for it. */
+/**
+ * Scrolls to `#review` when a mailed link names it, because the section renders after the browser has looked for it.
+ */
 function useAddressed(isShown: boolean) {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ export function useTrip(token: string) {
   return { ...trip, isMissing: isMissingNow, isOffline: !isOnline || isUnreachable(error) };
 }
 
-/** True while the operator's answer is pending. */
+/** True while the operator still has to answer. */
 function isAwaited(trip: TripView | undefined): boolean {
   return trip !== undefined && (trip.asked !== null || trip.booking.status === 'asked');
 }

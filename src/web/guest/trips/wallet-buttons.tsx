@@ -39,7 +39,7 @@ export function WalletButtons({ wallets = [], token }: WalletButtonsProps) {
   );
 }
 
-/** True after the shop led back from Google. Shortens the address, so that a reload does not warn again. */
+/** True after a return from Google Wallet. Removes the parameter from the URL, so that a reload does not warn again. */
 function useGoogleAway(): boolean {
   const [pathname, navigate] = useLocation();
   const isSentBack = new URLSearchParams(useSearch()).get('wallet') === 'google';

@@ -7,8 +7,8 @@ import { listOfferedSlots, type Availability } from '#domain/availability/availa
 import { addDays, type Day, type IslandNow, type Time } from '#domain/time/days.ts';
 
 /**
- * Closes a day with departures, whatever opened it, and opens any other. Past days do not change (spec 5:
- * availability).
+ * Closes a day with departures, whether a season or a manual day opened it, and opens any other day. Past days do not
+ * change (spec 5: availability).
  */
 export function toggleDay(availability: Availability, day: Day, today: Day): Availability {
   if (day < today) return availability;
@@ -16,7 +16,7 @@ export function toggleDay(availability: Availability, day: Day, today: Day): Ava
   return tidyAvailability(isOpen ? closeDay(availability, day) : openDay(availability, day));
 }
 
-/** Adds a blackout date if a season opens the day. */
+/** Adds a blackout date if a season would otherwise open the day. */
 function closeDay(availability: Availability, day: Day): Availability {
   const manualDays = availability.manualDays.filter((open) => open !== day);
   const rest = { ...availability, manualDays };
@@ -24,7 +24,7 @@ function closeDay(availability: Availability, day: Day): Availability {
   return { ...rest, blackoutDates: [...availability.blackoutDates, day] };
 }
 
-/** Opens the day by the smallest change: a season may suffice, and a block stays if other times sail. */
+/** Opens the day with the smallest change: a season may suffice, and a block may remain if other times still sail. */
 function openDay(availability: Availability, day: Day): Availability {
   const blackoutDates = availability.blackoutDates.filter((off) => off !== day);
   const allowed = { ...availability, blackoutDates };

@@ -23,7 +23,7 @@ export type LabelledTrip = SoldTrip & { id: string; label: string };
 
 /**
  * Fetches the boat's sold trips from today on, again whenever the editor opens. While they load, lists the boat's taken
- * seats without names.
+ * seats without guests' names.
  */
 export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
   const telling = useTelling();

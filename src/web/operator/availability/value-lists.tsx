@@ -37,7 +37,7 @@ export function TimeList({ label, times, emptyText, onChange }: TimeListProps) {
 
 type BlackoutDatesProps = { dates: readonly Day[]; today: Day; onChange: (dates: Day[]) => void };
 
-/** Hides past dates but keeps them. */
+/** Hides past dates without removing them. */
 export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
   const t = useMessages('operator-availability');
   const sailing = useMessages('portal-sailing');
@@ -75,7 +75,7 @@ type ValueListProps = {
   onRemove: (value: string) => void;
 };
 
-/** Shows values as chips, and a field that adds one by its button or Enter. */
+/** Shows values as chips, and a field whose button or Enter key adds another. */
 function ValueList({ label, type, values, format, emptyText, min, ...handlers }: ValueListProps) {
   const t = useMessages('operator-availability');
   const [value, setValue] = useState('');

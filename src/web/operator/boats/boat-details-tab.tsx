@@ -104,7 +104,7 @@ function PortFields({ draft, field }: { draft: BoatDraft; field: FieldOf }) {
 
 type PriceFieldsProps = { draft: BoatDraft; error: string | undefined; field: FieldOf };
 
-/** Shows the prices that the trip type requires; the pricing mode follows from it. */
+/** Shows the prices that the trip type requires. The trip type also determines the pricing mode. */
 function PriceFields({ draft, error, field }: PriceFieldsProps) {
   const t = useMessages('operator-boats');
   const { pricingModes } = useMessages('trips');

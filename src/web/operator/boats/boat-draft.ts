@@ -53,7 +53,7 @@ export type FieldOf = (name: DraftText) => {
 };
 
 export type BoatDraft = typeof emptyTexts & {
-  /** Degrees as typed; both empty for the port's place. */
+  /** Degrees as typed; both are empty if the pin is at the port. */
   pin: PinDraft;
   visits: readonly VisitedPlace[];
   suits: SuitsDraft;
@@ -68,11 +68,11 @@ export type PinDraft = { latitude: string; longitude: string };
 
 export const noPin: PinDraft = { latitude: '', longitude: '' };
 
-/** Empty where the operator chose nothing. */
+/** Empty values mean that the operator has chosen nothing. */
 const unknownSuits = { swimming: '', boarding: '', sea: '', youngestAge: '', wheelchair: '' };
 export type SuitsDraft = typeof unknownSuits;
 
-/** A stop as typed. `id` identifies it while stops move. */
+/** A stop as typed. `id` identifies the stop while stops are reordered. */
 export type StopDraft = {
   id: number;
   title: string;
@@ -118,7 +118,7 @@ export function createDraft(boat: OperatorBoatView): BoatDraft {
 
 function createFactsDraft(boat: OperatorBoatView) {
   const { meetingPoint, bring, included, visits, pin, smallestNumber } = boat;
-  // A server of the version before does not send these.
+  // Servers of the previous version do not send these fields.
   const sent: Partial<OperatorBoatView> = boat;
   const { notIncluded = '', suits = {}, itinerary = [], meetingPhotoCaption = '' } = sent;
   return {
@@ -207,7 +207,7 @@ export function parseNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
-/** Returns the pin; null for the port's place. A missing half is NaN, which fails validation. */
+/** Returns the pin; null if it is at the port. A missing coordinate is NaN, which fails validation. */
 export function readPin({ latitude, longitude }: PinDraft): Place | null {
   if (latitude.trim() === '' && longitude.trim() === '') return null;
   return { latitude: parseNumber(latitude) ?? NaN, longitude: parseNumber(longitude) ?? NaN };
@@ -235,7 +235,7 @@ export function listProblems(draft: BoatDraft): FieldMessages {
   );
 }
 
-/** Fields whose parts show their own errors, by paths like those of the server: `itinerary.0.title`. */
+/** Fields whose parts show their own errors, under paths like the server's: `itinerary.0.title`. */
 const nestedFields: readonly PropertyKey[] = ['itinerary', 'suits', 'translations'];
 
 function buildErrorPath(path: readonly PropertyKey[]): readonly PropertyKey[] {

@@ -13,7 +13,7 @@ import { createDraft, isSameDraft, newDraft, type BoatDraft } from './boat-draft
 
 type EditorTab = 'details' | 'languages' | 'availability' | 'photos';
 
-/** Another user saved the boat meanwhile. `isPublishing` is true if our save was to publish it. */
+/** Another user has saved the boat meanwhile. `isPublishing` is true if our save was to publish it. */
 export type Conflict = { theirs: OperatorBoatView; isPublishing: boolean };
 
 export type BoatEditing = {
@@ -37,17 +37,17 @@ export type EditorEvent =
   | { event: 'tab chosen'; tab: EditorTab }
   | { event: 'refused'; problems: FieldErrors }
   | { event: 'save began' | 'save ended' }
-  /** `sent` is saved as this version; later edits are not. */
+  /** Saved `sent` as this version. Later edits remain unsaved. */
   | { event: 'draft saved'; saved: OperatorBoatView; sent: BoatDraft }
   /** The boat after its photos were uploaded too. `isOurs` is true if this editor made every save since. */
   | { event: 'saved'; saved: OperatorBoatView; isOurs: boolean }
   | { event: 'conflict found'; conflict: Conflict }
   | { event: 'conflict dismissed' | 'theirs loaded' }
-  /** The operator paid for featuring: the draft and the version do not change. */
+  /** The operator paid for featuring. The draft and the version do not change. */
   | { event: 'featured'; paid: OperatorBoatView }
   /** The photo of the meeting point was replaced or, if null, removed. */
   | { event: 'meeting photo changed'; photo: ImageView | null }
-  /** Follows an upload, which does not raise the version. */
+  /** The boat was refetched after an upload, which does not raise the version. */
   | { event: 'refetched'; fresh: OperatorBoatView }
   | { event: 'leaving requested' | 'leaving cancelled' };
 
@@ -115,7 +115,7 @@ export function isDirty({ base, draft, photos }: BoatEditing): boolean {
   return photos.uploads.length > 0 || !isSameDraft(draft, base);
 }
 
-/** True if there are changes beyond the last saved draft and the photos sent with it. */
+/** True if there are changes since the last saved draft and the photos saved with it. */
 export function hasMore(
   { base, draft, photos }: BoatEditing,
   sent: readonly PhotoUpload[],
@@ -129,7 +129,7 @@ function withPart(before: BoatEditing, part: Partial<BoatDraft>): BoatEditing {
   return { ...before, draft: { ...before.draft, ...part }, errors: Object.fromEntries(left) };
 }
 
-/** Shows the errors at their fields, and opens the tab that has them. */
+/** Shows the errors at their fields. Opens the tab that contains all errors, or the details tab. */
 function withProblems(before: BoatEditing, problems: FieldErrors): BoatEditing {
   const tabs = new Set(Object.keys(problems).map(getTab));
   const [first] = tabs;
@@ -163,7 +163,7 @@ function withFeature(boat: OperatorBoatView | null, paid: OperatorBoatView) {
   return boat && { ...boat, featured, featuredStartDate, featuredEndDate, featuredPaymentId };
 }
 
-/** A removed photo takes its caption with it, like on the server. */
+/** Removes a photo's caption with the photo, as the server does. */
 function withMeetingPhoto(before: BoatEditing, photo: ImageView | null): BoatEditing {
   const boat = before.boat && { ...before.boat, meetingPhoto: photo };
   if (photo) return { ...before, boat };
@@ -181,8 +181,8 @@ function chooseNewer(boat: OperatorBoatView | null, fresh: OperatorBoatView) {
 }
 
 /**
- * Adds uploaded photos to both drafts; the file name becomes a missing caption. Photos removed in the editor stay out,
- * although the server still has them.
+ * Adds uploaded photos to both drafts; a missing caption is filled with the file name. Photos removed in the editor
+ * stay out, although the server still has them.
  */
 function withArrived(
   before: BoatEditing,

@@ -19,7 +19,7 @@ type BoatLanguagesTabProps = {
   onEdit: (part: Partial<BoatDraft>) => void;
 };
 
-/** Edits the boat's texts in other languages; guests read theirs if it exists. */
+/** Edits the boat's texts in other languages. Guests see the text in their language if it exists. */
 export function BoatLanguagesTab({ draft, languages, errors, onEdit }: BoatLanguagesTabProps) {
   const t = useMessages('operator-boats');
   const { textLanguage, translations } = draft;

@@ -37,12 +37,12 @@ export function cacheBoat(client: QueryClient, saved: OperatorBoatView): void {
 }
 
 /**
- * Creates an editor's boat; its photos are uploaded afterwards. Every attempt of an editor shares one idempotency key:
- * after a lost response, the next attempt finds the boat already created.
+ * Creates an editor's boat, whose photos are uploaded afterwards. All attempts from one editor share an idempotency
+ * key, so after a lost response the next attempt finds the boat already created.
  */
 export function useCreateBoat() {
   const requestKey = useRef<string | null>(null);
-  /** Drafts sent without a response, one of which the server may have saved. */
+  /** Drafts sent without receiving a response. The server may have saved one of these. */
   const unanswered = useRef<readonly BoatDraft[]>([]);
 
   return async (draft: BoatDraft, status?: BoatStatus): Promise<OperatorBoatView> => {

@@ -76,7 +76,7 @@ export function ItineraryFields({ draft, errors, onEdit }: ItineraryFieldsProps)
   );
 }
 
-/** Shows "Total: 2.5 hours of 4 hours", without the trip's length if it is unknown. */
+/** Shows "Total: 2.5 hours of 4 hours", or only the total if the trip's length is unknown. */
 function StopsLength({ draft: { itinerary, tripMinutes } }: { draft: BoatDraft }) {
   const t = useMessages('operator-boats');
   const trips = useMessages('trips');

@@ -118,7 +118,7 @@ function formatPrices(
 type BoatActionsProps = OperatorBoatCardProps & {
   isPublished: boolean;
   isListed: boolean;
-  /** Id of the boat's name, which describes each button. */
+  /** Id of the element with the boat's name, which describes each button. */
   nameId: string;
 };
 
@@ -181,7 +181,7 @@ function BoatWarnings({ boat }: { boat: OperatorBoatView }) {
   );
 }
 
-/** Warns what a boat without a trip length misses. */
+/** Warns about what a boat without a trip length lacks. */
 function NoLength() {
   const t = useMessages('operator-boats');
   return (
@@ -201,7 +201,7 @@ function TakenOff({ reason }: { reason: string }) {
   );
 }
 
-/** Warns of sold trips that an edit left without a departure: their guests will wait at the dock. */
+/** Warns of sold trips that an edit left without a departure, because their guests will wait at the dock. */
 function TripsOffCalendar({ boat: { tripsOffCalendar } }: { boat: OperatorBoatView }) {
   const t = useMessages('operator-boats');
   const trips = useMessages('trips');

@@ -14,12 +14,12 @@ type PinFieldProps = {
   pin: PinDraft;
   port: string;
   error: string | undefined;
-  /** True for a stop, which has no place until the operator sets one; a meeting point is at the port. */
+  /** True for a stop, which has no place until the operator sets one. A meeting point defaults to the port. */
   isStop?: boolean;
   onChange: (pin: PinDraft) => void;
 };
 
-/** Sets a place on the island map: by tapping, by the arrow keys, or typed in degrees. */
+/** Sets a place on the island map: by tapping, with the arrow keys, or by typing degrees. */
 export function PinField({ pin, port, error, isStop = false, onChange }: PinFieldProps) {
   const t = useMessages('operator-boats');
   const own = readPin(pin);
@@ -77,7 +77,7 @@ function TapMap({ place, isOwn, isStop, onChoose }: TapMapProps) {
   const hintId = useId();
   const shown = isOwn || !isStop ? place : null;
   const tap = (event: MouseEvent<HTMLButtonElement>) => {
-    // Ignores key presses on the button: they have no coordinates.
+    // Ignores key presses on the button, because they have no coordinates.
     if (event.detail > 0) onChoose(computePlace(event));
   };
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {

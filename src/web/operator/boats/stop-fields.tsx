@@ -24,7 +24,7 @@ type StopFieldsProps = {
   onRemove: () => void;
 };
 
-/** Edits one stop. The last one also shows that all of them take too long. */
+/** Edits one stop. The last one also shows the error if all stops together take too long. */
 export function StopFields({ stop, index, count, errors, ...props }: StopFieldsProps) {
   const t = useMessages('operator-boats');
   const set = (part: Partial<StopDraft>) => props.onChange({ ...stop, ...part });
@@ -76,7 +76,7 @@ export function StopFields({ stop, index, count, errors, ...props }: StopFieldsP
 
 type StopPlaceProps = Pick<Parameters<typeof PinField>[0], 'pin' | 'port' | 'error' | 'onChange'>;
 
-/** Folds the map, because each stop has one. */
+/** Folds the map, because every stop has one. */
 function StopPlace(props: StopPlaceProps) {
   const t = useMessages('operator-boats');
   const fold = useFold(props.error !== undefined);

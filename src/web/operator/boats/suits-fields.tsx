@@ -11,7 +11,7 @@ type SuitsFieldsProps = {
   onChange: (suits: SuitsDraft) => void;
 };
 
-/** Edits the guests that the trips suit, with the labels that guests read. */
+/** Edits which guests the trips suit. Uses the labels that guests see. */
 export function SuitsFields({ suits, errors, onChange }: SuitsFieldsProps) {
   const t = useMessages('operator-boats');
   const details = useMessages('details');

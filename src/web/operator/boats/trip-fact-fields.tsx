@@ -25,7 +25,7 @@ type TripFactFieldsProps = {
   onMeetingPhoto: (photo: ImageView | null) => void;
 };
 
-/** Edits what guests need to know before they come; every field is optional. */
+/** Edits what guests need to know before they arrive. Every field is optional. */
 export function TripFactFields(props: TripFactFieldsProps) {
   const { boat, draft, errors, field, onEdit, onMeetingPhoto } = props;
   const t = useMessages('operator-boats');

@@ -47,7 +47,7 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     if (!boat || photos.length === 0) return;
     await upload(boat, photos);
     const fresh = await readBoat(boat.id).catch(() => null);
-    // Keeps the old version if another user has raised it, so that saving detects the conflict.
+    // Keeps the old version if another user has raised the version, so that saving detects the conflict.
     if (fresh?.version !== boat.version) return;
     dispatch({ event: 'refetched', fresh });
     cacheBoat(client, fresh);
@@ -81,8 +81,8 @@ function useShownRefusal() {
 }
 
 /**
- * Holds the editor's state. `dispatch` returns the new state; `current` returns the latest one to handlers that began
- * earlier.
+ * Holds the editor's state. `dispatch` returns the new state; `current` returns the latest state to handlers that
+ * started earlier.
  */
 function useEditing(opened: OperatorBoatView | null) {
   const [editing, setEditing] = useState(() => beginEditing(opened));
@@ -96,8 +96,8 @@ function useEditing(opened: OperatorBoatView | null) {
 }
 
 /**
- * Saves the draft, then uploads the photos that waited for the boat, and closes the editor. It stays open if the
- * operator typed meanwhile.
+ * Saves the draft, then uploads the photos that waited for the boat, then closes the editor. The editor stays open if
+ * the operator typed meanwhile.
  */
 export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose: () => void) {
   const t = useMessages('operator-boats');
@@ -120,7 +120,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
       const theirs = over && (await changedMeanwhile(error, over));
       if (isSignedOut(error)) reportSessionEnd();
       else if (theirs) dispatch({ event: 'conflict found', conflict: { theirs, isPublishing } });
-      // Says that the draft is safe even after a lost response: a retry is idempotent.
+      // Says that the draft is safe, even after a lost response, because a retry is idempotent.
       else showProblems(over, fieldProblems(error), getProblemText(error, t.notReached));
       // Refetches, because the boat may have been created.
       if (!over && !isAnswered(error)) void client.invalidateQueries(operatorBoatsQuery());
@@ -129,7 +129,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     }
   };
 
-  /** Saves the boat before its photos: one may be rejected, and the operator may type meanwhile. */
+  /** Saves the boat before its photos, because a photo may be rejected and the operator may type meanwhile. */
   const write = async (isPublishing: boolean, over: OperatorBoatView | null) => {
     const { draft, photos } = current();
     const waiting = photos.uploads;
@@ -145,7 +145,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     const fresh = await readBoat(saved.id);
     const last = isUploaded && status ? await updateBoat(fresh, { status }) : fresh;
     const isAll = finish(last, waiting, fresh.version === saved.version);
-    // Stays on the current tab while the operator types; a toast reports the photos.
+    // Stays on the current tab while the operator types. A toast reports the photos.
     if (!isUploaded && isAll) dispatch({ event: 'tab chosen', tab: 'photos' });
     return { isUploaded, isAll };
   };

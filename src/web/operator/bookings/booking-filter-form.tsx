@@ -8,7 +8,7 @@ import { operatorBoatsQuery } from '../session/operator-requests.ts';
 import type { BookingFilters, BookingOrder } from './booking-requests.ts';
 
 type BookingFilterFormProps = {
-  /** The listed bookings. A deleted boat appears only in its bookings. */
+  /** The listed bookings, because a deleted boat's name is found only in its bookings. */
   bookings: readonly OperatorBookingView[];
   filters: BookingFilters;
   order: BookingOrder;
@@ -16,7 +16,7 @@ type BookingFilterFormProps = {
   onOrder: (order: BookingOrder) => void;
 };
 
-/** Filters the bookings; on phones, which have no table headings to sort by, also sets the order. */
+/** Filters the bookings. On phones, also sets the order, because there are no table headings to sort by. */
 export function BookingFilterForm(props: BookingFilterFormProps) {
   const { bookings, filters, order, onFilter, onOrder } = props;
   const labels = useMessages('portal-labels');
@@ -109,7 +109,7 @@ function PhoneOrder({ order, onOrder }: Pick<BookingFilterFormProps, 'order' | '
 export const asTheySail: BookingOrder = { column: 'date', isDescending: false };
 export const newestFirst: BookingOrder = { column: 'createdAt', isDescending: true };
 
-/** Lists the operator's boats and those of the bookings by name. */
+/** Lists the operator's boats and the boats in the bookings, sorted by name. */
 function useBoatChoices(bookings: readonly OperatorBookingView[]) {
   const { data: own = [] } = useQuery(operatorBoatsQuery());
   const boats = [...own, ...bookings.map(({ boat }) => boat)];

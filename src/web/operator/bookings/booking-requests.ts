@@ -41,7 +41,7 @@ export function useBookingPages(filters: BookingFilters, order: BookingOrder) {
   });
 }
 
-/** Tells whether the operator ever had a booking. Fetched only if the list is empty. */
+/** Returns whether the operator ever had a booking. Fetched only if the list is empty. */
 export function useHasBookings(isAsked: boolean): boolean | undefined {
   const { data } = useQuery({
     queryKey: [...operatorBookingsKey, 'any'],

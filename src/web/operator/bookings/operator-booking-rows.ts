@@ -16,13 +16,13 @@ export function tripLabel(
   return time === null ? days : `${days}, ${formats.time(time)}`;
 }
 
-/** Formats when it was booked, in island time: "Dec 4, 2026, 9:12 AM". */
+/** Formats when the booking was made, in island time: "Dec 4, 2026, 9:12 AM". */
 export function bookedAt(formats: Formats, { createdAt }: OperatorBookingView): string {
   const { day, time } = toIslandNow(Date.parse(createdAt));
   return `${formats.date(day)}, ${formats.time(time)}`;
 }
 
-/** Formats "SXM-7K2P-9QXD", with the source of a booking by hand. */
+/** Formats "SXM-7K2P-9QXD", followed by the source of a manual booking. */
 export function formatCode(
   t: OperatorBookingsMessages,
   { code, source }: OperatorBookingView,

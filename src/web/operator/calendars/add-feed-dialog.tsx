@@ -11,7 +11,7 @@ import { BoatChoice, type ChosenBoats } from './calendar-boats.tsx';
 
 type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 
-/** Adds a calendar feed by its address. The feed is read before the dialog closes, so that errors show in it. */
+/** Adds a calendar feed by its URL. The feed is read before the dialog closes, so that errors appear in the dialog. */
 export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   const t = useMessages('operator-calendars');
   const labels = useMessages('portal-labels');

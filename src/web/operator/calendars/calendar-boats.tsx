@@ -33,7 +33,7 @@ export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
     const others = chosen.boatIds.filter((each) => each !== boatId);
     onChoose({ allBoats: false, boatIds: isTicked ? [...others, boatId] : others });
   };
-  // Ticks every boat first, so that switching off "all" opens no boat by accident.
+  // Ticks every boat first, so that switching off "all" does not open any boat by accident.
   const toggleAll = (allBoats: boolean) =>
     onChoose({ allBoats, boatIds: allBoats ? chosen.boatIds : boats.map(({ id }) => id) });
   return (

@@ -76,7 +76,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
     failed: acts.notSaved,
   };
   const call = 'POST /api/operator/asked-trips/{id}/answer';
-  // Says nothing of the payment: the charge may still be declined, and the result is mailed.
+  // Does not mention the payment, because the charge may still be declined and its result is mailed.
   const confirm = useCalendarMutation(call, { ...outcomes, done: { title: t.confirmed } });
   const decline = useCalendarMutation(call, { ...outcomes, done: { title: t.declined } });
   return (

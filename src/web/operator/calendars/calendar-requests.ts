@@ -23,7 +23,7 @@ export const conflictsQuery = () => createQuery('GET /api/operator/calendar-conf
 export const approvalsQuery = () => createQuery('GET /api/operator/asked-trips', polled);
 export const changeRequestsQuery = () => createQuery('GET /api/operator/change-requests', polled);
 
-/** The calendar, boats, bookings and open questions, which a changed calendar makes stale. */
+/** Queries that become stale when a calendar changes: the calendar, boats, bookings and open questions. */
 export const calendarQueries = () => [
   { queryKey: operatorBookingsKey },
   meQuery(),
@@ -47,7 +47,7 @@ export function useCalendarMutation<Call extends ApiCall>(
   });
   const send = async (payload: PayloadOf<Call>): Promise<boolean> => {
     const error = await sendOnce(payload);
-    // The subject is stale, such as one settled elsewhere.
+    // The request's subject is outdated, for example because it was settled elsewhere.
     const isOutdated = isConflict(error) || isMissing(error);
     if (isOutdated) {
       const stale = [...calendarQueries(), connectionQuery()];
@@ -60,7 +60,7 @@ export function useCalendarMutation<Call extends ApiCall>(
 
 /**
  * A setting with an optimistic update: shows the chosen value until the server has saved or rejected it. Saves run one
- * after the other.
+ * after another.
  */
 export function useOptimisticSetting<Setting>(
   saved: Setting,

@@ -27,7 +27,7 @@ export function CalendarSection() {
   const exports = useQuery(exportsQuery());
   const boats = useQuery(operatorBoatsQuery());
   const error = connection.error ?? feeds.error ?? exports.error ?? boats.error;
-  // Waits for the boats: a calendar that is no longer for all of them is for each one that is known.
+  // Waits for the boats, because switching off "all boats" selects every known boat instead.
   const isLoaded = connection.data && feeds.data && exports.data && boats.data;
   const retry = () => {
     for (const query of [connection, feeds, exports, boats]) void query.refetch();
@@ -57,7 +57,7 @@ function sorted(feeds: CalendarFeedView[]): CalendarFeedView[] {
   return feeds.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Lists secret iCalendar addresses of the bookings. */
+/** Lists the bookings' secret iCalendar URLs. */
 function ExportCard({ exports }: { exports: CalendarExportView[] }) {
   const t = useMessages('operator-calendars');
   return (

@@ -62,7 +62,7 @@ export function calendarHint(t: OperatorCalendarsMessages, isReadOnly: boolean):
   return isReadOnly ? t.readOnly : t.readAndWritten;
 }
 
-/** Explains what disconnecting means: without access, bookings in the calendar cannot be removed. */
+/** Explains what disconnecting means. Without access, our bookings in the calendar cannot be removed. */
 export function describeDisconnect(t: OperatorCalendarsMessages, needsReconnect: boolean): string {
   return needsReconnect ? t.disconnectLockedText : t.disconnectText;
 }

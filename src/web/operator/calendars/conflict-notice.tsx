@@ -165,7 +165,7 @@ function listDepartures(formats: Formats, { freeDepartures, time: own }: Calenda
       key: `${date} ${time}`,
       date,
       time,
-      // Keeps the label short, so that phones do not cut off the time.
+      // Keeps the label short, so that phones do not truncate the time.
       label: `${formats.shortWeekday(date)}${own === null ? '' : `, ${formats.time(time)}`}`,
     })),
   );

@@ -27,7 +27,7 @@ import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type ConnectionCardProps = { connection: CalendarConnectionView; boats: OperatorBoatView[] };
 
-/** Shows the connection through the calendar service (spec 4: calendar connection). */
+/** Shows the connection made through the calendar service (spec 4: calendar connection). */
 export function ConnectionCard({ connection, boats }: ConnectionCardProps) {
   const t = useMessages('operator-calendars');
   return (

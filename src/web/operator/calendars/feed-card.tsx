@@ -51,7 +51,7 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
     ...syncOutcomes(t, acts),
     parts,
     invalidates,
-    // Refetches after a failure too: the card shows the problem.
+    // Refetches after a failure too, because the card shows the problem.
     onError: () => void client.invalidateQueries(feedsQuery()),
   });
   const boatsMutation = useCalendarMutation('PUT /api/operator/calendar-feeds/{id}/boats', {
@@ -135,7 +135,7 @@ function RemoveFeed({ feed }: { feed: CalendarFeedView }) {
   );
 }
 
-/** Lists a feed's unparsable events, so that the operator can fix them there. */
+/** Lists a feed's unparsable events, so that the operator can fix them in the calendar. */
 function FeedFaults({ feed }: { feed: CalendarFeedView }) {
   const t = useMessages('operator-calendars');
   const { fullDay } = useFormats();

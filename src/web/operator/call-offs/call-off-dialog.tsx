@@ -29,11 +29,11 @@ export function CallOffButton() {
   );
 }
 
-/** The call-off about to be made, with the affected trips. */
+/** The call-off to confirm, with the affected trips. */
 type Previewed = { scope: OperatorScope; concerned: AffectedTripsView };
 
 type CallOffDialogProps = {
-  /** The initial selection, when the dialog opens from a departure. */
+  /** The initial selection, if the dialog was opened from a departure. */
   initial?: OperatorScope;
   onDone?: () => void;
   onClose: () => void;
@@ -62,7 +62,7 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
   );
 }
 
-/** Calls off one departure. Shows its guests first; the operator can go back to change the selection. */
+/** Calls off one departure. Shows its guests first, and lets the operator go back to change the selection. */
 export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
   const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');

@@ -36,7 +36,7 @@ function readScope(fields: FormData) {
   };
 }
 
-/** Calls the trips off, once even if it is sent repeatedly. */
+/** Calls off the trips once, even if the form is submitted repeatedly. */
 export function useCallOffForm(scope: OperatorScope, onClose: () => void) {
   const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');

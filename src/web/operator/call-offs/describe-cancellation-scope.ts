@@ -3,7 +3,7 @@ import type { Formats } from '../../shared/language/use-formats.ts';
 
 /**
  * Translates the scope of a call-off, which is stored in English: "Sea Grape on Friday, December 4, 2026, 9:00 AM".
- * Other texts, such as an admin's hours or days, stay as they are.
+ * Leaves other texts unchanged, such as hours or days entered by an admin.
  */
 export function describeCancellationScope(
   what: string,

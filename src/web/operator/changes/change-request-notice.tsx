@@ -8,7 +8,7 @@ import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
 import { changeRequestsQuery, useCalendarMutation } from '../calendars/calendar-requests.ts';
 import { describeRequest, whyAsked, describeConsequence } from './change-request-texts.ts';
 
-/** Shows a guest's request for a change after the deadline. */
+/** Shows a change that a guest requested after the deadline. */
 export function ChangeRequestNotice({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
   const { t } = texts;

@@ -1,7 +1,7 @@
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Returns a function that copies an address to the clipboard and shows a toast. */
+/** Returns a function that copies a URL to the clipboard and shows a toast. */
 export function useCopyAddress(): (url: string) => Promise<void> {
   const acts = useMessages('portal-acts');
   return async (url) => {

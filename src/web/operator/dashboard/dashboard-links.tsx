@@ -15,7 +15,7 @@ import { TwoStepDialog } from './two-step-dialog.tsx';
 
 type PageLink = { href: string; label: string; Icon: LucideIcon };
 
-/** Links to the portal's other pages and rarer acts, below the first screen of a phone. */
+/** Links to the portal's other pages and less frequent actions, below the first screen of a phone. */
 export function DashboardLinks() {
   const labels = useMessages('portal-labels');
   const { titles } = useMessages('portal-shared');

@@ -12,7 +12,7 @@ import { WaitingList, type TabName } from './waiting-list.tsx';
 
 type DashboardOverviewProps = { onOpenTab: (tab: TabName) => void };
 
-/** Shows the first screen: what sails next, what waits for the operator, and the next payout. */
+/** Shows the first screen: the next departures, the open tasks, and the next payout. */
 export function DashboardOverview({ onOpenTab }: DashboardOverviewProps) {
   const t = useMessages('operator-dashboard');
   const { data, error, isFetching, refetch } = useQuery(overviewQuery());

@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 
 type OverviewLineProps = {
   href: string;
-  /** Runs before the browser follows a link to a part of the dashboard. */
+  /** Runs before the browser follows a link to another part of the dashboard. */
   onOpen?: () => void;
   children: ReactNode;
 };
 
-/** Renders a line of the overview, which leads to where it is dealt with. */
+/** Renders a line of the overview that links to the place where its task can be done. */
 export function OverviewLine({ href, onOpen, children }: OverviewLineProps) {
   const content = (
     <>

@@ -11,7 +11,7 @@ type PayoutSummaryProps = {
   onOpenTab: (tab: TabName) => void;
 };
 
-/** Says what is ready for payout, what comes next and when, and what keeps it back. */
+/** Says which amount is ready for payout, which payout comes next and when, and what holds it up. */
 export function PayoutSummary({ payout, onOpenTab }: PayoutSummaryProps) {
   const t = useMessages('operator-dashboard');
   const { money, shortWeekday } = useFormats();

@@ -11,7 +11,7 @@ export type TabName = 'boats' | 'bookings' | 'payment';
 
 type WaitingListProps = { overview: OverviewView; onOpenTab: (tab: TabName) => void };
 
-/** Lists what the operator has to decide, send or answer, each with a link to where that is done. */
+/** Lists what the operator has to decide, send or answer, each entry with a link to the place for that. */
 export function WaitingList({ overview, onOpenTab }: WaitingListProps) {
   const t = useMessages('operator-dashboard');
   const { waiting } = overview;
@@ -38,12 +38,12 @@ export function WaitingList({ overview, onOpenTab }: WaitingListProps) {
   );
 }
 
-/** The id of the dashboard's tabs, to which links to their content lead. */
+/** The id of the dashboard's tabs, for links to their content. */
 export const TABS_ID = 'dashboard-tabs';
 
 type Target = { kind: keyof OverviewView['waiting']; href: string; tab?: TabName };
 
-/** Lists that answer each kind, the most urgent first. */
+/** Targets of the links to each kind's list, the most urgent kind first. */
 const targets: readonly Target[] = [
   { kind: 'approvals', href: '#to-decide' },
   { kind: 'changeRequests', href: '#to-decide' },

@@ -21,7 +21,7 @@ import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 type CrewLinksCardProps = { view: OperatorDayView; onChange: () => void };
 
-/** Manages links by which a crew ticks a boat's guests. A new link's address is shown only once. */
+/** Manages the links with which a crew ticks a boat's guests. A new link's URL is shown only once. */
 export function CrewLinksCard({ view, onChange }: CrewLinksCardProps) {
   const t = useMessages('operator-day');
   const { date, crewLinks } = view;

@@ -66,7 +66,7 @@ export function DayDepartures<Guest extends CrewGuestView>({
   );
 }
 
-/** Focuses the departure that the page's address names, once the day has loaded. */
+/** Focuses the departure that the URL fragment names, once the day has loaded. */
 function useLinkedDeparture(): void {
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.focus(), []);
 }
@@ -74,8 +74,8 @@ function useLinkedDeparture(): void {
 type Departures = readonly CardOf<CrewGuestView>[];
 
 /**
- * Folds the departures that had sailed when the page was opened. Later ones stay unfolded: an operator may be working
- * in them, and the layout must not shift under a finger.
+ * Folds the departures that had sailed when the page was opened. Later ones stay unfolded, because an operator may be
+ * working on them and the layout must not shift under a finger.
  */
 function useFolds(date: Day, departures: Departures) {
   const [sailed] = useState(() => new Set(listSailed(date, departures, Date.now())));

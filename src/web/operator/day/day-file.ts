@@ -18,7 +18,7 @@ type FileMessages = {
   trips: TripsMessages;
 };
 
-/** Builds a spreadsheet of a day's guests from the shown data, so that it works offline. */
+/** Builds a spreadsheet of a day's guests from the data on screen, so that it works offline. */
 export function dayFile({ date, departures }: OperatorDayView, messages: FileMessages): string {
   const file = messages.t.file;
   const headings = [

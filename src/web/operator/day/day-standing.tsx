@@ -9,15 +9,15 @@ export type DayStandingProps = {
   isOffline: boolean;
   /** Number of ticks that the server does not have yet. */
   waiting: number;
-  /** The server's reason for rejecting them; '' without one. */
+  /** The server's reason for rejecting these ticks; '' without a rejection. */
   problem: string;
-  /** True if the last attempt to send them failed. */
+  /** True if the last attempt to send these ticks failed. */
   isFailing: boolean;
-  /** A note on what else needs a connection. */
+  /** A note on what else on the page needs a connection. */
   offlineNote?: string;
 };
 
-/** Shows the data's age and the ticks still to be sent. */
+/** Shows the data's age and the number of unsent ticks. */
 export function DayStanding(props: DayStandingProps) {
   const { answeredAt, isOffline, waiting, problem, offlineNote } = props;
   const t = useMessages('operator-day');

@@ -16,7 +16,7 @@ export type DepartureCardProps<Guest extends CrewGuestView> = {
   /** Set if the departure had sailed before the page was opened. */
   fold: Fold | undefined;
   tick: Tick;
-  /** True while ticks stay on the phone. */
+  /** True while ticks are only on the phone. */
   isHeldBack: boolean;
   /** Ticks made on this phone since the page was opened. */
   ownTicks: readonly OwnAct[];
@@ -40,7 +40,7 @@ export function DepartureCard<Guest extends CrewGuestView>({
       className="rounded-card border border-edge bg-card print:break-inside-avoid"
     >
       <DepartureHeading departure={departure} id={id} fold={fold} contentId={content} />
-      {/* Prints folded guests too: paper has no button. */}
+      {/* Prints folded guests too, because a printed button cannot unfold them. */}
       <div id={content} className={fold?.isOpen === false ? 'hidden print:block' : undefined}>
         {departure.guests.length > 0 && <Guests {...list} departure={departure} />}
         {renderActs?.({

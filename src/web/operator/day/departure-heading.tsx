@@ -11,7 +11,7 @@ export type Fold = { isOpen: boolean; onToggle: () => void };
 
 type DepartureHeadingProps = {
   departure: CrewDepartureView;
-  /** Id of the heading; `contentId` is the id of what its button unfolds. */
+  /** Id of the heading. `contentId` is the id of the element that the heading's button unfolds. */
   id: string;
   contentId: string;
   fold: Fold | undefined;

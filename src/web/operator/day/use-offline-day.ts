@@ -11,7 +11,7 @@ export function useOfflineDay<View extends OfflineDay>(
 ) {
   const client = useQueryClient();
   const query = useOfflineView({ ...source, getDate });
-  /** Shows ticks that the server has accepted, and stores them with its answer. */
+  /** Shows ticks that the server has accepted, and stores them together with the response. */
   const addActs = (acts: readonly OwnAct[]) => {
     const queryKey = [source.address];
     const known = client.getQueryData<Known<View>>(queryKey);
@@ -26,7 +26,7 @@ function getDate({ date }: OfflineDay) {
   return date;
 }
 
-/** Reads twice: a request under way may be older than the ticks. */
+/** Reads twice: a request that is already in flight may return data older than the ticks. */
 async function readAgain({ refetch }: { refetch: () => Promise<unknown> }): Promise<void> {
   await refetch();
   await refetch();

@@ -7,17 +7,17 @@ import { storeDay, findStoredAnswer } from '../../shared/storage/offline-days.ts
 import { STORED_AFTER_MS, later } from '../session/operator-requests.ts';
 
 export type OfflineSource<View> = {
-  /** The address of the data, and of the page that shows it. */
+  /** The URL of the data, and of the page that shows it. */
   address: string;
   page: string;
   read: (signal: AbortSignal) => Promise<View>;
   /** Returns the day after which the stored copy can be deleted. */
   getDate: (view: View) => Day;
-  /** The address under which the device stores the data, if the page has one copy for all its addresses. */
+  /** The URL under which the device stores the data, if all URLs of the page share one copy. */
   storedAs?: string;
-  /** False for a stored copy of another address: it is shown only without a network. */
+  /** False for a copy stored for another URL, which is shown only without a network. */
   isSame?: (stored: View) => boolean;
-  /** More answers to store with the view, by address. */
+  /** Additional responses to store with the view, by URL. */
   alsoKept?: Readonly<Record<string, unknown>>;
   isEnabled?: boolean;
 };
@@ -36,13 +36,13 @@ export function useOfflineView<View>(source: OfflineSource<View>) {
     queryKey,
     queryFn: async ({ signal }): Promise<Known<View>> => {
       const request = read(signal).then((view) => ({ view, isKept: false }));
-      // Prevents an unhandled rejection: the request may fail before the stored copy has been read; it is handled
-      // below.
+      // Prevents an unhandled rejection if the request fails before the stored copy has been read. The failure is
+      // handled below.
       request.catch(() => undefined);
       const stored = await findStoredAnswer<View>(storedAs);
       if (!stored) return request;
       const orKept = request.catch((error: unknown) => {
-        // Falls back to the stored copy only without a response.
+        // Falls back to the stored copy only if the server did not respond.
         if (error instanceof ApiError) throw error;
         return { view: stored, isKept: true };
       });
@@ -61,9 +61,9 @@ export function useOfflineView<View>(source: OfflineSource<View>) {
       return { view: stored, isKept: true };
     },
     enabled: isEnabled,
-    // Refetches an address that was shown before: its data may have changed since.
+    // Refetches a URL that was shown before, because its data may have changed since.
     staleTime: 0,
-    // Keeps the page and its focus while the data of its next address loads.
+    // Keeps the page and its focus while the data for its next URL loads.
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchOnReconnect: 'always',

@@ -29,7 +29,7 @@ type ClosedTimesProps = {
   onChanged: () => void;
 };
 
-/** Lists what is closed by hand on a future day, with buttons that reopen it. */
+/** Lists the manual closures on a future day, with buttons that reopen these times. */
 export function ClosedTimes({ view, isOffline, onChanged }: ClosedTimesProps) {
   const t = useMessages('operator-departures');
   const { date, closures } = view;

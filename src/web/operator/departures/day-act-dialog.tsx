@@ -17,7 +17,10 @@ type DayActDialogProps = {
   onClose: () => void;
 };
 
-/** Shows an action's dialog. The page owns it: its departure may disappear from the page when it is done. */
+/**
+ * Shows the dialog for an action. The page owns the dialog, because the departure may disappear from the page when the
+ * action is done.
+ */
 export function DayActDialog({ act, onAct, ...page }: DayActDialogProps) {
   // Keeps the form open if the session ends meanwhile.
   useHoldSessionEnd(true);

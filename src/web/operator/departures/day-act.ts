@@ -6,5 +6,5 @@ export type DayAct =
   | { type: 'move'; departure: DayDepartureView; guests: readonly DayGuestView[] }
   | { type: 'write'; departure: DayDepartureView }
   | { type: 'call-off'; departure: DayDepartureView }
-  /** Means all boats without `boatId`, and the whole day without `time`. */
+  /** Closes all boats if `boatId` is missing, and the whole day if `time` is missing. */
   | { type: 'close'; boatId?: string; time?: Time };

@@ -79,7 +79,7 @@ function isClosed(
   return closure.times === null || (time !== null && closure.times.includes(time));
 }
 
-/** Moves one party. A charter can be moved on its first day only, which has its start. */
+/** Moves one party. A charter can be moved only from its first day, on which it starts. */
 export function GuestActs({
   guest,
   departure,

@@ -7,7 +7,7 @@ import type { OperatorDeparturesMessages } from '#i18n/catalogues/messages.ts';
 import { computeBusyMinutes, type Sailing } from '#domain/availability/trip-times.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-/** Hours of one day; null for the whole day. */
+/** Hours on one day; null for the whole day. */
 export type ClosedHours = { from: Time; until: Time } | null;
 
 /** Formats "Trade Wind: the whole day" or "Trade Wind: 9:00 AM, 2:00 PM". */

@@ -14,7 +14,10 @@ type DayActProps<Call extends ApiCall> = {
   onDone?: (answer: AnswerOf<Call>) => void;
 };
 
-/** Runs an action on the day page once, even if it is sent repeatedly; then refetches what it may have changed. */
+/**
+ * Runs an action on the day page once, even if it is sent repeatedly. Afterwards, refetches the data that it may have
+ * changed.
+ */
 export function useDayAct<Call extends ApiCall>(
   call: Call,
   { parts = {}, onChanged, onDone }: DayActProps<Call>,

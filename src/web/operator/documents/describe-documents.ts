@@ -32,7 +32,7 @@ export function describeTask(view: OwnDocumentsView, today: Day, says: Says): Do
   if (!view.mayBeListed) return whenUnlisted(toSend, says);
   if (toSend.length > 0 && view.listedUntil !== null)
     return whenAsked(toSend, view.listedUntil, says);
-  // Skips documents that end before paid trips: they have their own notice.
+  // Skips documents that end before paid trips, because they have their own notice.
   const covered = view.documents.filter(
     ({ kind }) => !view.uncovered.some((each) => each.kind === kind),
   );

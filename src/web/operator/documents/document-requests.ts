@@ -26,7 +26,7 @@ export async function sendDocument(
   return (await readAnswer(answer)) as OwnDocumentsView;
 }
 
-/** Downloads an operator's own document. A link could not, because it carries no access token. */
+/** Downloads an operator's own document. A plain link would not work, because it sends no access token. */
 export async function saveDocument(id: string, kind: DocumentKind): Promise<void> {
   const { path } = buildRequest('GET /api/operator/documents/{id}/file', { id });
   const answer = await fetch(path, { headers: await buildOperatorHeaders() });

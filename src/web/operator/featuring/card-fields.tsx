@@ -83,7 +83,10 @@ type TypedCard = Readonly<Record<CardField, string>>;
 /** The card fields, on this page or in the provider's iframes. */
 export type CardInput = {
   missing: () => readonly CardField[];
-  /** Resolves to the provider's token for the card; null if it is declined. Rejects if the provider does not answer. */
+  /**
+   * Resolves to the provider's token for the card; null if the card is declined. Rejects if the provider does not
+   * respond.
+   */
   token: () => Promise<string | null>;
 };
 

@@ -104,7 +104,7 @@ type FeaturePaymentFormProps = {
   onCancel: () => void;
 };
 
-/** Takes the payment (spec 2). Card data goes straight to the payment provider. */
+/** Takes the payment (spec 2). Card data goes directly to the payment provider. */
 function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
   const t = useMessages('operator-featuring');
   const acts = useMessages('portal-acts');
@@ -160,7 +160,7 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
   );
 }
 
-/** Links to the bank: unsaved changes may hold up the redirect, and operators may come back from it. */
+/** Links to the bank, because unsaved changes may block the redirect and operators may return from the bank's page. */
 function BankStep({ challengeUrl, onLeave }: { challengeUrl: string; onLeave: () => void }) {
   const t = useMessages('operator-featuring');
   return (

@@ -26,7 +26,7 @@ export function useBankReturn(): void {
     const boatId = query.get('boat');
     const requestKey = query.get('payment');
     if (boatId === null || requestKey === null) return;
-    // Removes the bank's parameters from the address.
+    // Removes the bank's parameters from the URL.
     navigate(portalPaths.operatorDashboard(), { replace: true });
     void showOutcome(client, t, { id: boatId, requestKey });
   }, [search, navigate, client, t]);
@@ -56,10 +56,10 @@ const getOutcomes = (
   open: { title: t.notConfirmed, description: t.notConfirmedText },
 });
 
-/** Thrown if the provider or the card's bank declines. */
+/** Thrown if the provider or the card's bank declines the payment. */
 export class CardDeclined extends Error {}
 
-/** Thrown if the card did not reach the provider. */
+/** Thrown if the card data did not reach the provider. */
 export class ProviderUnavailable extends Error {}
 
 /** Requires all five fields (spec 5). */
@@ -81,7 +81,7 @@ export function paymentFailure(t: OperatorFeaturingMessages, error: unknown): To
   return { ...failed, ...(!isKnown && { title: t.notConfirmed }), description };
 }
 
-/** Refetches the boat; returns it if its featuring has changed, else null, also after a failure. */
+/** Refetches the boat. Returns it if its featuring has changed; null otherwise, and after a failure. */
 export async function refetchFeatured(shown: OperatorBoatView): Promise<OperatorBoatView | null> {
   const now = await readBoat(shown.id).catch(() => null);
   return now?.featured && now.featuredEndDate !== shown.featuredEndDate ? now : null;

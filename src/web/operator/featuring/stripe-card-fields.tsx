@@ -88,7 +88,7 @@ function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
   );
 }
 
-/** Loads Stripe.js and mounts its elements; `empty` tracks the unfilled ones. */
+/** Loads Stripe.js and mounts its elements; `empty` tracks the elements that are not filled in. */
 function useHostedFields(publishableKey: string) {
   const [stripe, setStripe] = useState<StripeScript | null>(null);
   const containers = useRef(new Map<HostedField, HTMLElement>());
@@ -110,7 +110,7 @@ function useHostedFields(publishableKey: string) {
       }
       setStripe(loaded);
     };
-    // Ignores failures here: the form reports them on submit.
+    // Ignores failures here, because the form reports them on submit.
     loadStripe(publishableKey).then(mount, () => {});
     const made = fields.current;
     return () => {
@@ -146,7 +146,7 @@ type StripeWindow = {
   trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
 };
 
-/** Stripe.js must be loaded from this address; self-hosting is not allowed. */
+/** Stripe.js must be loaded from this URL; self-hosting is not allowed. */
 const ADDRESS = 'https://js.stripe.com/v3/';
 
 let loading: Promise<void> | null = null;

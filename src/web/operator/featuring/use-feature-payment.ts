@@ -47,7 +47,7 @@ export function useFeaturePayment(
     try {
       const answer = await charge(boat, await fetchToken(card.current));
       if ('challengeUrl' in answer) {
-        // Shows the link to the bank too: unsaved changes may hold up the redirect.
+        // Shows the link to the bank too, because unsaved changes may block the redirect.
         setChallengeUrl(answer.challengeUrl);
         location.assign(answer.challengeUrl);
       } else {
@@ -70,7 +70,7 @@ export function useFeaturePayment(
     onPaid(paid);
   };
 
-  /** Clears the errors of fields filled in since. */
+  /** Clears the errors of fields that have been filled in since. */
   const recheck = () => {
     const missing = card.current?.missing() ?? [];
     setErrors((shown) =>
@@ -95,7 +95,7 @@ async function charge(boat: PaidBoat, paymentMethod: string): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 402) throw error;
     forgetAttempt(boat);
-    // Charges again: that was the outcome of the earlier attempt, and this card has not been charged yet.
+    // Charges again, because the decline was the earlier attempt's outcome and this card has not been charged yet.
     if (earlier !== null) return charge(boat, paymentMethod);
     throw new CardDeclined();
   }
@@ -117,7 +117,7 @@ type PaidBoat = Pick<OperatorBoatView, 'id' | 'featuredEndDate'>;
 
 const storedAttempt = z.object({ requestKey: z.string(), featuredUntil: z.nullable(z.string()) });
 
-/** Holds attempts until a reload if session storage is unavailable. */
+/** Holds attempts until the page is reloaded if session storage is unavailable. */
 const attempts = new Map<string, z.infer<typeof storedAttempt>>();
 
 /**

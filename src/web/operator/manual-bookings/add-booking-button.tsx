@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddBookingDialog } from './add-booking-dialog.tsx';
 
-/** Opens the form for a booking by hand: a walk-in, a call, or a guest sent by a hotel. */
+/** Opens the form for a manual booking: a walk-in, a phone call, or a guest sent by a hotel. */
 export function AddBookingButton({ date, isOffline }: { date: Day; isOffline: boolean }) {
   const t = useMessages('operator-manual-bookings');
   const [isOpen, setOpen] = useState(false);

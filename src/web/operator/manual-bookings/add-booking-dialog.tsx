@@ -15,7 +15,7 @@ import { freePlacesQuery, useManualBooking, type BookingStart } from './use-manu
 
 type AddBookingDialogProps = { date: Day; start?: BookingStart | undefined; onClose: () => void };
 
-/** Books a guest by hand. Trip, group size, name and payment are required. */
+/** Adds a manual booking. Trip, group size, name and payment are required. */
 export function AddBookingDialog({ date, start, onClose }: AddBookingDialogProps) {
   const t = useMessages('operator-manual-bookings');
   const state = useQuery(freePlacesQuery(date));

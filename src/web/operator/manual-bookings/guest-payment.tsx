@@ -40,7 +40,7 @@ function describePaid(t: OperatorManualBookingsMessages, { paidBy }: { paidBy?: 
   return t.paid[paidBy ?? 'card'];
 }
 
-/** True for bookings that the operator may cancel: only the platform cancels those that it holds money for. */
+/** True for bookings that the operator may cancel. Only the platform cancels bookings whose money it holds. */
 function isTakenBack({ flow, status, paidBy }: DayGuestView): boolean {
   return flow === 'operator' && (status !== 'paid' || paidBy !== 'card');
 }

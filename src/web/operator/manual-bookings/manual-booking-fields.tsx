@@ -82,7 +82,7 @@ function LanguageField() {
   );
 }
 
-/** Hides the error about the payment link's missing address once another payment is selected. */
+/** Hides the error that a payment link needs an email address, once another payment method is selected. */
 function emailError({ customerEmail }: FieldErrors, payment: ManualPaymentWay): string | undefined {
   return payment !== 'link' && customerEmail === LINK_NEEDS_EMAIL ? undefined : customerEmail;
 }

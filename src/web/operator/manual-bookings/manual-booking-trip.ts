@@ -12,7 +12,7 @@ export type TripOption = {
   key: string;
   mode: PricingMode;
   time: Time;
-  /** The largest group; 0 if it is full. */
+  /** The largest group; 0 if the option is full. */
   maxGuests: number;
 };
 
@@ -32,7 +32,7 @@ export function listOptions(boat: FreeBoatView): TripOption[] {
   return [...seats, ...charters];
 }
 
-/** Returns the key of the option to book seats of a departure. */
+/** Returns the key of the option for seats on a departure. */
 export function buildSeatsKey(time: Time): string {
   return `perSeat ${time}`;
 }
@@ -48,7 +48,7 @@ export function describeOption(
     : { name: timeOf(time), note: maxGuests === 0 ? t.full : t.seatsLeft(maxGuests) };
 }
 
-/** Returns a walk-in's most likely choice: the first option that is not full. */
+/** Returns a walk-in's most likely choice, which is the first option that is not full. */
 export function firstOption(boat: FreeBoatView): TripOption | undefined {
   return listOptions(boat).find(({ maxGuests }) => maxGuests > 0);
 }
@@ -61,7 +61,8 @@ export function firstBoat(boats: readonly FreeBoatView[]): FreeBoatView | undefi
 export type Party = { start: Day; end: Day; groupSize: number; payment: ManualPaymentWay };
 
 /**
- * Returns the list price in cents, including the service fee if paid by link; null if the boat cannot take the group.
+ * Returns the list price in cents, including the service fee if the guest pays by link; null if the boat cannot take
+ * the group.
  */
 export function findPrice(
   boat: FreeBoatView,

@@ -2,7 +2,7 @@ import type { StatementView } from '#contract/operator/payout-api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 
-/** Shows payments that the operator took directly, apart from their earnings. */
+/** Shows payments that the operator took directly, separately from their earnings. */
 export function ManualRevenue({ byHand }: Pick<StatementView, 'byHand'>) {
   const t = useMessages('operator-manual-bookings');
   const { money, month: monthOf } = useFormats();

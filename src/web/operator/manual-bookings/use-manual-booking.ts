@@ -51,12 +51,12 @@ export type ManualBookingChoice = {
 };
 export type Choose = (part: Partial<ManualBookingChoice>) => void;
 
-/** The boat and the per-seat departure that the form begins with. */
+/** The boat and the per-seat departure that the form initially selects. */
 export type BookingStart = { boatId: string; time?: Time | undefined };
 
 type FormSettings = { start: BookingStart | undefined; onClose: () => void };
 
-/** Holds the form of a booking by hand on the free departures. Repeated presses send it once. */
+/** Holds the state of the manual booking form for the free departures. Repeated presses send the booking once. */
 export function useManualBooking(places: FreePlacesView, { start, onClose }: FormSettings) {
   const t = useMessages('operator-manual-bookings');
   const labels = useMessages('portal-labels');
@@ -100,7 +100,7 @@ export function useManualBooking(places: FreePlacesView, { start, onClose }: For
   return { ...trip, ...shown, choice, choose, errors, formProps };
 }
 
-/** Returns the selected trip, or the default if its seats are gone meanwhile. */
+/** Returns the selected trip, or the default if its seats have been taken meanwhile. */
 function buildTrip({ boats, date }: FreePlacesView, choice: ManualBookingChoice) {
   const [anyBoat] = boats;
   const boat = boats.find(({ id }) => id === choice.boatId) ?? firstBoat(boats) ?? anyBoat;

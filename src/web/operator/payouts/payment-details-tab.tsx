@@ -107,7 +107,7 @@ function MethodField({ method, error, onChoose }: MethodFieldProps) {
   );
 }
 
-/** Reads the form; hidden fields keep their saved values. */
+/** Reads the form. Fields that are hidden keep their saved values. */
 function readPayout(form: FormData, saved: PayoutDetailsView | null) {
   const { updatedAt: _, ...kept } = saved ?? {};
   return { ...kept, ...Object.fromEntries(form), cashPayoutEnabled: form.has('cashPayoutEnabled') };

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../api.ts';
 import { statementKey } from '../session/operator-requests.ts';
 
-/** Fetches the statement a year at a time; the totals are those of the latest response. */
+/** Fetches the statement one year at a time. The totals come from the latest response. */
 export function useStatementPages() {
   return useInfiniteQuery({
     queryKey: statementKey,

@@ -13,7 +13,7 @@ import { CsvDownload } from '../dashboard/csv-download.tsx';
 import { ManualRevenue } from '../manual-bookings/manual-revenue.tsx';
 import { useStatementPages } from './statement-pages.ts';
 
-/** Shows earnings by month. Trips that have not sailed are upcoming, not owed. */
+/** Shows earnings by month. Trips that have not sailed yet count as upcoming, not as owed. */
 export function Statement() {
   const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');

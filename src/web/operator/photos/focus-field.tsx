@@ -12,7 +12,7 @@ import { readFocus } from '../../ui/boat-photo.tsx';
 
 type FocusFieldProps = { image: OwnImageView; onChange: (focus: PhotoFocus) => void };
 
-/** Sets the point of the whole photo that every crop keeps: by tapping, dragging the mark, or the arrow keys. */
+/** Sets the point of the photo that every crop keeps: by tapping, by dragging the mark, or with the arrow keys. */
 export function FocusField({ image, onChange }: FocusFieldProps) {
   const t = useMessages('operator-photos');
   const focus = readFocus(image);

@@ -21,13 +21,13 @@ type CaptionField = {
 };
 
 type MeetingPhotoFieldProps = {
-  /** Null until the boat is saved: its photo can be added then. */
+  /** Null until the boat is saved. Its photo can only be added afterwards. */
   boat: OperatorBoatView | null;
   caption: CaptionField;
   onChange: (photo: ImageView | null) => void;
 };
 
-/** Uploads, replaces and removes the photo of a boat's meeting point. Its caption is saved with the boat. */
+/** Uploads, replaces and removes the photo of a boat's meeting point. Its caption is saved together with the boat. */
 export function MeetingPhotoField({ boat, caption, onChange }: MeetingPhotoFieldProps) {
   const t = useMessages('operator-photos');
   const { upload, problem, send } = useMeetingPhotoUpload(boat?.id ?? '', onChange);
@@ -113,7 +113,7 @@ function StoredPhoto({ boat, photo, caption, onChange }: StoredPhotoProps) {
 
 type Upload = { file: File; sent: number };
 
-/** Uploads a chosen file. A refusal leaves the former photo in place. */
+/** Uploads a chosen file. Keeps the former photo if the file is rejected. */
 function useMeetingPhotoUpload(boatId: string, onChange: MeetingPhotoFieldProps['onChange']) {
   const t = useMessages('operator-photos');
   const say = useTranslateError();

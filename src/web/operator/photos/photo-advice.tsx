@@ -3,7 +3,7 @@ import { advisePhotoSet } from '#domain/boats/photo-subjects.ts';
 import { localizePlainList } from '#i18n/formats/list-formats.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
-/** Says what a good set of photos shows and what is missing, once the operator has described every photo. */
+/** Says what a good set of photos shows and, once the operator has described every photo, what is missing. */
 export function PhotoAdvice({ images }: { images: readonly OwnImageView[] }) {
   const t = useMessages('operator-photos');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const PREVIEW_WIDTH = 480;
 
-/** Draws a thumbnail of a local file once, at a small size, so that twelve of them stay cheap. */
+/** Draws a thumbnail of a local file once, at a small size, to keep twelve thumbnails cheap. */
 export function PhotoPreview({ file, label }: { file: File; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function PhotoPreview({ file, label }: { file: File; label: string }) {
         if (isMounted && canvas.current) draw(canvas.current, bitmap);
         bitmap.close();
       })
-      // Ignores undecodable files: the server rejects them with the reason.
+      // Ignores undecodable files, because the server rejects them and gives the reason.
       .catch(() => undefined);
     return () => {
       isMounted = false;

@@ -25,7 +25,7 @@ type PhotoTileProps = {
   /** Index of the photo; the first is the cover. */
   place: number;
   count: number;
-  /** True while it is dragged, and while another photo is dragged over it. */
+  /** True while this photo is dragged, and while another photo is dragged over it. */
   isDragged: boolean;
   isOver: boolean;
   /** Pointer handlers of the handle that drags the photo. */

@@ -15,11 +15,13 @@ export type PhotoUpload = {
   file: File;
   /** The fraction sent, from 0 to 1; null while queued. */
   sent: number | null;
-  /** The reason for a failure after which a retry may succeed. */
+  /** The reason for a failure that a retry may fix. */
   problem: ErrorMessage | null;
 };
 
-/** A boat's uploads, and why other files were rejected. Uploads of a new boat wait until it is saved. */
+/**
+ * A boat's uploads, and the reasons why other files were rejected. A new boat's uploads wait until the boat is saved.
+ */
 export type PhotoUploads = {
   uploads: readonly PhotoUpload[];
   refusals: readonly PhotoRefusal[];
@@ -102,7 +104,7 @@ export function checkPhotos<Photo extends Picked>(
 
 /** Returns why a file cannot be a photo; null if it may be one. */
 export function findRefusal({ name, type, size }: Picked): PhotoRefusal | null {
-  // HEIC, the format of some phones' cameras, which browsers cannot display.
+  // HEIC, the format of some phone cameras, which browsers cannot display.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
     return refuseNotAPhoto(name, HEIC_ADVICE);
   if (!type.startsWith('image/') || type.startsWith('image/svg')) return refuseNotAPhoto(name);

@@ -56,7 +56,7 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
         ref={list}
         tabIndex={-1}
         aria-label={labels.photos}
-        // Keeps the browser from dragging a picture that scrolls under the pointer.
+        // Keeps the browser from starting to drag a picture that scrolls under the pointer.
         onDragStart={(event) => event.preventDefault()}
         className="grid gap-4 outline-none sm:grid-cols-2 lg:grid-cols-3"
       >

@@ -10,7 +10,7 @@ const noProblem: UploadProblem = {};
 
 class UploadRefused extends Error {
   readonly status: number;
-  /** Empty if a proxy answered instead of the server. */
+  /** Empty if a proxy responded instead of the server. */
   readonly problem: UploadProblem;
 
   constructor(status: number, text: string) {
@@ -20,7 +20,7 @@ class UploadRefused extends Error {
   }
 }
 
-/** Returns the server's error, under its own title if it has one. */
+/** Returns the server's error, under the error's own title if it has one. */
 export function readRefusal(error: unknown): PhotoRefusal {
   const { facts, code, values = {} } = error instanceof UploadRefused ? error.problem : noProblem;
   const title = facts?.['title'];
@@ -41,7 +41,7 @@ type PhotoCall =
 
 /**
  * Uploads one photo of a boat. `onProgress` gets the fraction sent, from 0 to 1. Rejects with an UploadRefused if the
- * server rejects it, a TypeError if the network fails.
+ * server rejects the photo, or with a TypeError if the network fails.
  */
 export async function sendPhoto<Call extends PhotoCall>(
   call: Call,

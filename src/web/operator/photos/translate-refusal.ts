@@ -2,7 +2,7 @@ import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 
-/** Writes why a photo was rejected; a title of the server that has no translation stays as it is. */
+/** Explains why a photo was rejected. A title from the server without a translation stays unchanged. */
 export function useTranslateRefusal() {
   const t = useMessages('operator-photos');
   const translateError = useTranslateError();

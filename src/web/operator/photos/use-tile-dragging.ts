@@ -3,7 +3,10 @@ import { useState, type PointerEvent } from 'react';
 /** `from` is the dragged tile, `over` the one under the pointer. */
 type Drag = { from: number; over: number };
 
-/** Drags tiles by a handle, with mouse, pen or touch. Moves the tile on release, because moving it ends the capture. */
+/**
+ * Drags tiles by a handle, with mouse, pen or touch. Moves the tile only on release, because moving it ends the pointer
+ * capture.
+ */
 export function useTileDragging(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const buildHandlers = (from: number) => ({
@@ -15,7 +18,7 @@ export function useTileDragging(onMove: (from: number, to: number) => void) {
     onPointerMove: (event: PointerEvent) => {
       if (!drag) return;
       const tile = findTile(event);
-      // Scrolls partly visible tiles into view, to reach those beyond.
+      // Scrolls partly visible tiles into view, so that the tiles beyond can be reached.
       tile?.scrollIntoView({ block: 'nearest' });
       setDrag({ from, over: getPlace(tile) ?? drag.over });
     },

@@ -124,7 +124,7 @@ function SpokenLanguages({ spoken, error }: SpokenLanguagesProps) {
               name="spokenLanguages"
               value={code}
               defaultChecked={spoken.includes(code)}
-              // The first box takes the focus after an error.
+              // The first checkbox takes the focus after an error.
               aria-invalid={error && index === 0 ? true : undefined}
               className="size-6 shrink-0 rounded-md accent-sea"
             />

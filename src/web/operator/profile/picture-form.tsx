@@ -10,7 +10,7 @@ import { captainProfileQuery, sendPicture } from './profile-requests.ts';
 
 const MAX_MEGABYTES = MAX_PHOTO_BYTES / 1024 / 1024;
 
-/** Uploads the operator's picture, or removes it. The server checks the file. */
+/** Uploads the operator's picture, or removes it. The server validates the file. */
 export function PictureForm({ picture }: { picture: string | null }) {
   const t = useMessages('operator-profile');
   const acts = useMessages('portal-acts');

@@ -8,7 +8,7 @@ import type { ScheduleBoat } from './dialogs/opened-dialog.ts';
 
 type BoatFilterProps = { boats: readonly ScheduleBoat[]; choice: ScheduleChoice };
 
-/** Chooses the boats that are shown; the address keeps them. */
+/** Chooses which boats are shown. The choice is kept in the query string. */
 export function BoatFilter({ boats, choice }: BoatFilterProps) {
   const t = useMessages('operator-schedule');
   const labels = useMessages('portal-labels');
@@ -16,7 +16,7 @@ export function BoatFilter({ boats, choice }: BoatFilterProps) {
   if (boats.length < 2) return null;
   const chosen = filterBoats(boats, choice).map(({ id }) => id);
   const choose = (ids: readonly string[]) => {
-    // An empty list in the address means all boats.
+    // An empty list in the query string means all boats.
     const boatIds = ids.length === boats.length ? [] : ids.length === 0 ? [NO_BOAT] : ids;
     navigate(buildScheduleAddress({ ...choice, boatIds }), { replace: true });
   };

@@ -12,14 +12,14 @@ import { describeBusy } from './describe-slot.ts';
 
 export type Forecasts = ReadonlyMap<Day, ForecastView['days'][number]>;
 
-/** Returns the forecasts of the next days; empty if the owner has them off. */
+/** Returns the forecasts for the next days; empty if the owner has forecasts off. */
 export function useForecasts(): Forecasts {
   const { forecastDays = 0 } = useSiteFacts();
   const { data } = useQuery({ ...forecastQuery(), enabled: forecastDays > 0 });
   return new Map(data?.days.map((each) => [each.day, each]));
 }
 
-/** Shows the wind of a day. Screen readers get the whole forecast. */
+/** Shows a day's wind. Screen readers get the whole forecast. */
 export function WindMark({ forecast }: { forecast: ReturnType<Forecasts['get']> }) {
   const t = useMessages('operator-schedule');
   const forecastMessages = useMessages('forecast');

@@ -1,22 +1,22 @@
-/** A button in a grid: its row, its column, and its place in that cell. */
+/** Position of a button in a grid: the row and column of its cell, and its index within the cell. */
 export type GridPlace = { row: number; column: number; item: number };
 
 export type GridShape = {
   rows: number;
   columns: number;
-  /** At least one in every cell. */
+  /** Must return at least 1. */
   countItems: (row: number, column: number) => number;
 };
 
 /**
- * Returns the place that a key moves to: sideways by cell, up and down through a cell's items and on to the next row,
- * Home and End to the row's ends, Page Up and Page Down by row. Null for other keys.
+ * Returns the position that a key moves to; null for other keys. Left and Right move by cell; Up and Down through a
+ * cell's items, then into the next row; Home and End to the ends of the row; Page Up and Page Down by row.
  */
 export function moveInGrid(key: string, from: GridPlace, shape: GridShape): GridPlace | null {
   return moves[key]?.(from, shape) ?? null;
 }
 
-/** Returns the nearest place that exists, for a grid that has changed. */
+/** Clamps a position to the grid, for example after the grid has shrunk. */
 export function clampPlace({ row, column, item }: GridPlace, shape: GridShape): GridPlace {
   const place = {
     row: clamp(row, shape.rows),

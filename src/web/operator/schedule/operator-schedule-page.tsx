@@ -74,7 +74,7 @@ function Schedule({ me, search }: { me: MeView; search: ScheduleSearch }) {
   const { view, error, isOffline, isPlaceholderData, refetch } = useSchedule(requestedRange, me);
   useLeaveWhenSignedOut(error);
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  // Without a network the last schedule read may be of another range.
+  // Prefers the range of the stored schedule, which may differ from the requested one without a network.
   const range = view ?? requestedRange;
   const choice: ScheduleChoice = { ...requested, view: range.days > 7 ? 'month' : 'week' };
   return (

@@ -11,7 +11,7 @@ import {
 export const scheduleViews = ['week', 'month'] as const;
 export type ScheduleViewName = (typeof scheduleViews)[number];
 
-/** What the page's address chooses. `boatIds` is empty for all boats. */
+/** The choice in the page's query string. `boatIds` is empty for all boats. */
 export type ScheduleChoice = { from: Day; view: ScheduleViewName; boatIds: readonly string[] };
 
 export type ScheduleSearch = { from: string; view: string; boats: string };
@@ -19,10 +19,13 @@ export type ScheduleSearch = { from: string; view: string; boats: string };
 /** Days that the page shows. */
 export type ScheduleRange = { from: Day; days: number };
 
-/** The first year that a date field may lead to: while a year is being typed, its first digits are a year too. */
+/**
+ * The earliest year to which a date field may navigate. Without this limit, the first digits of a year being typed
+ * would already count as a year.
+ */
 export const MIN_SCHEDULE_YEAR = '2000';
 
-/** Reads the choice from query parameters. They can be edited by hand; invalid values count as absent. */
+/** Reads the choice from query parameters. These can be edited by hand, so invalid values count as absent. */
 export function parseScheduleAddress(
   { from, view, boats }: ScheduleSearch,
   today: Day,
@@ -34,7 +37,7 @@ export function parseScheduleAddress(
   };
 }
 
-/** Builds the address of a choice; without `from`, it leads to today's week or month. */
+/** Builds the URL for a choice. Without `from`, it leads to the current week or month. */
 export function buildScheduleAddress({
   from,
   view,
@@ -48,7 +51,7 @@ export function buildScheduleAddress({
   return portalPaths.operatorSchedule() + (query === '' ? '' : `?${query}`);
 }
 
-/** Returns the week, from the language's first weekday on, or the month of the chosen day. */
+/** Returns the week of the chosen day, starting on the language's first weekday, or the month of that day. */
 export function computeScheduleRange(
   { from, view }: Pick<ScheduleChoice, 'from' | 'view'>,
   firstWeekday: number,

@@ -105,7 +105,7 @@ function DateField({ choice }: { choice: ScheduleChoice }) {
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(choice.from);
   const [known, setKnown] = useState(choice.from);
-  // Follows the links beside it.
+  // Updates the field when the links beside it change the date.
   if (known !== choice.from) {
     setKnown(choice.from);
     setTyped(choice.from);

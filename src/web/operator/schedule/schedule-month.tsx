@@ -18,7 +18,7 @@ type ScheduleMonthProps = {
   onTurn: (month: Month) => void;
 };
 
-/** Shows a month of days with their totals; each leads to its day. */
+/** Shows a month of days with their totals. Each day links to its own page. */
 export function ScheduleMonth({ month, boats, forecasts, onTurn }: ScheduleMonthProps) {
   const t = useMessages('portal-sailing');
   const { day: today } = useIslandNow();
@@ -26,7 +26,7 @@ export function ScheduleMonth({ month, boats, forecasts, onTurn }: ScheduleMonth
     <div className="print:[&_button]:hidden">
       <MonthGrid
         month={month}
-        // The neighbouring years: a key or a button moves by a month at most.
+        // One year in each direction is enough, because a key or a button moves by one month at most.
         months={{ first: addMonths(month, -12), last: addMonths(month, 12) }}
         t={{ previousMonth: t.previousMonth, nextMonth: t.nextMonth }}
         heading="p"

@@ -21,13 +21,13 @@ export type SlotState = (typeof slotStates)[number];
 
 /** A departure, or a time that is closed. */
 export type Slot = {
-  /** Unique in its boat's day, and the same when the departure is closed or reopened. */
+  /** Unique within the boat's day. Stays the same when the departure is closed or reopened. */
   key: string;
   /** Null for a charter without a start time, and for a day that is closed as a whole. */
   time: Time | null;
   departure: ScheduleDepartureView | undefined;
   states: readonly SlotState[];
-  /** Reason of the call-off that closed it; null if it is open, or was closed by hand. */
+  /** Reason for the call-off that closed the slot; null if the slot is open or was closed manually. */
   closedFor: CallOffReason | null;
 };
 
@@ -63,7 +63,9 @@ export function listSlots(day: ScheduleDayView | undefined): Slot[] {
   ];
 }
 
-/** Equals the key of a closed time for a departure of seats: once closed, an unsold one is only a time. */
+/**
+ * Equals the closed time's key for a per-seat departure, because an unsold departure becomes a mere time once closed.
+ */
 function buildDepartureKey({ mode, time }: ScheduleDepartureView): string {
   if (mode === 'perSeat' && time !== null) return time;
   return time === null ? mode : `${mode} ${time}`;
@@ -95,7 +97,7 @@ export function findScheduleDay(
   return days.find(({ day }) => day === date);
 }
 
-/** Sums of a day over boats. */
+/** A day's totals over several boats. */
 export type DayTotals = {
   departures: number;
   seatsSold: number;

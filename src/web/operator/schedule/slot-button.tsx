@@ -79,7 +79,7 @@ function SlotMark({ slot, state }: { slot: Slot; state: SlotState }) {
   const t = useMessages('operator-schedule');
   const isWholeDay = slot.time === null && !slot.departure;
   const Icon = icons[state];
-  // The heading of a closed day says so already.
+  // Omits the text, because the heading of a closed day already says this.
   if (isWholeDay) return null;
   return (
     <span className="mt-0.5 flex items-start gap-1 text-xs font-semibold">

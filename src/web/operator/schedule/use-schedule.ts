@@ -9,8 +9,8 @@ import { useOfflineView } from '../day/use-offline-view.ts';
 import type { ScheduleRange } from './schedule-address.ts';
 
 /**
- * Returns the schedule of a range; without a network, the last one read on this device, which may be of another range.
- * While the next range loads, the boats stay without their departures.
+ * Returns the schedule for a range. Without a network, returns the last one stored on this device, which may cover
+ * another range. While the next range loads, shows the boats without departures.
  */
 export function useSchedule({ from, days }: ScheduleRange, me: MeView) {
   const localizeAddress = useAddress();

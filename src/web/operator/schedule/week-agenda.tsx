@@ -18,8 +18,8 @@ import { SlotButton } from './slot-button.tsx';
 import type { WeekProps } from './week-table.tsx';
 
 /**
- * Shows a week on a narrow screen: one day after another, below a strip that leads to each. Leaves out past days without
- * a departure, so that today is on the first screen.
+ * Shows a week on a narrow screen: one day after another, below a strip with a link to each day. Leaves out past days
+ * without a departure, so that today is on the first screen.
  */
 export function WeekAgenda({ days, boats, forecasts, onOpen }: WeekProps) {
   const t = useMessages('operator-schedule');
@@ -45,7 +45,7 @@ export function WeekAgenda({ days, boats, forecasts, onOpen }: WeekProps) {
 }
 
 type WeekStripProps = Pick<WeekProps, 'days' | 'boats'> & {
-  /** The days that the agenda lists; the others lead to their own page. */
+  /** The days that the agenda lists. All other days link to their own page. */
   listed: readonly Day[];
 };
 

@@ -23,8 +23,8 @@ export type WeekProps = {
 };
 
 /**
- * Renders a week as an ARIA grid of boats by days. Its first row has the links to the days; each cell has a boat's
- * departures, and last the button that adds a booking or closes times.
+ * Renders a week as an ARIA grid of boats by days. The first row has the links to the days. Each cell has a boat's
+ * departures, followed by the button that adds a booking or closes times.
  */
 export function WeekTable({ days, boats, forecasts, onOpen }: WeekProps) {
   const t = useMessages('operator-schedule');

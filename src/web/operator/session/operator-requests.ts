@@ -10,7 +10,7 @@ import {
   type EndpointMutation,
 } from '../../shared/requests/use-endpoint-mutation.ts';
 
-/** Builds the query of an endpoint whose path has no parts; its key is the path (spec 7). */
+/** Builds the query for an endpoint whose path has no parameters; its key is the path (spec 7). */
 export function createQuery<Call extends ApiCall>(call: Call, options: QuerySettings = {}) {
   return queryOptions<AnswerOf<Call>>({ queryKey: [buildRequest(call).path], ...options });
 }
@@ -63,7 +63,8 @@ export const payoutDetailsQuery = () =>
   });
 
 /**
- * Clears cached data, which the next operator must not see. Call it only if no such query is mounted: it would refetch.
+ * Clears cached data, which the next operator must not see. Call this only if no such query is mounted, because a
+ * mounted query would refetch.
  */
 export function clearOperatorQueries(client: QueryClient): void {
   client.removeQueries({
@@ -73,11 +74,13 @@ export function clearOperatorQueries(client: QueryClient): void {
 }
 
 export type OperatorMutation<Call extends ApiCall> = EndpointMutation<Call> & {
-  /** The message if the server sent none. */
+  /** The message to show if the server sent none. */
   fallback?: string;
 };
 
-/** Sends an endpoint's payloads as an operator. Any of them may settle what the overview counts. */
+/**
+ * Sends an endpoint's payloads as an operator, then refreshes the overview, because any request may change its counts.
+ */
 export function useOperatorMutation<Call extends ApiCall>(
   call: Call,
   { fallback, refreshes = [], ...mutation }: OperatorMutation<Call>,

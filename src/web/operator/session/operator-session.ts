@@ -13,8 +13,8 @@ import { isSignedOut, operatorAuth } from './operator-auth.ts';
 import { meQuery, clearOperatorQueries, readMeOrStored } from './operator-requests.ts';
 
 /**
- * Returns the signed-in operator; redirects others to /operator (spec 2: operator dashboard), except during an edit:
- * then `sessionEnd` asks to sign in again. `isReadOffline` marks a page that is stored for offline use.
+ * Returns the signed-in operator and redirects others to /operator (spec 2: operator dashboard). During an edit,
+ * `sessionEnd` asks to sign in again instead. `isReadOffline` marks a page that is stored for offline use.
  */
 export function useOperator({ isReadOffline = false } = {}) {
   const t = useMessages('operator-sign-in');
@@ -67,7 +67,7 @@ export function useOperator({ isReadOffline = false } = {}) {
     navigate('/');
   }, [auth, navigate, t, acts]);
 
-  // Clears on unmount only: a mounted page would refetch.
+  // Clears the cache only after unmounting, because a mounted page would refetch.
   useEffect(
     () => () => {
       if (isLeavingNow.current) clearOperatorQueries(client);
@@ -117,8 +117,8 @@ export function useHoldSessionEnd(isEdited: boolean): void {
 }
 
 /**
- * Tracks the end of the session. `isOver` is true if the page found no signed-in operator. A logout ignores it: late
- * responses of the dashboard must not change the way to the home page.
+ * Tracks the end of the session. `isOver` is true if the page found no signed-in operator. Ignored during a logout,
+ * because late responses on the dashboard must not replace the redirect to the home page.
  */
 function useSessionEnd(isOver: boolean, isLoggingOut: boolean) {
   const [, navigate] = useLocation();
@@ -148,7 +148,7 @@ function useSessionEnd(isOver: boolean, isLoggingOut: boolean) {
     isAsking: hasEnded && isHeld && !isDismissed,
     /** Called after the operator has signed in again. */
     resume: () => setReported(false),
-    /** Dismisses the dialog, so that the operator can copy their edits; the next request asks again. */
+    /** Dismisses the dialog, so that operators can copy their edits. The next request asks again. */
     dismiss: () => setDismissed(true),
   };
 }

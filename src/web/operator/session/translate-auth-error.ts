@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import type { OperatorSignInMessages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
-/** Returns the message of an error of the sign-in service: its own, or that it is unavailable. */
+/** Returns the message for an error from the sign-in service: its own message, or that the service is unavailable. */
 export type TranslateAuthError = (error: AuthError, fallback: string) => string;
 
 export function useTranslateAuthError(): TranslateAuthError {
@@ -37,7 +37,7 @@ export function translateRefusal(
   return t.refusals[code as keyof OperatorSignInMessages['refusals']];
 }
 
-/** Returns the waiting time in the service's message; 5 minutes without one. */
+/** Returns the waiting time in the service's message, or 5 minutes if the message contains none. */
 function formatWait(t: OperatorSignInMessages, message: string): string {
   const [, count, unit] = /(\d+) (second|minute|hour)/.exec(message) ?? [];
   return t.waits[(unit ?? 'minute') as keyof OperatorSignInMessages['waits']](Number(count ?? 5));

@@ -26,12 +26,12 @@ import {
 } from './operator-auth.ts';
 import { meQuery, clearOperatorQueries } from './operator-requests.ts';
 
-/** The step before the dashboard. `sign-in` covers everything a visitor sees. */
+/** The step before the dashboard. `sign-in` covers everything that visitors without a session see. */
 type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';
 
 type GateState = { gate: Gate; notice: string | null };
 
-/** Redirects signed-in operators to the dashboard, after the second factor or a new password if due. */
+/** Redirects signed-in operators to the dashboard, after the second factor or a new password if either is required. */
 export function useSignInGate() {
   const site = useSiteFacts();
   const client = useQueryClient();
@@ -91,7 +91,7 @@ async function resolveGate(
   says: GateMessages,
 ): Promise<GateState> {
   const { auth, link } = operatorAuth(site);
-  // Clears the previous operator's data: their session may have ended without a logout here, by suspension or in
+  // Clears the previous operator's data. That session may have ended without a logout here: by suspension, or in
   // another tab.
   clearOperatorQueries(client);
   const problem = await signInProblem(site, says);

@@ -5,7 +5,7 @@ import { SessionEndContext, useOperator } from '../session/operator-session.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 type OperatorFrameProps = {
-  /** True for a page that is stored for offline use. */
+  /** True for a page that the device stores for offline use. */
   isReadOffline?: boolean;
   children: (me: MeView, logOut: () => Promise<void>) => ReactNode;
 };

@@ -15,7 +15,7 @@ import { SecondStepForm } from './sign-in-forms.tsx';
 
 type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => void };
 
-/** Asks to sign in again in a dialog if the session ends during an edit, so that the edit is not lost. */
+/** Asks to sign in again in a dialog if the session ends during an edit, so that unsaved changes are not lost. */
 export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
   const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');

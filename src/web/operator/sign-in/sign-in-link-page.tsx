@@ -29,7 +29,7 @@ export default definePage({
   head,
   Page,
   robots: 'noindex',
-  // Keeps the page out of caches: its button uses up the link.
+  // Keeps the page out of caches, because its button uses up the link.
   isShared: false,
   server: import.meta.env.SSR
     ? {
@@ -48,7 +48,7 @@ function head({ search, messages }: PageContext): PageHead {
   return { title };
 }
 
-/** Shows the page of a mailed sign-in link. Opening it changes nothing; its button uses the link. */
+/** Shows the page for a mailed sign-in link. Opening the page changes nothing; only its button uses up the link. */
 function Page({ search }: PageInput) {
   const t = useMessages('operator-confirm');
   const state = readState(search);
@@ -112,7 +112,7 @@ function ReadyLink({ link, type, isLater }: ReadyLinkProps) {
   );
 }
 
-/** Blocks a second press, which would use the link again and replace the first outcome by a rejection. */
+/** Blocks a second press, which would use the link again and replace the first outcome with a rejection. */
 function useSentOnce() {
   const isSent = useRef(false);
   useEffect(() => {

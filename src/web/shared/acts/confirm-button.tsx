@@ -7,7 +7,7 @@ type ConfirmButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
     QuestionDialogProps,
     'title' | 'description' | 'submitLabel' | 'cancelLabel' | 'pendingLabel' | 'variant' | 'problem'
   >;
-  /** Acts. The question closes, unless this resolves to false. */
+  /** Runs the action. The question closes, unless this resolves to false. */
   onConfirm: () => Promise<unknown>;
 };
 

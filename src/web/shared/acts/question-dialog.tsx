@@ -12,9 +12,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 
 export type QuestionDialogProps = {
   title: string;
-  /** Explains what happens and what it costs. */
+  /** Explains what the action does and what it costs. */
   description?: ReactNode;
-  /** True for an `alertdialog`, which warns of a loss: the default without fields. */
+  /** True for an `alertdialog`, which warns of a loss. This is the default for dialogs without fields. */
   isQuestion?: boolean;
   size?: ComponentProps<typeof Dialog>['size'];
   submitLabel: string;
@@ -26,14 +26,14 @@ export type QuestionDialogProps = {
   isOff?: boolean;
   /** The reason for a rejection. */
   problem?: string | null | undefined;
-  /** The result; null before. */
+  /** The result; null until the action has succeeded. */
   done?: ReactNode;
   /** Labels the closing button below the result. */
   doneLabel?: string;
   onConfirm?: () => unknown;
   /** Attributes of the form, if it validates its fields instead of calling `onConfirm`. */
   formProps?: ComponentProps<'form'>;
-  /** Goes one step back instead of closing: a final confirmation should not be pressed by mistake. */
+  /** Returns to the previous step instead of closing. A final confirmation should not be pressed by mistake. */
   onBack?: (() => void) | undefined;
   onClose: () => void;
   /** The fields. */

@@ -15,17 +15,17 @@ type CalendarCardProps = {
   calendar: OpenCalendar;
   today: Day;
   selected: Day | null;
-  /** The last day of a charter of several days, all of which are marked. */
+  /** The last day of a charter over several days. Every day from `selected` to it is marked. */
   end: Day | null;
   /** The visible month, if the visitor has changed it. */
   turnedTo: Month | null;
   /** A note such as "from $95". */
   priceNote: string | null;
-  /** Called when a key changes the month; the buttons submit the trip's form. */
+  /** Called when the keyboard changes the month. The buttons beside its name submit the trip form instead. */
   onTurn: (month: Month) => void;
 };
 
-/** Renders the date picker. It opens at the month of the selected day, or the current one. */
+/** Renders the date picker at the month that the visitor turned to, or at the first bookable one. */
 export function CalendarCard({
   calendar,
   today,
@@ -39,7 +39,7 @@ export function CalendarCard({
   const month = within(months, props.turnedTo ?? months.first);
   const offers = calendar(month);
   const isShown = selected !== null && getMonth(selected) === month;
-  // Makes every open day a tab stop without scripts, when the arrow keys do nothing.
+  // Without JavaScript the arrow keys do nothing, so every open day is a tab stop.
   const hasArrowKeys = useIsHydrated();
   return (
     <section id={PART} aria-label={t.selectDate} className="scroll-mt-24">
@@ -86,11 +86,11 @@ type CalendarDayProps = {
   priceNote: string | null;
   isToday: boolean;
   isSelected: boolean;
-  /** Roving tabindex: exactly one day of the grid is a tab stop. */
+  /** Roving tabindex: after hydration, only one day of the grid is a tab stop. */
   isTabStop: boolean;
 };
 
-/** Renders one day. The arrow keys reach closed days too, so that screen readers announce why they are closed. */
+/** Lets the arrow keys reach closed days too, so that screen readers announce why they are closed. */
 function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayProps) {
   const t = useMessages('picker');
   const name = useFormats().weekdayDay(day);

@@ -7,8 +7,8 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 type DayForecastProps = { day: Day; today: Day };
 
 /**
- * Shows the forecast of a selected day within its range, if the owner has it on. Scripts load it, into a reserved
- * space.
+ * Shows the forecast for a selected day within its range, if the owner has forecasts on. Reserves the space, because
+ * JavaScript loads the forecast.
  */
 export function DayForecast({ day, today }: DayForecastProps) {
   const { forecastDays = 0 } = useSiteFacts();

@@ -47,7 +47,7 @@ test.each(['2027-02', '2026-08', '2028-02', '2026-11'])(
   },
 );
 
-test('a week begins on the first weekday of the page’s language', () => {
+test('a week begins on the first day of the week in the page’s language', () => {
   expect(listWeeks('2026-12', 1)[0]).toEqual([
     ...[null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'],
   ]);

@@ -16,7 +16,7 @@ type SailingCalendarProps = {
   availability: Availability;
   taken: readonly Taken[];
   today: Day;
-  /** Opens or closes a day; without it the calendar is read-only. */
+  /** Opens or closes a day. The calendar is read-only if this is missing. */
   onToggle?: (day: Day) => void;
 };
 
@@ -60,7 +60,7 @@ function dayState(
     date,
     isPast: date < today,
     isToday: date === today,
-    /** Opened by hand. */
+    /** Opened manually. */
     isManual: availability.manualDays.includes(date),
     isBlackout: availability.blackoutDates.includes(date),
     /** True if a departure sails, by a manual day or a season. */

@@ -17,11 +17,11 @@ type TimeCardProps = {
   selected: Time | null;
   /** The largest party that still fits that day; 0 for none. */
   maxSeats: number;
-  /** The smallest party that the day still takes, and the size of this one. */
+  /** The smallest party that can still book the day, and the size of this party. */
   smallestParty: number;
   groupSize: number;
   suggestions: readonly Day[];
-  /** Notes on that day's departures that are out at sunrise or sunset. */
+  /** Notes on that day's departures that are out on the water at sunrise or sunset. */
   sun: readonly SunNote[];
 };
 

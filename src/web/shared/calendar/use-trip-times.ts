@@ -5,7 +5,7 @@ import { formatMoment, formatTripTime } from '../trip/format-trip.ts';
 
 export type TripTimes = ReturnType<typeof useTripTimes>;
 
-/** Formats when a trip is, for how many guests and for how much, on pages with the messages of `trips`. */
+/** Formats when a trip takes place, for how many guests and at what price, on pages with the `trips` messages. */
 export function useTripTimes() {
   const formats = useFormats();
   const trips = useMessages('trips');

@@ -10,7 +10,7 @@ export function AffectedTrips({ concerned }: { concerned: AffectedTripsView }) {
   return <Affected concerned={concerned} what={t.nothingMore} />;
 }
 
-/** Lists the affected guests of a ship that skips the port; the boats still sail. */
+/** Lists the guests affected if their ship skips the port. The boats still sail. */
 export function AffectedGuests({ concerned }: { concerned: AffectedTripsView }) {
   const t = useMessages('portal-call-offs');
   if (concerned.bookings.length === 0) return <p>{t.noGuest}</p>;
@@ -45,7 +45,7 @@ function Affected({ concerned, what }: { concerned: AffectedTripsView; what: str
   );
 }
 
-/** Number of bookings shown unfolded: more would hide the reason field below. */
+/** Number of bookings shown unfolded: more would push the reason field out of sight. */
 const FEW = 2;
 
 function AffectedList({ bookings }: Pick<AffectedTripsView, 'bookings'>) {

@@ -5,7 +5,7 @@ import type { TripTimes } from '../calendar/use-trip-times.ts';
 export type OpenOffer = NonNullable<TripOfferView['offer']>;
 export type OfferedBoat = OpenOffer['otherBoats'][number];
 
-/** A choice as shown to the guest. */
+/** A choice as displayed to the guest. */
 export type OfferSelection =
   | Extract<OfferChoice, { kind: 'another-day' }>
   | (Extract<OfferChoice, { kind: 'refunded' }> & { isPaidByHand: boolean })
@@ -63,7 +63,7 @@ export function describeDifference(
   return cents > 0 ? t.costsLess(money(cents)) : t.costsSame;
 }
 
-/** Texts of a refund for a trip that was paid to the operator. */
+/** Texts about the refund of a trip that was paid directly to the operator. */
 function describeCaptainRefund(t: OfferMessages): ChoiceTexts {
   return {
     title: t.captainTitle,

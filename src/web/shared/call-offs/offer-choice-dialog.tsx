@@ -34,7 +34,7 @@ export function OfferChoiceDialog({ token, selection, onClose, ...ends }: OfferC
   );
 }
 
-/** Strips what only the display needs. */
+/** Strips the fields that only the display needs. */
 function buildChoice(selection: OfferSelection): OfferChoice {
   if (selection.kind === 'another-day') return selection;
   if (selection.kind === 'refunded')

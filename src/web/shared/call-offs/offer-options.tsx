@@ -10,7 +10,8 @@ import type { OpenOffer, OfferSelection } from './describe-offer.ts';
 type OfferOptionsProps = { offer: OpenOffer; onSelect: (selection: OfferSelection) => void };
 
 /**
- * Offers the three choices: another day, another boat, or a refund; no other boat for guests who paid their operator.
+ * Offers the three choices: another day, another boat, or a refund. Guests who paid their operator directly get no
+ * other boat.
  */
 export function OfferOptions({ offer, onSelect }: OfferOptionsProps) {
   const t = useMessages('offer');
@@ -69,7 +70,7 @@ type OptionProps = {
   Icon: LucideIcon;
   title: string;
   note: string;
-  /** Left out if pressing expands nothing below. */
+  /** Omitted if the button does not expand anything below. */
   isOpen?: boolean;
   onPress: () => void;
   children?: ReactNode;

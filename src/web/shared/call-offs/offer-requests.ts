@@ -5,7 +5,7 @@ import { useMessages } from '../language/use-messages.ts';
 import { useSentOnce } from '../acts/use-sent-once.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
 
-/** Refetches on every visit, because other guests take what is offered. */
+/** Refetches on every visit, because other guests may have taken what was offered. */
 export const tripOfferQuery = (token: string) =>
   queryOptions<TripOfferView>({
     queryKey: [buildRequest('GET /api/trips/{token}/offer', { token }).path],

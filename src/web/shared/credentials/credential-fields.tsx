@@ -55,9 +55,9 @@ export function AccountName({ email }: { email: string }) {
 
 type FirstCodeFieldsProps = {
   intro: string;
-  /** Address of the QR code for the authenticator app. */
+  /** URL of the QR code for the authenticator app. */
   picture: string;
-  /** The key, for apps that cannot scan. */
+  /** The key to type into apps that cannot scan the QR code. */
   keyText: ReactNode;
   error: string | undefined;
 };

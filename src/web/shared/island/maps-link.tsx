@@ -20,13 +20,13 @@ export function MapsLink({ boat }: { boat: MetBoat }) {
   );
 }
 
-/** Builds the address that shows directions to the meeting point in a maps app. */
+/** Builds the URL that shows directions to the meeting point in a maps app. */
 export function getDirectionsAddress({ pin, port, customPort }: MetBoat): string {
   const destination = toQuery(pin ?? getLocationName(port, customPort));
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
 }
 
-/** Searches for coordinates, or for a place by its name. */
+/** Builds the URL that searches for coordinates or for a place by its name. */
 export function mapsAddress(place: Place | string): string {
   return `https://www.google.com/maps/search/?api=1&query=${toQuery(place)}`;
 }

@@ -12,8 +12,8 @@ type PinMapProps = {
 };
 
 /**
- * Shows the surroundings of a pin, and in the corner the whole island. The server renders the whole island only: the
- * content security policy refuses the inline styles that position the zoomed one.
+ * Shows the area around a pin, and the whole island in the corner. The server renders the whole island only, because
+ * the content security policy blocks the inline styles that position the zoomed map.
  */
 export function PinMap({ place, port, label }: PinMapProps) {
   const isHydrated = useIsHydrated();

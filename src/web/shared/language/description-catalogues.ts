@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages/languages.ts';
 import type { Descriptions } from '#locales/descriptions/description-messages.ts';
 
-// Descriptions of pages, for the server only: a browser never loads them.
+// Page descriptions for the server only: a browser never loads these catalogues.
 const catalogues = import.meta.glob<{ default: Descriptions }>(
   '/locales/descriptions/descriptions.{en,fr,nl,es,pt,de}.ts',
 );

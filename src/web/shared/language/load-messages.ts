@@ -3,8 +3,8 @@ import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 import { lateMessages } from './use-messages.ts';
 
 /**
- * Groups of parts that load late, such as the footer and the lower parts of the listing and of a boat's page, and of
- * texts for machines.
+ * Message groups for machine-readable texts and for parts that load late, such as the footer and the lower parts of the
+ * listing and of a boat's page.
  */
 const lateGroups: MessageGroup[] = [
   'footer',
@@ -21,7 +21,7 @@ const lateGroups: MessageGroup[] = [
 type Catalogue = { default: Messages[MessageGroup] };
 
 /**
- * Loads the messages of a document's first page: the document lists their files, as `layout /assets/… home /assets/…`.
+ * Loads the messages for a document's first page. The document lists their files: `layout /assets/… home /assets/…`.
  */
 export async function openingMessages(files: string): Promise<Messages> {
   const pairs = files.matchAll(/(\S+) (\S+)/g);
@@ -32,7 +32,10 @@ export async function openingMessages(files: string): Promise<Messages> {
   return Object.fromEntries(await Promise.all(loading)) as Messages;
 }
 
-/** Loads the messages of every page and of one page, except the known ones; on the server also those of late parts. */
+/**
+ * Loads the messages shared by all pages and those of one page, except the known ones. On the server, also loads those
+ * of late parts.
+ */
 export async function completeMessages(
   language: Language,
   groups: readonly MessageGroup[] | undefined,
@@ -59,13 +62,13 @@ function isPortalGroup(group: MessageGroup): boolean {
   return /^(portal|operator|admin)-/.test(group);
 }
 
-/** Loads the messages of a part whose script comes after the page's own, together with that script. */
+/** Loads the messages of a part whose script loads after the page's own, together with that script. */
 export async function loadLateMessages(group: MessageGroup): Promise<void> {
   const messages = await loadGroup(document.documentElement.lang as Language, group);
   Object.assign(lateMessages, { [group]: messages });
 }
 
-/** Lists the groups of every page and of this route. */
+/** Lists the groups shared by all pages and those of this route. */
 export function listGroups(groups: readonly MessageGroup[] = []): MessageGroup[] {
   return ['layout', ...groups];
 }

@@ -1,7 +1,7 @@
 /**
  * Detects a translation by the browser, which replaces each text node by `<font>` elements. Later updates go to the
- * detached text node, so the page would show stale text. The site itself writes no `<font>`: the first one loads the
- * code that restores texts, and changes are recorded until then.
+ * detached text node, so the page would show stale text. The site itself never renders `<font>`, so the first such
+ * element loads the code that restores texts. Changes are recorded until that code has loaded.
  */
 export function noticeTranslation(): void {
   const aside = document.createDocumentFragment();

@@ -1,7 +1,7 @@
 /**
- * Keeps a page current while the browser translates it. Texts that the translator has detached are held in `aside`; a
- * `<font>` element replaces each. Once a text is rendered into, moved or removed, all texts of its paragraph return to
- * their places, and the translator finds new ones to translate. Works on the DOM alone, whatever renders the page.
+ * Keeps a page current while the browser translates it. Holds the texts that the translator has detached in `aside`; a
+ * `<font>` element replaces each. Once the renderer updates, moves or removes a text, all texts of its paragraph return
+ * to their places, and the translator translates the new ones. Works on the DOM alone, independent of the renderer.
  */
 export function followTranslation(
   aside: DocumentFragment,
@@ -97,8 +97,8 @@ function restoreTexts({ aside, fontOf, textsOf }: StandIns, font: Element): void
 }
 
 /**
- * Restores a text before a renderer uses it as the node to remove, or to insert before: that fails if the text has left
- * its parent. A text without a known place counts as removed, or as the last.
+ * Restores a text before a renderer removes it or inserts another node before it, because both fail if the text has
+ * left its parent. If the text's place is unknown, a removal does nothing and an insertion appends.
  */
 function restoreBeforeChanges(standIns: StandIns): void {
   const { insertBefore, removeChild, replaceChild } = Node.prototype;

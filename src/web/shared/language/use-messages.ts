@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 
-/** Messages of the shown page. Components may use only the groups that the page's route lists. */
+/** Messages for the current page. Components may use only the groups that the page's route lists. */
 export const MessagesContext = createContext<Messages | null>(null);
-/** Language of the document; another language is another document. */
+/** Language of the document. A page in another language is a separate document. */
 export const LanguageContext = createContext<Language>('en');
 
-/** Messages of parts whose scripts load late, in a browser: a document has one language. */
+/** Messages of parts that load late, in a browser. One object suffices, because a document has one language. */
 export const lateMessages: Partial<Messages> = {};
 
 export function useMessages<Group extends MessageGroup>(group: Group): Messages[Group] {

@@ -4,8 +4,8 @@ import { translateError } from '#i18n/errors/translate-error.ts';
 import { useLanguage, useMessages } from './use-messages.ts';
 
 /**
- * Writes errors in the page's language. The route must list `guest-errors`; portals' pages also `operator-errors`, and
- * admins' pages `admin-errors`.
+ * Translates errors into the page's language. The route must list `guest-errors`, plus `operator-errors` in the portals
+ * and `admin-errors` in the admin portal.
  */
 export function useTranslateError(): (message: ErrorMessage) => string {
   const language = useLanguage();

@@ -11,7 +11,7 @@ export type Breadcrumb = { name: string; path: string };
 
 export type Breadcrumbs = ReturnType<typeof createBreadcrumbs>;
 
-/** Returns the breadcrumb trails of a language. */
+/** Returns the breadcrumb trails for a language. */
 export function createBreadcrumbs(language: Language, t: BreadcrumbsMessages) {
   const step = (name: string, path: string): Breadcrumb => ({
     name,
@@ -24,10 +24,10 @@ export function createBreadcrumbs(language: Language, t: BreadcrumbsMessages) {
     home: step(t.home, '/'),
     listing: [listing],
     boat: (boat: { name: string; slug: string }) => [listing, step(boat.name, paths.boat(boat))],
-    /** Leads to the departures of a port; of the island for ''. */
+    /** Returns the trail to a port's departures, or to the whole island's for ''. */
     board: (port: string) =>
       port === '' ? [island] : [island, step(getPortName(port), paths.portBoard({ port }))],
-    /** Leads to the ships of a day, or to the list of days. */
+    /** Returns the trail to a day's ships, or to the list of days. */
     ships: (day?: Day) =>
       day === undefined
         ? [days]

@@ -14,7 +14,7 @@ export type PageInput<Path extends string = string, Search extends string = stri
   search: Readonly<Record<Search, string>>;
 };
 
-/** Input of a head: the page's input, the loaded data, and the messages in its language. */
+/** Input for a page's head: the page's input, the loaded data, and the messages in its language. */
 export type PageContext<Path extends string = string, Search extends string = string> = PageInput<
   Path,
   Search
@@ -40,25 +40,25 @@ export type PageHead = {
   title: string;
   /** False sets `noindex`; otherwise the page's `robots` decides. */
   isIndexed?: boolean;
-  /** The target of a redirect, such as a renamed boat's new address. */
+  /** The target of a redirect, such as a renamed boat's new URL. */
   redirect?: string;
   /** True for a permanent redirect. */
   isMoved?: boolean;
-  /** Redirects browsers without scripts after some seconds; without `to`, reloads the page. */
+  /** Redirects browsers without JavaScript after some seconds, or reloads the page if `to` is missing. */
   withoutScripts?: { afterSeconds: number; to?: string };
 };
 
 /** The server's part of a page: `import.meta.env.SSR ? {…} : undefined` keeps it out of the browser's build. */
 export type ServerPart<Context = ServerContext, Graph = GraphContext> = {
   description?: (context: Context) => string;
-  /** The page's schema.org entities, in the types of that package; null for none. */
+  /** The page's schema.org entities, in the types of `schema-dts`; null if there are none. */
   structuredData?: (context: Graph) => readonly unknown[] | null;
-  /** The picture of a shared link; null for the site's own. */
+  /** The preview image for a shared link; null for the site's own image. */
   sharePicture?: (context: Context) => SharePicture | null;
   sitemap?: () => readonly string[];
-  /** The database rows with one sitemap address each. */
+  /** The database rows that each have a URL in the sitemap. */
   sitemapRows?: SitemapRows;
-  /** Loads data without which the page can still be sent. */
+  /** Loads optional data. If this fails, the page is sent without that data. */
   loadOptional?: (context: Context) => Promise<void>;
   /** Source paths of files that a stored page loads on demand: prefetched, because the network may be gone by then. */
   prefetch?: readonly string[];
@@ -88,7 +88,7 @@ type Definition<Path extends string, Search extends string> = {
   isLandingPage?: boolean;
   /** False if the page is private to a visitor, so it is not cached. */
   isShared?: boolean;
-  /** True if the address is a secret: no cache may store the page, and no other site may learn the address. */
+  /** True if the URL is secret: no cache may store the page, and no other site may learn the URL. */
   isSecret?: boolean;
 };
 

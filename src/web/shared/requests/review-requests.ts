@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BoatReviewPageView, TripReviewView } from '#contract/public/review-api.ts';
 import { buildRequest } from '../../api.ts';
 
-/** Fetches one page of a boat's reviews. `query` has its filters, and the cursor of a later page. */
+/** Fetches one page of a boat's reviews. `query` has its filters, and the cursor for a later page. */
 export const boatReviewsQuery = (boatId: string, query: Readonly<Record<string, string>> = {}) => {
   const search = new URLSearchParams(query).toString();
   return queryOptions<BoatReviewPageView>({

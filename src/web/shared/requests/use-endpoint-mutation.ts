@@ -20,11 +20,11 @@ export type Mutation<Values> = {
   problem: string | null;
 };
 
-/** A call means all its filters and pages. */
+/** Naming a call includes the queries for all its filters and pages. */
 type StaleQueries = readonly (ApiCall | Pick<QueryFilters, 'queryKey' | 'predicate'>)[];
 
 type MutationOutcome<Answer, Payload> = {
-  /** The query whose data the answer replaces. */
+  /** The query whose data the response replaces. */
   answers?: { queryKey: QueryKey };
   /** Queries that the change makes stale: refetched before the toast appears. */
   invalidates?: StaleQueries;
@@ -33,7 +33,7 @@ type MutationOutcome<Answer, Payload> = {
   /** The toast of success. */
   done?: Toast | ((answer: Answer, payload: Payload) => Toast);
   onDone?: (answer: Answer, payload: Payload) => void;
-  /** The title of a toast for failures; without it, the page shows `problem`. */
+  /** The title of the toast for failures. If it is missing, the page shows `problem` instead. */
   failed?: string;
   onError?: (error: unknown) => void;
 };
@@ -54,8 +54,8 @@ export function useEndpointMutation<Call extends ApiCall>(
 }
 
 /**
- * Sends payloads one at a time. Success updates the cache, then shows the toast. A 409 means that the page is stale: it
- * is refetched before the problem appears. `requestKey` is one idempotency key for all attempts.
+ * Sends payloads one at a time. Success updates the cache, then shows the toast. A 409 means that the page is stale, so
+ * its data is refetched before the problem appears. `requestKey` is one idempotency key for all attempts.
  */
 export function useRequestMutation<Payload, Answer>(
   mutate: (payload: Payload) => Promise<Answer>,

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 type StarRowProps = {
   stars: number;
-  /** The accessible text; by default in English. */
+  /** The accessible text; English by default. */
   label?: string;
   className?: string;
 };

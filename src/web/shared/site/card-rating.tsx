@@ -7,7 +7,10 @@ import { useClaims } from './site-settings.tsx';
 
 type CardRatingProps = { rating: Rating | null | undefined; className?: string };
 
-/** Shows a boat's own rating with the number of its reviews, or the site's rating, if any, for boats without one. */
+/**
+ * Shows a boat's own rating with its number of reviews. A boat without a rating gets the site's rating, if there is
+ * one.
+ */
 export function CardRating({ rating, className }: CardRatingProps) {
   const t = useMessages('layout');
   const language = useLanguage();

@@ -12,8 +12,8 @@ import { footerLink } from './footer-link.ts';
 import { useSiteFacts } from './site-settings.tsx';
 
 /**
- * Links to the page in the other languages and keeps the query; to the home page if a guest's page exists only in
- * English. Each is a separate document.
+ * Links to the page in the other languages and keeps the query. If a guest's page exists only in English, links to the
+ * home page instead. Each language is a separate document.
  */
 export function LanguageChoice({ path, search }: { path: string; search: string }) {
   const { languages: on = [] } = useSiteFacts();
@@ -57,7 +57,7 @@ type LanguageOfferProps = {
 /** Offers the browser's language after hydration. */
 function LanguageOffer({ languages, buildAddress }: LanguageOfferProps) {
   const shown = useLanguage();
-  // Waits for hydration: the server's response depends on the address alone, not on the browser's language.
+  // Waits for hydration: the server's response depends on the URL alone, not on the browser's language.
   const isHydrated = useIsHydrated();
   const offered = isHydrated ? offeredLanguage(navigator.languages, languages, shown) : null;
   if (offered === null) return null;

@@ -17,7 +17,9 @@ const DISMISSED = 'languageOfferClosed';
 
 type LanguageOfferProps = { language: Language; address: string };
 
-/** Covers the bottom of the page, so that the layout does not shift; once closed, it stays closed on this device. */
+/**
+ * Covers the bottom of the page, so that the layout does not shift. Once closed, the offer stays closed on this device.
+ */
 export default function LanguageOffer({ language, address }: LanguageOfferProps) {
   const [isClosed, setClosed] = useState(wasClosed);
   if (isClosed) return null;

@@ -1,7 +1,10 @@
 import { useSearch } from 'wouter';
 import { keepMarkup, LatePart, lazyPart } from '../states/late-part.tsx';
 
-/** Loads the footer's code after the page's own. Its query is that of the hydrated page, which may redirect meanwhile. */
+/**
+ * Loads the footer's code after the page's own. Reads the query again, because the hydrated page may redirect
+ * meanwhile.
+ */
 export function LateFooter({ path }: { path: string }) {
   const search = useSearch();
   return (

@@ -19,7 +19,7 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-/** Loads its code late: before hydration no element is removed. */
+/** Loads this code late, because no element is removed before hydration. */
 function keepFocus(): () => void {
   const loading = import('../../ui/keep-focus.ts').then(
     (module) => module.startKeepingFocus(),

@@ -14,7 +14,7 @@ import { Waterline } from './waterline.tsx';
 
 type SiteFooterProps = {
   path: string;
-  /** The query of the page, without its question mark. */
+  /** The page's query string, without its question mark. */
   search: string;
 };
 
@@ -69,7 +69,7 @@ type LinkColumnProps = {
   children?: ReactNode;
 };
 
-/** Folds on phones: the disclosure shows and hides the list after it through CSS, also without scripts. */
+/** Folds on phones: the disclosure shows and hides the list after it through CSS, so it works without JavaScript. */
 function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
   const t = useMessages('footer');
   return (

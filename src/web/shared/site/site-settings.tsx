@@ -21,7 +21,7 @@ export function useClaims(): SiteClaims {
   return useSiteFacts().claims ?? specClaims;
 }
 
-/** Returns the address of a WhatsApp chat with us; null if the site has no number. */
+/** Returns the URL of a WhatsApp chat with us; null if the site has no number. */
 export function useWhatsAppAddress(): string | null {
   const digits = useSiteFacts().whatsappNumber?.replace(/\D/g, '');
   return digits ? `https://wa.me/${digits}` : null;

@@ -3,14 +3,14 @@ import type { MessageGroup } from '#i18n/catalogues/messages.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
 
 type LatePartProps = {
-  /** Shown while a browser that renders the part itself loads its code. */
+  /** Shown while the part's code loads in a browser that has no server markup for it. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Renders a part on the server whose code a browser loads after the page's own. Keeps the first props until hydration:
- * React discards a dehydrated boundary whose props change, and renders it again in the browser.
+ * Renders a part on the server; the browser loads its code after the page's own. Keeps the first props until hydration,
+ * because React discards a dehydrated boundary whose props change and renders it again in the browser.
  */
 export function LatePart({ fallback = null, children }: LatePartProps) {
   const [isHydrated, setHydrated] = useState(false);

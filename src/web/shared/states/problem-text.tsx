@@ -2,7 +2,7 @@ import { type ComponentType } from 'react';
 import { readError, type ErrorMessage } from '#domain/errors/error-message.ts';
 import { LatePart, lazyPart } from './late-part.tsx';
 
-/** Writes an error of the domain. Loads the sentences with the first error, because most guests never see one. */
+/** Renders a domain error. Loads the texts with the first error, because most guests never see one. */
 export function ProblemText({ message }: { message: ErrorMessage }) {
   return (
     <LatePart key={readError(message).code}>

@@ -28,7 +28,7 @@ export function QueryState<Data>({ state, errorTitle, children }: QueryStateProp
 
 type LoadFailureProps = { title: string; error: unknown; onRetry: () => void };
 
-/** Takes the place of data that did not load: gives the server's reason if it sent one, and a button to retry. */
+/** Replaces data that did not load: shows the server's reason if it sent one, and a button to retry. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const acts = useMessages('portal-acts');
   return (

@@ -1,8 +1,8 @@
-/** A response to cache under its address. */
+/** A URL and the response to cache under it. */
 export type CachedResponse = [address: string, answer: Response];
 
 /**
- * Fetches a page with the files and icons that its document names, in links, styles or scripts: enough to hydrate
+ * Fetches a page with the files and icons that its links, styles or scripts refer to, which is enough to hydrate
  * offline. Includes the island map if the page shows it.
  */
 export async function pageWithFiles(address: string): Promise<CachedResponse[]> {

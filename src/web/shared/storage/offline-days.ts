@@ -2,8 +2,8 @@ import { addDays, type Day } from '#domain/time/days.ts';
 import { languages, splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { pageWithFiles } from './cached-pages.ts';
 
-// A day, or the schedule, stored on a permitted device: its page and the server's last answers. Without the Cache API,
-// functions do not store and do not throw.
+// A day, or the schedule, stored on a permitted device: its page and the server's latest responses. Without the Cache
+// API, these functions store nothing and do not throw.
 
 const PREFIX = 'day-';
 /** Key of the stored days' owner. */
@@ -11,19 +11,19 @@ const OWNER = 'day-owner';
 
 export type OfflineDay = {
   date: Day;
-  /** Address of the page, and the server's answers by address. */
+  /** URL of the page, and the server's responses by URL. */
   page: string;
   answers: Readonly<Record<string, unknown>>;
 };
 
-/** Pages stored since this page was loaded: their files do not change meanwhile. */
+/** Pages stored since this page was loaded. They are not fetched again, because their files do not change meanwhile. */
 const storedPages = new Set<string>();
 
-/** Stores a day as it is now; deletes past ones, and copies of the page from an earlier date. */
+/** Stores a day in its current state. Deletes past days, and copies of the page from an earlier date. */
 export async function storeDay({ date, page, answers }: OfflineDay, today: Day): Promise<void> {
   const isEarlierCopy = (name: string) => readPage(name) === page && readDate(name) !== date;
   try {
-    // Deletes before storing: deleting the page's earlier copy makes this one fetch it again.
+    // Deletes before storing, so that deleting an earlier copy of the page makes this call fetch the page again.
     await deleteDays((name) => readDate(name) < addDays(today, -1) || isEarlierCopy(name));
     const cache = await caches.open(buildCacheName(date, page));
     for (const [address, answer] of Object.entries(answers)) {
@@ -34,12 +34,12 @@ export async function storeDay({ date, page, answers }: OfflineDay, today: Day):
       for (const [address, answer] of await pageWithFiles(page)) await cache.put(address, answer);
     }
   } catch {
-    // Retries with the next answer.
+    // Makes the next call fetch the page again.
     storedPages.delete(page);
   }
 }
 
-/** Returns the server's last stored answer at this address; undefined without one. */
+/** Returns the stored response for this URL; undefined without one. */
 export async function findStoredAnswer<Answer>(address: string): Promise<Answer | undefined> {
   try {
     for (const name of await listCacheNames()) {
@@ -52,13 +52,13 @@ export async function findStoredAnswer<Answer>(address: string): Promise<Answer 
   return undefined;
 }
 
-/** Returns the stored page at this address, for the service worker. */
+/** Returns the stored page for this URL, for the service worker. */
 export async function findStoredDayPage(address: string): Promise<Response | undefined> {
   const name = (await listCacheNames()).find((each) => readPage(each) === address);
   return name === undefined ? undefined : (await caches.open(name)).match(address);
 }
 
-/** Lists the signed-in operator's stored days as links, by date; in this language if stored in it. */
+/** Lists links to the signed-in operator's stored days by date. Prefers the copy in this language. */
 export async function listOfflineDays(language: Language): Promise<{ date: Day; page: string }[]> {
   const names = (await listCacheNames()).filter(isOperatorDay).toSorted();
   const own = names.filter(
@@ -68,7 +68,7 @@ export async function listOfflineDays(language: Language): Promise<{ date: Day; 
   return [...byDate].map(([date, page]) => ({ date, page }));
 }
 
-/** Deletes an operator's stored days; with `owner`, only if they belong to another operator. */
+/** Deletes an operator's stored days. If `owner` is given, deletes them only if they belong to another operator. */
 export async function clearOfflineDays(owner?: string): Promise<void> {
   try {
     if (owner !== undefined && localStorage.getItem(OWNER) === owner) return;
@@ -80,7 +80,7 @@ export async function clearOfflineDays(owner?: string): Promise<void> {
   }
 }
 
-/** Deletes one day in every language, such as after its link was revoked. */
+/** Deletes one day in every language, for example after its link was revoked. */
 export async function deleteOfflineDay(page: string): Promise<void> {
   const dropped = stripLanguage(page);
   await deleteDays((name) => stripLanguage(readPage(name)) === dropped).catch(() => undefined);
@@ -99,7 +99,7 @@ async function listCacheNames(): Promise<string[]> {
 const buildCacheName = (date: Day, page: string) => `${PREFIX}${date} ${page}`;
 const readDate = (name: string) => name.slice(PREFIX.length, PREFIX.length + 10);
 const readPage = (name: string) => name.slice(PREFIX.length + 11);
-/** Strips the language from a page's address. */
+/** Strips the language prefix from a page's path. */
 const stripLanguage = (page: string) => splitLanguage(page, languages).path;
 const isOperatorCache = (name: string) => stripLanguage(readPage(name)).startsWith('/operator/');
 const isOperatorDay = (name: string) => stripLanguage(readPage(name)).startsWith('/operator/day/');

@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages/paths.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 
-/** Replaces session storage if the browser forbids it or it is full; lasts as long as the page. */
+/** Replaces session storage if the browser forbids it or it is full. Lasts as long as the page. */
 const memory = new Map<string, unknown>();
 
 export function readStored(key: string): unknown {
@@ -32,7 +32,7 @@ export function forgetStored(key: string): void {
 
 const LISTING = 'listing';
 
-/** Remembers the listing's address with its filters, for links back to it in this tab. */
+/** Remembers the listing's URL with its filters, for links back to it in this tab. */
 export function rememberListing(address: string): void {
   writeStored(LISTING, address);
 }

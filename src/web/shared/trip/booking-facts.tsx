@@ -41,7 +41,7 @@ export function CodeFact({ booking }: OfBooking) {
   );
 }
 
-/** Shows where the trip departs and what to bring; the children come between. */
+/** Shows where the trip departs and what to bring, with the children between these two. */
 export function PlaceFacts({ booking: { boat }, children }: OfBooking & { children?: ReactNode }) {
   const t = useMessages('booking');
   const trips = useMessages('trips');
@@ -85,7 +85,7 @@ type AmountFactsProps = OfBooking & {
   children?: ReactNode;
 };
 
-/** Shows what the trip costs, and what is left of it after a refund. */
+/** Shows what the trip costs, and how much of the payment is left after a refund. */
 export function AmountFacts({ booking, children, ...labels }: AmountFactsProps) {
   const t = useMessages('booking');
   const { money } = useFormats();

@@ -5,7 +5,7 @@ import { boatSearchQuery } from '../requests/boat-requests.ts';
 
 type Search = Readonly<Record<string, string>>;
 
-/** Parses the filters of the listing's address. */
+/** Parses the filters in the listing's query parameters. */
 export function readFilters(search: Search): BoatFilters {
   const given = { ...noFilters };
   for (const name of Object.keys(noFilters) as (keyof BoatFilters)[])
@@ -25,13 +25,13 @@ export function comparedBoats({ boats = '' }: Search): string[] {
   return [...new Set(boats.split(',').filter(Boolean))].slice(0, 2);
 }
 
-/** Fetches the listing at this address; `after` is the cursor of a later page. */
+/** Fetches the listing for these query parameters; `after` is the cursor for a later page. */
 export function listingQuery(search: Search) {
   const { boat = '', after = '' } = search;
   return boatSearchQuery(buildQuery({ ...readFilters(search), boat, after }));
 }
 
-/** Returns the listing's address. `after` is the cursor of a later page, `compare` the first boat of a comparison. */
+/** Returns the listing's URL. `after` is the cursor for a later page, `compare` the first boat in a comparison. */
 export function listingUrl(
   filters: BoatFilters & { after?: string | undefined; compare?: string | undefined },
 ): string {

@@ -62,7 +62,7 @@ function PriceLine({ trip }: { trip: PricedTrip }) {
   );
 }
 
-/** Shows the total, or why there is no price. `capacity` is the boat's. */
+/** Shows the total, or why there is no price. `capacity` is the boat's capacity. */
 export function Total({ price, capacity }: { price: TripPrice; capacity: number }) {
   const t = useMessages('picker');
   const { money } = useFormats();
@@ -83,7 +83,7 @@ export function Total({ price, capacity }: { price: TripPrice; capacity: number 
   );
 }
 
-/** Says until when cancelling is free, or that it no longer is. */
+/** Says until when cancelling is free, or that free cancellation has ended. */
 export function CancellationTerms({ start, time }: { start: Day; time: Time }) {
   const trips = useMessages('trips');
   const { language } = useFormats();

@@ -8,11 +8,11 @@ import { shipHours } from './describe-ship-fit.ts';
 
 type ShipChoiceProps = ComponentProps<typeof SelectField> & {
   day: string;
-  /** The option for guests who come by no ship. */
+  /** The option for guests who do not arrive on a ship. */
   none: string;
 };
 
-/** Asks by which of the day's ships the guest comes. */
+/** Asks on which of the day's ships the guest arrives. */
 export function ShipChoice({ day, none, ...select }: ShipChoiceProps) {
   const language = useLanguage();
   const { data } = useQuery({ ...portCallsQuery(day), enabled: isDay(day) });

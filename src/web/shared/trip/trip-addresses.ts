@@ -5,15 +5,15 @@ import type { Day, Time } from '#domain/time/days.ts';
 type AddressedTrip = {
   mode: PricingMode;
   date: Day;
-  /** The last day of a charter of several days. */
+  /** The last day of a charter that takes several days. */
   end?: Day;
   time: Time;
   groupSize: number;
-  /** The ship by which the guests come. */
+  /** The ship on which the guests arrive. */
   ship?: string | undefined;
 };
 
-/** Returns the checkout's address for a chosen trip (spec 7: the checkout hand-off). */
+/** Returns the checkout's URL for a chosen trip (spec 7: the checkout hand-off). */
 export function checkoutAddress(boatId: string, trip: AddressedTrip): string {
   return paths.checkout({ boatId }, { boat: boatId, ...buildParameters(trip) });
 }

@@ -19,17 +19,17 @@ import type { BoatForSale } from '#domain/bookings/trips.ts';
 export type TripChoice = {
   mode: PricingMode;
   date: Day | null;
-  /** The last day of a charter of several days. */
+  /** The last day of a charter that takes several days. */
   end: Day | null;
   time: Time | null;
   groupSize: number;
-  /** The calendar's month, if it is not the current one, once it was turned or a day was selected. */
+  /** The month that the calendar shows; null for its default month. */
   month: Month | null;
 };
 
 export type TripChange = Partial<TripChoice>;
 
-/** Reduces a change of the trip. Another date clears the time (spec 4: booking selection) and shows its month. */
+/** Applies a change to the trip. Another date clears the time (spec 4: booking selection) and shows its month. */
 export function changeTrip(choice: TripChoice, change: TripChange): TripChoice {
   const { date } = change;
   return { ...choice, ...change, ...(date && { time: null, end: null, month: getMonth(date) }) };
@@ -46,15 +46,15 @@ function isMonth(text: string): boolean {
   return isDay(`${text}-01`);
 }
 
-/** Fragments of a boat's page at which it reopens without scripts. */
+/** Fragments at which a boat's page reopens without JavaScript. */
 export type TripPart = 'select-date' | 'select-time';
 
 /** Name of the trip form's submit buttons; the value is the step. */
 export const STEP = 'choose';
 
 /**
- * Returns the props of a submit button that selects a day, a time or a month. The form handles the step in place;
- * without scripts the browser submits it, and the page reopens at the fragment.
+ * Returns the props for a submit button that selects a day, a time or a month. The form handles the step in place.
+ * Without JavaScript, the browser submits the form, and the page reopens at the fragment.
  */
 export function stepButton(step: string, fragment: TripPart) {
   return { type: 'submit', name: STEP, value: step, formAction: `#${fragment}` } as const;
@@ -62,7 +62,7 @@ export function stepButton(step: string, fragment: TripPart) {
 
 type Prices = Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>;
 
-/** Query parameters of a boat's page; '' or undefined if absent. `choose` is the step of a visitor without scripts. */
+/** Query parameters of a boat's page; '' or undefined if absent. `choose` is the step submitted without JavaScript. */
 export type RequestedTrip = Partial<
   Record<'mode' | 'date' | 'end' | 'time' | 'groupSize' | 'month' | 'choose' | 'ship', string>
 >;
@@ -88,7 +88,7 @@ export function chooseFirst(
   return isBookable ? choice : { ...choice, date: null };
 }
 
-/** Bookable days that a month needs to be worth opening. */
+/** The number of bookable days below which the calendar may open at the next month. */
 const MIN_OPEN_DAYS = 7;
 
 /**

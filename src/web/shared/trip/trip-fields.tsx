@@ -14,8 +14,8 @@ type ModeFieldProps = {
 };
 
 /**
- * Renders a select for the trip type or the pricing mode, whichever the boat offers (spec 2: boat detail); else a
- * hidden field.
+ * Renders a select for the trip type or the pricing mode, whichever the boat offers (spec 2: boat detail). A boat
+ * without such a choice gets a hidden field.
  */
 export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
   const t = useMessages('picker');
@@ -44,7 +44,7 @@ export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
 }
 
 type LastDayFieldProps = {
-  /** The days on which the charter may end, including its first. */
+  /** The days on which the charter may end, including its first day. */
   ends: readonly Day[];
   /** Null for the first day. */
   end: Day | null;

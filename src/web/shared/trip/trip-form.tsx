@@ -13,7 +13,7 @@ type TripFormProps = {
 };
 
 /**
- * Renders the form that selects a trip. It handles its submit buttons in place; without scripts, or before hydration,
+ * Renders the form that selects a trip. It handles its submit buttons in place. Without JavaScript or before hydration,
  * the browser submits the form, and the server renders the page after that step.
  */
 export function TripForm({ action, choice, onChange, onLeave, children }: TripFormProps) {
@@ -58,7 +58,7 @@ function useShownChoice(form: RefObject<HTMLFormElement | null>): void {
   });
 }
 
-/** Carries the selection through a submit without scripts. */
+/** Carries the selection through a submit without JavaScript. */
 function Chosen({ name, value }: { name: string; value: string | null }) {
   return value === null ? null : <input type="hidden" name={name} value={value} />;
 }

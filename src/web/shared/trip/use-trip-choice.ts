@@ -41,7 +41,7 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
     if (date === null || times.length > 0) return [];
     return suggestDays(date, (day) => isOpenDay(calendar(getMonth(day)).get(day)));
   }, [date, times, calendar]);
-  // Drops a selected time when it closes: by another group size, a sale or the clock.
+  // Drops a selected time when it closes because of another group size, a sale or the clock.
   const isStillOpen = times.some((offer) => offer.time === selected.time && offer.isOpen);
   const ends = useMemo(
     () => (date === null || mode !== 'charter' ? [] : listCharterEnds(sale, date, now)),
@@ -54,7 +54,7 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
   return { sale, now, choice, change, calendar, times, ends, suggestions, price };
 }
 
-/** Chooses the month of a calendar whose address names neither a day nor a month. */
+/** Chooses the month of a calendar whose URL contains neither a day nor a month. */
 function openAtMonth(boat: SellableBoat, choice: TripChoice, now: IslandNow): TripChoice {
   if (choice.month !== null) return choice;
   const calendar = openCalendar(boat, choice, now);
@@ -69,8 +69,8 @@ export type TripPicker = ReturnType<typeof useTripChoice>;
 type DayInput = { mode: PricingMode; groupSize: number };
 
 /**
- * The offer of a day on which the boat sails. `times` are open to this party; `maxSeats` is the largest party that
- * still fits, 0 for charters; `smallestParty` is the smallest that may still come.
+ * The offer on a day on which the boat sails. `times` are open to this party; `maxSeats` is the largest party that
+ * still fits, 0 for charters; `smallestParty` is the smallest that can still book.
  */
 export type DayOffer = { times: readonly Time[]; maxSeats: number; smallestParty: number };
 
@@ -79,7 +79,7 @@ export function isOpenDay(offer: DayOffer | undefined): boolean {
   return offer !== undefined && offer.times.length > 0;
 }
 
-/** Returns the offers of a month by day; missing days are closed. */
+/** Returns a month's offers by day. Days missing from the map are closed. */
 export function offersOfMonth(
   boat: SellableBoat,
   month: Month,

@@ -9,7 +9,7 @@ type BoatBookingBarProps = {
   picker: TripPicker;
   /** Null until the trip is complete. */
   onContinue: (() => void) | null;
-  /** The card's own button: the bar shows while it is below the viewport. */
+  /** The card's own button. The bar shows while this button is below the viewport. */
   watched: RefObject<HTMLElement | null>;
 };
 

@@ -26,7 +26,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 
-/** Loads the bar in the browser only: it depends on the scroll position. */
+/** Loads the bar in the browser only, because it depends on the scroll position. */
 const BoatBookingBar = lazyPart(() => import('./boat-booking-bar.tsx'));
 
 type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
@@ -141,7 +141,7 @@ function DateAndTime({ boat, picker }: BookingPartProps) {
   );
 }
 
-/** Shows the return of the chosen departure, unless a sun note does. */
+/** Shows the return time of the chosen departure, unless a note about the sun already does. */
 function ReturnTime({ boat, picker: { sale, choice } }: BookingPartProps) {
   const t = useMessages('boat');
   const formats = useFormats();
@@ -164,8 +164,8 @@ function SoFar({ boat, picker: { choice } }: { boat: BoatView; picker: TripPicke
 }
 
 /**
- * Returns a function that navigates to the checkout; null until the trip is complete and priced. Going back restores
- * the choice.
+ * Returns a function that navigates to the checkout; null until the trip is complete and priced. Going back from the
+ * checkout restores the choice.
  */
 function useContinue(
   boat: BoatView,
@@ -206,7 +206,7 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
   );
 }
 
-/** Submits the form without scripts; hidden if scripts run. */
+/** Submits the form without JavaScript. Hidden if JavaScript runs. */
 function UpdateButton({ fragment }: { fragment: TripPart }) {
   const t = useMessages('boat');
   return (

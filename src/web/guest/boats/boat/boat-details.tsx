@@ -22,7 +22,7 @@ export default function BoatDetails({ boat }: { boat: BoatPageView }) {
   );
 }
 
-/** False for the answer of a server of the version before. */
+/** False for a response from a server of the previous version. */
 function hasCaptain(boat: BoatPageView): boolean {
   return 'captain' in boat;
 }

@@ -32,7 +32,7 @@ function findBoat({ client, params, language }: Context) {
   return client.getQueryData(boatBySlugQuery(params.slug, language).queryKey);
 }
 
-/** Prefetches the reviews, which need the boat's id. If it fails, the page is sent without them. */
+/** Prefetches the reviews, which need the boat's id. If this fails, the page is sent without reviews. */
 async function loadReviews(context: Context): Promise<void> {
   const { client } = context;
   const boat = findBoat(context);
@@ -53,7 +53,7 @@ function boatGraph(context: Graph) {
   return [soldTrip(boat, facts), wayTo(steps.boat(boat))];
 }
 
-/** Length at which search engines cut descriptions. */
+/** Length at which search engines truncate descriptions. */
 const MAX_CHARACTERS = 165;
 
 function describeBoat(context: Context): string {

@@ -125,7 +125,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
   );
 }
 
-/** Shows "From $95 / person · Private Charter from $900 / day", of the modes that the boat is sold in. */
+/** Shows "From $95 / person · Private Charter from $900 / day", limited to the modes in which the boat is sold. */
 function BoatPrices({ boat }: { boat: BoatView }) {
   const t = useMessages('picker');
   const { pricingModes } = useMessages('trips');
@@ -147,22 +147,22 @@ function useTripLength({ tripMinutes, availability }: BoatView): string | null {
   return availability.recurring.seasons.some((season) => season.tripMinutes) ? null : trips.fullDay;
 }
 
-// Renders the reviews on the server; the browser loads their code later, and the boat can be booked if that fails.
+// Renders the reviews on the server. The browser loads their code later; if that fails, the boat can still be booked.
 const BoatReviews = import.meta.env.SSR
   ? (await import('./boat-reviews.tsx')).default
   : lazyPart(() => import('./boat-reviews.tsx'), ['reviews']);
 
-// Loads the next departure's code like that of the reviews: the server's markup shows it.
+// Loads the next departure's code late, like that of the reviews. The server's markup shows it until then.
 const NextDepartureLine = import.meta.env.SSR
   ? (await import('./next-departure-line.tsx')).default
   : lazyPart(() => import('./next-departure-line.tsx'), ['details'], keepMarkup);
 
-// Loads the boat's details like its reviews.
+// Loads the code of the boat's details late, like that of the reviews.
 const BoatDetails = import.meta.env.SSR
   ? (await import('./boat-details.tsx')).default
   : lazyPart(() => import('./boat-details.tsx'), ['details', 'captain']);
 
-// Loads the gallery's code like that of the reviews: the server's markup shows its pictures.
+// Loads the gallery's code late, like that of the reviews. The server's markup shows its pictures until then.
 const BoatGallery = import.meta.env.SSR
   ? (await import('./boat-gallery.tsx')).default
   : lazyPart<{ boat: BoatPageView }>(() => import('./boat-gallery.tsx'), [], keepMarkup);

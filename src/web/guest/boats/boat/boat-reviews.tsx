@@ -65,7 +65,7 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
   );
 }
 
-/** Loads the filtered reviews page by page. Keeps the previous list while another filter's reviews load. */
+/** Loads the filtered reviews page by page. Keeps the previous list while reviews for another filter load. */
 function useReviewPages(boatId: string) {
   const [filter, setFilter] = useState<ReviewFilter>({});
   // Cursors of the loaded pages after the first one.
@@ -113,7 +113,7 @@ function Summary({ rating, count }: { rating: Rating | null; count: number | und
 type BoatReviewProps = {
   review: BoatReviewView;
   operatorName: string;
-  /** True for the first review of a page just loaded. */
+  /** True for the first review on a page that was just loaded. */
   takesFocus: boolean;
 };
 

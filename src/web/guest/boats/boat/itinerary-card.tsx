@@ -50,12 +50,12 @@ export function ItineraryCard({ boat }: { boat: BoatPageView }) {
   );
 }
 
-/** Returns the `lang` of a text; undefined if it is the page's language. */
-/** Empty for the answer of a server of the version before, which has no stops. */
+/** Returns no stops for a response from a server of the previous version, which does not send them. */
 function readItinerary({ itinerary }: Partial<Pick<BoatPageView, 'itinerary'>>) {
   return itinerary ?? [];
 }
 
+/** Returns the `lang` of a text; undefined if it is the page's language. */
 function chooseLang(language: Language, writtenIn: Language): Language | undefined {
   return writtenIn === language ? undefined : writtenIn;
 }
@@ -86,7 +86,7 @@ function useReturn(boat: BoatPageView): string | null {
   return t.backAfter(formatTripLength(language, boat.tripMinutes, trips));
 }
 
-/** An entry of the timeline; start and end have no number. */
+/** An entry in the timeline. The start and the end have no number. */
 function Point({ number, children }: { number?: number; children: ReactNode }) {
   return (
     <li className="group/point grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
@@ -105,7 +105,7 @@ function Point({ number, children }: { number?: number; children: ReactNode }) {
   );
 }
 
-/** Unfolds the map of stops that have a place; works without scripts. */
+/** Unfolds the map of the stops that have a place. Works without JavaScript. */
 function StopsOnMap({ itinerary }: Pick<BoatPageView, 'itinerary'>) {
   const t = useMessages('details');
   const placed = itinerary.flatMap(({ title, place }, index) =>

@@ -28,7 +28,7 @@ export default function NextDepartureLine({ boat, groupSize = '' }: NextDepartur
   );
 }
 
-/** Returns the time of a return on the same day; null for a later one and for a trip of unknown length. */
+/** Returns the time of a return on the same day; null if the boat returns later or the trip's length is unknown. */
 function findReturn(boat: Sailing, day: Day, time: Time): Time | null {
   const minutes = computeStatedMinutes(boat, day, time);
   if (minutes === null) return null;

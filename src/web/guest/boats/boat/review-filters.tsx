@@ -13,7 +13,7 @@ type ReviewFiltersProps = {
   onFilter: (filter: ReviewFilter) => void;
 };
 
-/** Filters the reviews by kind of group and by language. Leaves out filters with a single value. */
+/** Filters the reviews by kind of group and by language. Omits a filter that would have a single option. */
 export function ReviewFilters({ counts, filter, onFilter }: ReviewFiltersProps) {
   const t = useMessages('reviews');
   const { group, language } = filter;

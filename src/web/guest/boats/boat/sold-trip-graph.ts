@@ -20,7 +20,7 @@ import type { BoatForSale } from '#domain/bookings/trips.ts';
 import { boatForSale } from '../../../shared/trip/trip-choice.ts';
 import { formatPlace } from '../../../shared/trip/format-trip.ts';
 
-/** A trip for sale, typed as product and trip, for consumers that know only one of the two. */
+/** A trip for sale, typed as product and trip, because some consumers know only one of the two types. */
 export type SoldTrip = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>;
 
 type PageFacts = {

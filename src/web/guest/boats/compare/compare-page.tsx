@@ -80,7 +80,7 @@ function Page({ search }: PageInput) {
   );
 }
 
-/** Hides equal rows through CSS while the switch is on, so that it works without scripts. */
+/** Hides equal rows through CSS while the switch is on, so that it works without JavaScript. */
 function Comparison({ boats, searched }: { boats: readonly BoatPageView[]; searched: Searched }) {
   const t = useMessages('compare');
   const facts = useComparedFacts(boats, searched);

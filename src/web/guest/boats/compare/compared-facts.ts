@@ -27,14 +27,14 @@ type Value = { text: string; writtenIn?: Language };
 
 export type ComparedFact = {
   name: string;
-  /** One value per boat; empty if its operator gave none. */
+  /** One value per boat; empty if the boat's operator gave no value. */
   values: Value[];
   isDifferent: boolean;
 };
 
 type Searched = { date: string; groupSize: string };
 
-/** Lists the facts of the boats side by side; omits facts that are missing on all of them. */
+/** Lists the facts about the boats side by side. Omits facts that are missing on all of them. */
 export function useComparedFacts(
   boats: readonly BoatPageView[],
   searched: Searched,
@@ -69,7 +69,7 @@ export function useComparedFacts(
     .filter(({ values }) => values.some(({ text }) => text));
 }
 
-/** Compares what is shown, without spaces around it. */
+/** Compares the displayed values, without surrounding spaces. */
 export function areDifferent(values: readonly { text: string }[]): boolean {
   return new Set(values.map(({ text }) => text.trim())).size > 1;
 }

@@ -20,12 +20,12 @@ import { WhatSailsNext } from './what-sails-next.tsx';
 type BoatCardProps = {
   boat: BoatCardView;
   filters: BoatFilters;
-  /** The slug of the boat already selected for comparison; '' is none. */
+  /** The slug of the boat already selected for comparison; '' if no boat is selected. */
   compared: string;
   isFirst: boolean;
 };
 
-/** Renders a boat in the listing. The whole card links to its page; Book Now opens the booking form. */
+/** Renders a boat in the listing. The whole card links to the boat's page; Book Now opens the booking form. */
 export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
   const port = getPortName(boat.port, boat.customPort);
   const t = useMessages('trips');
@@ -117,7 +117,7 @@ function BoatPrices({ boat }: { boat: BoatCardView }) {
 
 type BookNowProps = { boat: BoatCardView; nameId: string; searched: (readonly [string, string])[] };
 
-/** Opens the booking form and shows its total; without scripts, the boat's page, where booking works too. */
+/** Opens the booking form and shows its total. Without JavaScript, opens the boat's page, where booking works too. */
 function BookNow({ boat, nameId, searched }: BookNowProps) {
   const t = useMessages('listing');
   const trips = useMessages('trips');
@@ -161,7 +161,7 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
 
 type CompareLinkProps = Pick<BoatCardProps, 'boat' | 'filters' | 'compared'> & { nameId: string };
 
-/** Keeps the first selected boat in the address; the second one opens the comparison. */
+/** Keeps the first selected boat in the URL. Selecting a second boat opens the comparison. */
 function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkProps) {
   const t = useMessages('listing');
   const isFirst = compared === slug;

@@ -36,8 +36,7 @@ export function BoatResults(props: BoatResultsProps) {
       aria-busy={isLoading}
       className={`mt-2 transition-opacity sm:mt-4 lg:mt-8 ${isLoading ? 'opacity-55' : ''}`}
     >
-      {/* Floats the count, so that the map opens below it at full width, and moves below it where the row is too
-          short. */}
+      {/* Floats the count, so that the map opens below it at full width and wraps below it if the row is too short. */}
       <div className="flow-root">
         <BoatCount found={found} isLoading={isLoading} />
         {foldedMap}
@@ -77,7 +76,8 @@ export function BoatResults(props: BoatResultsProps) {
 type BoatCountProps = Pick<BoatResultsProps, 'isLoading'> & { found: BoatCountView };
 
 /**
- * Keeps the count's width while boats load, so that the layout does not shift; only screen readers hear of the loading.
+ * Keeps the count's width while boats load, so that the layout does not shift. Only screen readers announce the
+ * loading.
  */
 function BoatCount({ found, isLoading }: BoatCountProps) {
   const t = useMessages('listing');
@@ -100,7 +100,7 @@ function BoatCount({ found, isLoading }: BoatCountProps) {
 type PageOfBoatsProps = {
   page: BoatSearchView;
   search: Search;
-  /** True for the page with which the list begins. */
+  /** True for the first page of the list. */
   isFirst?: boolean;
 };
 

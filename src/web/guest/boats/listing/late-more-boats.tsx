@@ -1,7 +1,7 @@
 import { keepMarkup, LatePart, lazyPart } from '../../../shared/states/late-part.tsx';
 import type { MoreBoatsProps } from './more-boats.tsx';
 
-/** Loads the code of further pages after hydration; until then, the link leads to the next page. */
+/** Loads the code for further pages after hydration. Until then, the link leads to the next page. */
 export function LateMoreBoats(props: MoreBoatsProps) {
   return (
     <LatePart>

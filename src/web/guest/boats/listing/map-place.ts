@@ -2,16 +2,16 @@ import type { BoatCountView } from '#contract/public/boat-search-api.ts';
 import type { PortCode } from '#domain/island/ports.ts';
 
 export type PortMapProps = {
-  /** The selected port; '' is none. */
+  /** The selected port; '' if no port is selected. */
   chosen: string;
-  /** Number of matching boats per port; ports without boats may be omitted. */
+  /** Number of matching boats per port. Ports without boats may be omitted. */
   boatsAt: Readonly<Record<string, BoatCountView>>;
-  /** Returns a port's link; the selected port's link clears the filter. */
+  /** Returns a port's link. The selected port's link clears the filter. */
   hrefOf: (port: PortCode) => string;
   /** True on small screens, where the map is collapsed beside the count of boats. */
   isFolded?: boolean;
 };
 
-/** Places the map, or its loading placeholder, beside the cards, in sight where the screen is tall enough for it. */
+/** Places the map, or its loading placeholder, beside the cards. Keeps it in view if the screen is tall enough. */
 export const mapPlace =
   'hidden self-start lg:col-start-2 lg:row-start-1 lg:block lg:[@media(min-height:42rem)]:sticky lg:top-26';

@@ -18,10 +18,13 @@ export type MoreBoatsProps = {
   renderPage: (page: BoatSearchView, search: Search) => ReactNode;
 };
 
-/** The pages that were added below, so that the list has its former length after going back from a boat. */
+/**
+ * The URLs of the pages that were added below, so that the list keeps its length when the visitor goes back from a
+ * boat.
+ */
 const opened = new Set<string>();
 
-/** Adds the next page below. Without scripts the link navigates to it. */
+/** Adds the next page below. Without JavaScript, the link navigates to the next page. */
 export default function MoreBoats({ filters, search, renderPage }: MoreBoatsProps) {
   const t = useMessages('listing');
   const href = listingUrl({ ...filters, after: search['after'], compare: search['compare'] });

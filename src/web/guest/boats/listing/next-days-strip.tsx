@@ -13,7 +13,7 @@ type NextDaysStripProps = {
   filters: BoatFilters & { compare?: string | undefined };
 };
 
-/** Links to the next days on which one of the shown boats has seats; each sets the date filter. */
+/** Links to the next days on which one of the shown boats has seats. Each link sets the date filter. */
 export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
   const t = useMessages('listing');
   const formatDayName = useDayNames();

@@ -5,7 +5,7 @@ import { useDayNames } from './next-days-strip.tsx';
 
 type WhatSailsNextProps = {
   next: NextDepartureView;
-  /** True if the visitor searched for a day: only then is a departure that leaves too soon worth a note. */
+  /** True if the visitor searched for a day. Only then does a departure that leaves too soon deserve a note. */
   isDayChosen: boolean;
 };
 

@@ -90,7 +90,7 @@ function InvalidFields({ errors }: { errors: FieldErrors }) {
   return <LateErrorSummary title={t.checkThese} errors={errors} fields={fields} />;
 }
 
-/** Returns the checkout of the trip, or the boat's page if the departure is still open. */
+/** Returns the URL of the trip's checkout, or of the boat's page if no departure has been chosen yet. */
 function payNowAddress(
   boat: BoatView,
   { mode, date, groupSize, departure, ship }: ReservationTrip,

@@ -32,7 +32,8 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   const isUnanswered = useRef(false);
 
   const reserve = async (values: z.infer<typeof reservationForm>): Promise<FieldErrors> => {
-    // Sends despite a closed day after a lost response: that reservation may have closed it, so the server decides.
+    // Sends despite a closed day after a lost response. That reservation may have closed the day, so the server
+    // decides.
     if (trip.closed !== null && !isUnanswered.current) return { date: trip.closed };
     setSending(true);
     setProblem(null);
@@ -80,8 +81,8 @@ function buildPayload(
 }
 
 /**
- * The trip of the booking form: it has a date but no time, so the first departure with room applies. It starts with
- * the searched values.
+ * The trip on the booking form. It has a date but no time, so the first departure with room applies. Its initial values
+ * come from the search.
  */
 export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
   const translateError = useTranslateError();
@@ -113,7 +114,7 @@ export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
     suggestions,
     ship,
     setShip,
-    // Clears the ship, which calls on one date only.
+    // Clears the ship, because it calls on one date only.
     setDate: (day: string) => {
       setDate(day);
       setShip('');

@@ -8,8 +8,8 @@ import { useTripAct } from './use-trip-act.ts';
 type ConfirmReservationProps = { booking: BookingView; token: string; isOffline: boolean };
 
 /**
- * Extends an unpaid reservation. Only the mailed link leads to this page, so pressing the button confirms the email
- * address.
+ * Extends an unpaid reservation. Only the mailed link leads to this page, so pressing the button also confirms the
+ * email address.
  */
 export function ConfirmReservation({ booking, token, isOffline }: ConfirmReservationProps) {
   const t = useMessages('trip');

@@ -6,7 +6,7 @@ import { useIslandNow } from '../../../shared/site/island-clock.tsx';
 import type { OpenCalendar } from '../../../shared/trip/use-trip-choice.ts';
 import type { FreeDays, MovePickerProps } from './move-fields.tsx';
 
-/** Chooses a departure from the boat's calendar. Its buttons submit the form of the dialog, which takes the step. */
+/** Chooses a departure from the boat's calendar. Its buttons submit the dialog's form, which handles the step. */
 export default function MoveCalendar({ booking, days, chosen, month, onTurn }: MovePickerProps) {
   const { day: today } = useIslandNow();
   const calendar = useMemo(() => openFreeDays(days), [days]);
@@ -43,7 +43,7 @@ export default function MoveCalendar({ booking, days, chosen, month, onTurn }: M
   );
 }
 
-/** Offers the days that the trip can move to; the rest of a month is closed. */
+/** Offers the days to which the trip can move. All other days of a month are closed. */
 function openFreeDays(days: FreeDays): OpenCalendar {
   const months = Map.groupBy(days, ({ date }) => getMonth(date));
   return (month) =>

@@ -7,7 +7,7 @@ import type { ActProps } from './use-trip-act.ts';
 
 export type FreeDays = TripDeparturesView['days'];
 
-/** A departure to move to; empty parts are not chosen yet. */
+/** A departure to which the trip can move. Parts that are not chosen yet are empty. */
 export type ChosenDeparture = { date: Day; time: Time };
 
 export type MovePickerProps = {
@@ -20,7 +20,7 @@ export type MovePickerProps = {
   onChoose: (chosen: ChosenDeparture) => void;
 };
 
-/** Chooses a departure from two lists, if the calendar's code does not load. Starts near the trip's day. */
+/** Chooses a departure from two lists if the calendar's code does not load. Starts near the trip's day. */
 export default function MoveFields({ booking, days, chosen, onChoose }: MovePickerProps) {
   const t = useMessages('trip');
   const near = days.find(({ date }) => date >= booking.startDate) ?? days.at(-1);

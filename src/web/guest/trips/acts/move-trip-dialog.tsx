@@ -24,7 +24,10 @@ const MovePicker = lazy<ComponentType<MovePickerProps>>(() =>
   import('./move-calendar.tsx').catch(() => ({ default: MoveFields })),
 );
 
-/** Moves the trip to another departure of the boat at the paid price; when late, it needs the operator's approval. */
+/**
+ * Moves the trip to another departure of the boat at the paid price. After the deadline, this needs the operator's
+ * approval.
+ */
 export function MoveTripDialog({ trip, token, onClose }: ActProps) {
   const { booking, needsOperator } = trip;
   const t = useMessages('trip');
@@ -77,7 +80,7 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
 
 const noDays: FreeDays = [];
 
-/** Keeps the destination and the calendar's month. A day with one departure needs no choice of a time. */
+/** Holds the destination and the calendar's month. A day with one departure does not require choosing a time. */
 function useDestination({ startDate, time: from }: Booking, days: FreeDays) {
   const [chosen, setChosen] = useState<ChosenDeparture>({ date: '', time: '' });
   const [month, setMonth] = useState(getMonth(startDate));
@@ -85,7 +88,7 @@ function useDestination({ startDate, time: from }: Booking, days: FreeDays) {
   const [only, ...others] = day?.times ?? [];
   const time = others.length === 0 ? only : day?.times.find((each) => each === chosen.time);
   const to = day && (time || from === null) ? { date: day.date, time: from && (time ?? '') } : null;
-  /** Takes a step of the calendar from its submit button; false for the dialog's own button. */
+  /** Applies a calendar step from its submit button. Returns false for the dialog's own button. */
   const takeStep = (event: FormEvent<HTMLFormElement>): boolean => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;

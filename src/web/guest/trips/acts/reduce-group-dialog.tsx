@@ -96,7 +96,7 @@ function CaptainNote({ trip, mayAsk }: { trip: TripView; mayAsk: boolean }) {
   );
 }
 
-/** Says what the choice costs or refunds; gives no amount if the guest paid the operator. */
+/** Says what the choice costs or refunds. Omits the amount if the guest paid the operator directly. */
 function describeChoice(
   choice: Choice,
   way: Way | null,

@@ -23,7 +23,7 @@ type TransferTripDialogProps = ActProps & {
   onHandedOver: (name: string) => void;
 };
 
-/** Asks for the new guest, then for a confirmation, because this link stops working. */
+/** Asks for the new guest, then for a confirmation, because the current link stops working. */
 export function TransferTripDialog({
   trip,
   token,

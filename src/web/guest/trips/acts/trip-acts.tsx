@@ -22,7 +22,10 @@ type TripActsProps = {
   onHandedOver: (name: string) => void;
 };
 
-/** Offers every change that a guest can make. A dialog stays open even if its action has ended the trip. */
+/**
+ * Offers every change that a guest can make. A dialog stays open even if its action has made further changes
+ * unavailable.
+ */
 export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps) {
   const t = useMessages('trip');
   const booking = useMessages('booking');
@@ -79,8 +82,8 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
 }
 
 /**
- * Lists the guest's actions, the most used first. Allows one pending request at a time: meanwhile a late trip cannot be
- * moved, and a guest who paid the operator cannot make another request.
+ * Lists the guest's actions, the most used first. Allows one pending request at a time: while a request is pending, a
+ * trip cannot be moved after the deadline, and a guest who paid the operator cannot make another request.
  */
 function listActs(trip: TripView, t: TripMessages) {
   const { booking, fewerGuests, asked, needsOperator } = trip;

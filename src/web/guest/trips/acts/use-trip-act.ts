@@ -10,7 +10,7 @@ import { tripQuery } from '../../../shared/requests/booked-trip-requests.ts';
 
 export type ActProps = { trip: TripView; token: string; onClose: () => void };
 
-/** Calls that change a trip: their addresses extend the trip's own. */
+/** Calls that change a trip. Their paths extend the path of the trip. */
 export type TripCall = Extract<ApiCall, `POST /api/trips/{token}/${string}`>;
 
 type Outcome = { isDone: boolean; fields: FieldErrors };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RadioChoices } from '../../../forms/radio-choices.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 
-/** Options after the deadline: ask the operator for goodwill, or go ahead on the policy's terms. */
+/** Options after the deadline: ask the operator for goodwill, or accept the policy's terms. */
 export type Way = 'ask' | 'now';
 
 type WayChoiceProps = {

@@ -11,7 +11,7 @@ import type { TickGuest } from './use-boarding.ts';
 
 type BoardingButtonsProps = { guest: CrewGuestView; tick: TickGuest };
 
-/** Marks a party as boarded or absent by two buttons, afterwards by a button that undoes it. */
+/** Marks a party as boarded or absent with two buttons. Afterwards, one button undoes that mark. */
 export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
   const t = useMessages('operator-day');
   const boarding = getBoarding(guest.boarding);
@@ -50,7 +50,7 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
   const field = useId();
   return (
     <>
-      {/* Prints a box to tick by hand. */}
+      {/* Prints a box to tick on paper. */}
       <span aria-hidden="true" className="hidden size-7 border-2 border-ink print:block" />
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {groupSize > 1 && (

@@ -9,7 +9,7 @@ import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
 
 export type DayOf<Departure> = { date: string; departures: Departure[] };
 
-/** Merges the server's day with this phone's own ticks. */
+/** Merges this phone's own ticks into the server's day. */
 export function withActs<Departure extends CrewDepartureView, View extends DayOf<Departure>>(
   view: View,
   acts: readonly OwnAct[],
@@ -29,7 +29,7 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
   return { ...view, departures };
 }
 
-/** Returns another phone's tick that overruled this phone's own; null while they agree. */
+/** Returns another phone's tick that overruled this phone's tick; null while both agree. */
 export function overrulingTick(
   { bookingId, boarding }: CrewGuestView,
   departure: Pick<CrewDepartureView, 'time' | 'boat'>,
@@ -40,8 +40,8 @@ export function overrulingTick(
 }
 
 /**
- * True if a day lists the booking of a tick. Bookings cancelled or moved meanwhile are missing, and so are those that a
- * tick from before an upgrade names by another reference.
+ * True if a day lists the booking of a tick. It does not list bookings that were cancelled or moved meanwhile, or those
+ * to which a tick from before an upgrade refers by another id.
  */
 export function isListed(view: DayOf<CrewDepartureView>, act: OwnAct): boolean {
   return view.departures.some(
@@ -50,7 +50,7 @@ export function isListed(view: DayOf<CrewDepartureView>, act: OwnAct): boolean {
   );
 }
 
-/** True if a tick was made at this departure; one from an older page does not say, and matches. */
+/** True if a tick was made at this departure. A tick from an older page does not name its departure, and matches. */
 function isAt(
   departure: Pick<CrewDepartureView, 'time' | 'boat'>,
   { time, boatId }: Pick<SentAct, 'time' | 'boatId'>,
@@ -96,7 +96,7 @@ export function describeBoarded(
   return [t.guestsBoarded(aboard, booked), ...unbooked].join(' · ');
 }
 
-/** Formats "7 people aboard, 2 without a booking". Empty while everyone aboard is booked. */
+/** Formats "7 people aboard, 2 without a booking". Empty while everyone aboard has a booking. */
 export function describeUnbooked(
   t: OperatorDayMessages,
   { aboard, unbooked }: Pick<ReturnType<typeof countBoarding>, 'aboard' | 'unbooked'>,

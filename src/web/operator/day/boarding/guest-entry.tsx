@@ -11,9 +11,9 @@ import { describeOverruled } from '../describe-day.ts';
 
 type GuestEntryProps = {
   guest: CrewGuestView;
-  /** True while ticks stay on the phone. */
+  /** True while ticks are only on the phone. */
   isHeldBack: boolean;
-  /** Another phone's tick that overrules the one made here. */
+  /** Another phone's tick that overrules the one made on this phone. */
   overruledBy: BoardingActView | null;
   more: ReactNode;
   acts: ReactNode;
@@ -49,7 +49,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
           {describeOverruled(t, formats, overruledBy)}
         </p>
       )}
-      {/* Days stored by an earlier version lack the ship. */}
+      {/* Checks for the ship, because days stored by an earlier version lack it. */}
       {guest.ship && (
         <p className="mt-1 flex items-start gap-2 font-semibold">
           <Ship aria-hidden="true" className="mt-1 size-4 shrink-0" />
@@ -71,7 +71,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
   );
 }
 
-/** Warns that a party is no longer booked here, and whether it was ticked aboard anyway. */
+/** Warns that a party no longer has a booking here, and says whether it was ticked aboard anyway. */
 function LeftBadge({ guest: { isCalledOff, left, boarding } }: { guest: CrewGuestView }) {
   const t = useMessages('operator-day');
   if (!isCalledOff && left === undefined) return null;

@@ -1,7 +1,7 @@
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
 import { normalizeCode, isNameMatch } from '#domain/operators/guest-search.ts';
 
-/** Number of guests that can be seen at a glance, without a search. */
+/** Number of guests that fit on the screen without a search. */
 const FEW_GUESTS = 5;
 
 export function areMany(departures: readonly CrewDepartureView[]): boolean {
@@ -9,7 +9,7 @@ export function areMany(departures: readonly CrewDepartureView[]): boolean {
 }
 
 /**
- * Filters the guests of each departure: by the start of any word of the name, by letters of the code, or by a text that
+ * Filters the guests of each departure by the start of any word in the name, by letters of the code, or by a text that
  * contains the code, such as a scanned one. An empty search matches all.
  */
 export function findGuests<Departure extends CrewDepartureView>(

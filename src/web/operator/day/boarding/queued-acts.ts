@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { SentAct } from '#contract/operator/operator-day-api.ts';
 
-// Queue of ticks that the server has not answered yet. Each has its own key in local storage, so that two tabs never
-// overwrite each other's; if storage is forbidden or full, they last as long as the page.
+// Queue of ticks that the server has not confirmed yet. Each tick has its own key in local storage, so that two tabs
+// never overwrite each other's ticks. If storage is forbidden or full, ticks last only as long as the page.
 
 const PREFIX = 'boarding ';
 /** Maps keys to ticks; null until storage has been read. */

@@ -65,12 +65,12 @@ export function useBoarding(ticking: Ticking) {
         guests,
         at: computeActTime(boarding, Date.now()),
       });
-  /** Merges the phone's own ticks: a response that was on its way when they were sent lacks them. */
+  /** Merges the phone's own ticks, because a response that was in flight when they were sent lacks them. */
   const acts = [...sent, ...actsOn(date, waiting, { by, receivedAt: null })];
   return { waiting: waiting.length, acts, tick, problem, isFailing };
 }
 
-/** Sends the queue, one request at a time. Drops ticks that the server rejects, after showing why. */
+/** Sends the queue, one request at a time. Drops ticks that the server rejects, after showing the reason. */
 function useSending(ticking: Ticking) {
   const t = useMessages('operator-day');
   const { pleaseRetry } = useMessages('portal-acts');
@@ -105,7 +105,7 @@ function useSending(ticking: Ticking) {
         },
         (error: unknown) => {
           setFailing(true);
-          // Shows no error after a lost response, because it retries.
+          // Shows no error after a lost response, because the request is retried.
           if (isAnswered(error)) setProblem(getProblemText(error, pleaseRetry));
         },
       )

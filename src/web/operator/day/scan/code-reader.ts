@@ -1,2 +1,2 @@
-/** Reads codes in browsers that cannot, as on iPhones. Loaded when the camera is opened. */
+/** Reads codes in browsers that cannot do so themselves, for example on iPhones. Loaded when the camera is opened. */
 export { BarcodeDetector as CodeReader } from 'qr/decode.js';

@@ -4,7 +4,9 @@ import type { BookingStart } from '../../manual-bookings/use-manual-booking.ts';
 
 export type ScheduleBoat = { id: string; name: string };
 
-/** The open dialog: of a departure, of a boat's day or all boats', or of an act that began in one of these. */
+/**
+ * The open dialog: for a departure, for one boat's day or all boats' day, or for an action opened from one of these.
+ */
 export type OpenedDialog =
   | { type: 'slot'; boat: ScheduleBoat; date: Day; key: string }
   | { type: 'cell'; boat: ScheduleBoat | null; date: Day }

@@ -18,7 +18,7 @@ type ScheduleCellDialogProps = {
   onClose: () => void;
 };
 
-/** Offers what can be done on a boat's day, apart from its departures. */
+/** Offers the actions for a boat's day, apart from those on its departures. */
 export function ScheduleCellDialog({
   boat,
   date,

@@ -24,7 +24,7 @@ import type { Slot } from '../schedule-slots.ts';
 type DepartureDialogProps = {
   boat: ScheduleBoat;
   date: Day;
-  /** Undefined when it is no longer on the schedule. */
+  /** Undefined if the departure is no longer on the schedule. */
   slot: Slot | undefined;
   isOffline: boolean;
   onOpen: OpenSchedule;
@@ -32,7 +32,7 @@ type DepartureDialogProps = {
   onClose: () => void;
 };
 
-/** Shows a departure's facts, and the acts of the day page on it. */
+/** Shows a departure's facts, with the day page's actions for it. */
 export function ScheduleDepartureDialog(props: DepartureDialogProps) {
   const t = useMessages('operator-schedule');
   const dayMessages = useMessages('operator-day');
@@ -103,7 +103,7 @@ function SlotFacts({ slot }: { slot: Slot }) {
 
 type DepartureOfDayProps = Omit<DepartureDialogProps, 'slot' | 'onClose'> & { slot: Slot };
 
-/** Loads the departure with its guests, which its acts need. */
+/** Loads the departure with its guests, which its actions need. */
 function DepartureOfDay({ boat, date, slot, onOpen, onChanged }: DepartureOfDayProps) {
   const departures = useMessages('operator-departures');
   const trips = useMessages('trips');
@@ -138,7 +138,7 @@ function DepartureOfDay({ boat, date, slot, onOpen, onChanged }: DepartureOfDayP
         </Button>
       )}
       {departure && (
-        // Aligns the acts with the text above.
+        // Aligns the actions with the text above.
         <div className="-mx-5 sm:-mx-7">
           <DepartureActs
             departure={{ ...departure, guests }}
@@ -161,7 +161,7 @@ function useDay(date: Day): DayQuery {
   const parts = { date };
   const { path } = buildRequest('GET /api/operator/day/{date}', parts);
   return useQuery({
-    // Differs from the day page's key, whose data also says whether it comes from the device.
+    // Differs from the day page's key, because that query's data also says whether the device supplied it.
     queryKey: [path, 'of the schedule'],
     queryFn: ({ signal }) => callEndpoint('GET /api/operator/day/{date}', { parts, signal }),
     staleTime: 0,

@@ -15,7 +15,10 @@ type ScheduleDialogsProps = {
   onClose: () => void;
 };
 
-/** Shows the open dialog. The page owns it: its departure may disappear from the page when an act is done. */
+/**
+ * Shows the open dialog. The page owns the dialog, because the departure may disappear from the page when the action is
+ * done.
+ */
 export function ScheduleDialogs({ opened, view, onOpen, ...page }: ScheduleDialogsProps) {
   const { isOffline, onChanged, onClose } = page;
   switch (opened.type) {

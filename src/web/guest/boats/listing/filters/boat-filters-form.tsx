@@ -19,7 +19,7 @@ type BoatFiltersFormProps = {
   onChange: (filters: BoatFilters) => void;
 };
 
-/** Folds the filters on phones into one line that lists the set ones. */
+/** Folds the filters on phones into one line that lists the active filters. */
 export function BoatFiltersForm(props: BoatFiltersFormProps) {
   return (
     <div className="mt-4 sm:mt-8">
@@ -29,7 +29,7 @@ export function BoatFiltersForm(props: BoatFiltersFormProps) {
   );
 }
 
-/** Applies the filters on change; without scripts a button submits them. */
+/** Applies the filters on change. Without JavaScript, a button submits the form. */
 function FilterFields({ filters, ports, onChange }: BoatFiltersFormProps) {
   const t = useMessages('listing');
   const trips = useMessages('trips');
@@ -80,7 +80,7 @@ function FilterFields({ filters, ports, onChange }: BoatFiltersFormProps) {
 
 const exactSizes = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
-/** Adds a range that only the address has, such as "2-4", to the offered ones. */
+/** Adds a range that appears only in the URL, such as "2-4", to the options. */
 function rangesWith(asked: string): readonly string[] {
   const isListed = !isSet(asked) || [...groupRanges, ...exactSizes].includes(asked);
   return isListed ? groupRanges : [...groupRanges, asked];
@@ -94,7 +94,7 @@ function sizeOption(size: string) {
   );
 }
 
-/** Lists the island's ports and those that operators entered. */
+/** Lists the island's ports and the ports that operators entered. */
 function portOptions(t: ListingMessages, ports: readonly string[]) {
   return [...new Set([...portCodes, ...ports])].map((code) => (
     <option key={code} value={code}>

@@ -10,7 +10,7 @@ type FilterTexts = {
   formats: Pick<Formats, 'shortWeekday'>;
 };
 
-/** Formats the set filters as "Sat, Dec 5 · 4 people · Simpson Bay · +1"; '' if none is set. */
+/** Formats the active filters as "Sat, Dec 5 · 4 people · Simpson Bay · +1"; '' if no filter is active. */
 export function describeFilters(texts: FilterTexts, filters: BoatFilters): string {
   const { t, listing, formats } = texts;
   const tripTypes: Readonly<Record<string, string>> = texts.trips.tripTypes;

@@ -7,7 +7,7 @@ export type FilterFieldsProps = {
   onChange: (filters: BoatFilters) => void;
 };
 
-/** Returns the props of a filter field. Changing the date clears the ship, which calls on one date only. */
+/** Returns the props for a filter field. Changing the date clears the ship, because a ship calls on one date only. */
 export function createFieldProps(filters: BoatFilters, onChange: (filters: BoatFilters) => void) {
   return (name: keyof BoatFilters) => ({
     name,

@@ -4,7 +4,9 @@ import { useFormats } from '../../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { describeFilters } from './describe-filters.ts';
 
-/** Shows and hides the form after it on phones, through CSS, so that it works before and without scripts. */
+/**
+ * Shows and hides the form after it on phones, through CSS, so that it works before hydration and without JavaScript.
+ */
 export default function FilterFold({ filters }: { filters: BoatFilters }) {
   const t = useMessages('filters');
   const listing = useMessages('listing');

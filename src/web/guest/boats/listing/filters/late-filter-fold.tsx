@@ -3,7 +3,7 @@ import { keepMarkup, LatePart, lazyPart } from '../../../../shared/states/late-p
 
 type FilterFoldProps = { filters: BoatFilters };
 
-/** Loads the line's code after hydration. If that fails, the server's markup stays. */
+/** Loads this line's code after hydration. If that fails, the server's markup stays. */
 export function LateFilterFold(props: FilterFoldProps) {
   return (
     <LatePart fallback={<div className="min-h-12 sm:hidden" />}>

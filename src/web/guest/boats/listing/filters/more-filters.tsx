@@ -9,7 +9,7 @@ import { ShipFilter } from './ship-filter.tsx';
 
 const folded = ['price', 'timeOfDay', 'length', 'sort', 'ship'] as const;
 
-/** Folds the rarely used filters, so that boats are visible without much scrolling. */
+/** Folds rarely used filters, so that boats are visible without much scrolling. */
 export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
   const field = createFieldProps(filters, onChange);
   const t = useMessages('filters');
