@@ -10,7 +10,7 @@ export type RateLimit = { name: string; max: number; withinSeconds: number };
 
 /** Required caller, checked first. */
 type Caller =
-  /** `sameOrigin` rejects calls from other sites' pages, as for every call of an admin. */
+  /** `sameOrigin` rejects calls from other sites' pages; admin endpoints always do. */
   | { caller: 'public'; sameOrigin?: true }
   /** Requires the access token of an active operator, as `authorization: Bearer …`; else 401. */
   | { caller: 'operator' }
@@ -39,13 +39,13 @@ export type Endpoint = Caller & {
   answers: Readonly<Record<number, Schema>>;
   /** Content type of responses other than JSON: files, or the stream of an `exchange`. */
   contentType?: string;
-  /** Sets the header of responses to guests. Operators and admins always get `no-store`. */
+  /** Cache-Control header of responses to guests. Operators and admins always get `no-store`. */
   cacheControl?: 'no-store' | 'no-cache';
-  /** Whether the URL itself grants access: responses are never cached, and no referrer is sent to other sites. */
+  /** Whether the URL itself grants access, so responses are never cached and no referrer is sent to other sites. */
   isSecret?: true;
-  /** Problems of the act itself, beyond those implied by the caller, the limit and the schemas. */
+  /** Problems that the act itself returns, beyond those implied by the caller, the limit and the schemas. */
   problems?: readonly ProblemKind[];
-  /** Error codes of these problems, and of checks across fields. */
+  /** Error codes for these problems and for checks across fields. */
   codes?: readonly ErrorCode[];
   /**
    * `body`: the act reads the payload itself, as a stream or as another content type. `exchange`: it also writes the

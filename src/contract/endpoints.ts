@@ -41,7 +41,7 @@ import { changeRequestEndpoints } from './operator/change-request-api.ts';
 import { tripEndpoints } from './public/trip-api.ts';
 import { walletEndpoints } from './public/wallet-api.ts';
 
-/** Has a message of its own for a missing session. */
+/** Reads a missing session as empty, so that the act can answer with its own message. */
 const settlementQuery = z.object({
   session_id: z.pipe(
     z.transform((value) => value ?? ''),

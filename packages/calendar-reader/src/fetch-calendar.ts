@@ -14,7 +14,7 @@ export type FetchOptions = {
   maxBytes: number;
   maxMs: number;
   maxRedirects: number;
-  /** Private hosts (`name:port`) that may be read all the same. */
+  /** Hosts (`name:port`) that may be read even if they are private. */
   trustedHosts: readonly string[];
   userAgent: string;
   resolve: Resolve;
@@ -35,8 +35,9 @@ export type CalendarMarks = { etag: string | null; lastModified: string | null }
 export type FetchedCalendar = { kind: 'same' } | ({ kind: 'new'; text: string } & CalendarMarks);
 
 /**
- * Fetches a URL from an untrusted user without SSRF: http or https, only on the public internet, also after each
- * redirect and whatever DNS answers; limits time, size and redirects. Throws a CalendarProblem.
+ * Fetches a URL from an untrusted user with protection against SSRF: accepts only http and https on the public
+ * internet, also after each redirect and for every DNS answer. Limits time, size and redirects. Throws a
+ * CalendarProblem.
  */
 export async function fetchCalendar(
   address: string,
@@ -96,7 +97,7 @@ function withinTime<T>(act: Promise<T>, signal: AbortSignal): Promise<T> {
 function headersFor(marks: CalendarMarks, userAgent: string): Record<string, string> {
   return {
     accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
-    // Some servers compress all the same.
+    // Some servers ignore this and compress.
     'accept-encoding': 'identity',
     'user-agent': userAgent,
     ...(marks.etag ? { 'if-none-match': marks.etag } : {}),
@@ -176,7 +177,7 @@ function refusal(status: number): string {
   return `The address answered with an error (${status}).`;
 }
 
-/** Replaces the server's answer with our own message, so that a feed address cannot be used to scan the network. */
+/** Replaces the server's answer with our own message, so that a feed URL cannot be used to scan the network. */
 function inWords(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof CalendarProblem) return error;
   if (signal.aborted) return new CalendarProblem('The address took too long to answer.');

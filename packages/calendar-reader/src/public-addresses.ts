@@ -31,7 +31,10 @@ export async function resolvePublicAddresses(
   return found;
 }
 
-/** Whether an address is on the public internet. Addresses that embed another one are not. */
+/**
+ * Whether an address is on the public internet. Judges an IPv4-mapped address by its IPv4 address; other ranges that
+ * embed IPv4 addresses, such as 6to4 and NAT64, are not public.
+ */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

@@ -26,7 +26,7 @@ export type CalendarText = {
   /** Epoch milliseconds: busy times outside are ignored. */
   from: number;
   until: number;
-  /** IANA zone of whole days, and of times without a zone in the calendar. */
+  /** IANA zone for whole days, and for times without a zone in the calendar. */
   homeZone: string;
   maxSpans: number;
 };
@@ -119,7 +119,7 @@ function readCalendar(calendar: Calendar, request: CalendarText, reading: Readin
     reading.countPart(putBusyTimes(part, zones, put, note));
     reading.report(part, found);
   }
-  // Uses a Map because a UID may be `__proto__`; a symbol separates events without one.
+  // Uses a Map because a UID may be `__proto__`; a symbol separates events without a UID.
   const series = new Map<string | symbol, Map<CalendarEvent, Component>>();
   for (const part of calendar.events) {
     const event = readEvent(part, zones, request, reading);

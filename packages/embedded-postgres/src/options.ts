@@ -1,5 +1,5 @@
 export type Options = {
-  /** Folder of the database's files, log and last port. Created if missing. */
+  /** Folder for the database's files, log and last port. Created if missing. */
   dataDir: string;
   /** Password of the user `postgres`, set when the database is created; it cannot be changed later. */
   password: string;

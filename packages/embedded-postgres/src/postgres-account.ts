@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** System user that PostgreSQL runs as if it cannot run as ours. */
+/** System user that runs PostgreSQL if the user of this process cannot. */
 export type Account = { uid: number; gid: number };
 
 /** A data folder, the user of its server, and alternative folders if that user cannot enter it. */

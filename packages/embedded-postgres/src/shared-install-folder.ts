@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 
 /**
- * Creates a folder of root's that every user can enter, for programs or data in a place that the database's user cannot
- * enter (a private home). Takes the first candidate that can be created.
+ * Creates a folder owned by root that every user can enter, for programs or data in a place that the database's user
+ * cannot enter (a private home). Takes the first candidate that can be created.
  */
 export function ensureSharedFolder(candidates: readonly string[]): string {
   for (const folder of candidates) {

@@ -3,7 +3,7 @@ import { knownNetworkMs } from './limits/known-networks.ts';
 
 const everyMs = 3_600_000;
 const dayMs = 24 * everyMs;
-/** Keeps unconfirmed sign-ups after their link has expired: it can be sent again. */
+/** Keeps unconfirmed sign-ups after their link has expired, because the link can be sent again. */
 export const keepSignUpsMs = 7 * dayMs;
 export const keepSpentTokensMs = 30 * dayMs;
 

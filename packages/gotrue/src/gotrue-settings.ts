@@ -42,7 +42,9 @@ export type AuthServiceSettings = {
   now: () => number;
   /** Called after the response, and with a new link on each retry. */
   sendMail: (mail: AuthMail) => Promise<void>;
-  /** API keys of requests. With an empty `anonKey` none is needed; the service key as bearer token is the admin's. */
+  /**
+   * API keys for requests: not required if `anonKey` is empty. The service key as bearer token makes the caller admin.
+   */
   anonKey: string;
   serviceKey: string;
   /** Allowed targets of mailed links. Default: only `publicUrl`'s own origin. */
@@ -71,7 +73,7 @@ export type AuthServiceSettings = {
   refuseCommonPasswords?: boolean;
   /** Further checks of a new password: the reason why it is weak, as a sentence, or null. */
   weakBecause?: (password: string, email: string) => string | null;
-  /** Requires the old password for a new one, except after a mailed link. Default: yes. */
+  /** Requires the current password to set a new one, except after sign-in by a mailed link. Default: yes. */
   passwordNeedsCurrent?: boolean;
   /** Requires a mailed code for a new password if the session is older than a day. */
   passwordNeedsReauthentication?: boolean;

@@ -10,7 +10,7 @@ const settings = readSettings(
     SITE_URL: z.url('must be an address'),
     CLIENT_ID: z._default(z.string(), sandboxClient.clientId),
     API_KEY: z._default(z.string(), sandboxClient.apiKey),
-    /** Zone of new calendars. */
+    /** Time zone for new calendars. */
     TIMEZONE: z._default(z.string(), 'UTC'),
   }),
 );

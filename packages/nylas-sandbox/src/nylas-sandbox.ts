@@ -24,7 +24,7 @@ export type NylasSandboxSettings = {
   siteUrl?: string;
   /** Credentials of the application; `sandboxClient` by default. */
   client?: NylasClient;
-  /** Zone of new calendars; `UTC` by default. */
+  /** Time zone for new calendars; `UTC` by default. */
   timezone?: string;
   /** Epoch milliseconds. */
   now: () => number;
@@ -105,7 +105,7 @@ export async function createNylasSandbox(settings: NylasSandboxSettings): Promis
   };
 }
 
-/** Two processes may both find it empty: the first one creates each account. */
+/** Two processes may both find the sandbox empty: whichever is first creates each account. */
 async function seedOnce(
   context: SandboxContext,
   accounts: (nowMs: number) => SeedAccount[],

@@ -5,12 +5,12 @@ import { html, raw } from 'hono/html';
 export type Markup = ReturnType<typeof html>;
 
 const css = readFileSync(new URL('calendar-pages.css', import.meta.url), 'utf8');
-/** Must remain one string: the policy's hash covers every character between the tags. */
+/** Must remain one string, because the policy's hash covers every character between the tags. */
 const style = raw(`<style>${css}</style>`);
-/** Source of this style in the content policy. */
+/** Source of this style for the content security policy. */
 export const styleSource = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-/** Layout of the sandbox's pages, without scripts. */
+/** Layout for the sandbox's pages, which use no JavaScript. */
 export function sandboxFrame(title: string, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">

@@ -5,7 +5,7 @@ const answerWithinMs = 10_000;
 
 export type Target = { url: string; secret: string };
 
-/** Makes one attempt: then the delivery is finished, or due again later. */
+/** Makes one attempt, after which the delivery is finished or due again later. */
 export async function attemptDelivery(
   outbox: Outbox,
   delivery: Delivery,

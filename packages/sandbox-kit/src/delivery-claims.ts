@@ -5,9 +5,9 @@ const leaseMs = 20_000;
 const batchSize = 20;
 
 export type ClaimTerms = {
-  /** False until this process knows the application's URL: then its deliveries wait. */
+  /** False until this process knows the application's URL: deliveries to the application wait until then. */
   withApplication: boolean;
-  /** Includes deliveries that are not due yet, once any is. */
+  /** Claims the newest first, including first attempts that are not due yet once any delivery is due. */
   newestFirst: boolean;
 };
 

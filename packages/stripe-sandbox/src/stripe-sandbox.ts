@@ -20,7 +20,7 @@ export type StripeSandboxSettings = {
   publicUrl: string;
   /** Path of the API, `/sandbox/stripe` by default; empty means the root. */
   apiPath?: string;
-  /** Path of the pages for people, `/sandbox/pay` by default. */
+  /** Path of the payment pages, `/sandbox/pay` by default. */
   pagePath?: string;
   /** Name on the payment page. */
   merchantName: string;

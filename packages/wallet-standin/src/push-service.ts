@@ -14,13 +14,13 @@ type Certificates = { certificate: string; key: string; clientAuthority: string 
 export type Notification = { pushToken: string; topic: string; body: string };
 
 export type PushService = {
-  /** Address by host name, because certificates name hosts. */
+  /** URL with a host name instead of an IP address, because certificates name hosts. */
   url: string;
   sent: Notification[];
   /** Answers 410 for this token from now on, like Apple after a device has removed the pass. */
   forget(pushToken: string): void;
   fail(fault: Fault | null): void;
-  /** Bytes of `long` answers that the client has let through. */
+  /** Bytes of `long` responses sent so far: limited by how much the client reads. */
   countLongBytes(): number;
   close(): Promise<void>;
 };

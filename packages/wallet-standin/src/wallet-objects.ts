@@ -9,7 +9,7 @@ type Resource = { id: string } & Readonly<Record<string, unknown>>;
 type Call = { method: string; path: string };
 
 export type GoogleWalletStandIn = {
-  /** Settings of a shop that uses it. */
+  /** Settings for a shop that uses this stand-in. */
   settings: Record<
     'GOOGLE_WALLET_ISSUER_ID' | 'GOOGLE_WALLET_ACCOUNT_KEY' | 'GOOGLE_WALLET_API_URL',
     string
@@ -17,7 +17,7 @@ export type GoogleWalletStandIn = {
   /** Stored tickets, by id. */
   objects: ReadonlyMap<string, Resource>;
   classes: ReadonlyMap<string, Resource>;
-  /** Calls of the API, without those for tokens. */
+  /** Calls to the API, except those for tokens. */
   calls: Call[];
   fail(fault: Fault | null): void;
   /** Returns the tickets of a link that adds them; null if its signature or audience is wrong. */

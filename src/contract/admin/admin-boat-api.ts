@@ -47,7 +47,7 @@ export const adminBoatRowView = z.object({
   pricePerSeat: z.nullable(z.string()),
   charterPricePerDay: z.nullable(z.string()),
   standing: z.enum(listingStatuses),
-  /** Null if it is not featured today. */
+  /** Null if the boat is not featured today. */
   featuredUntil: z.nullable(day),
   /** Paid or reserved trips that are not over. */
   bookingsToCome: z.number(),

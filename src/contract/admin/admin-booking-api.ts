@@ -144,7 +144,7 @@ export const adminBookingView = z.extend(adminBookingRowView, {
 });
 export type AdminBookingView = z.infer<typeof adminBookingView>;
 
-/** Endpoints of bookings and their history. Cancellations are in the refund endpoints. */
+/** Endpoints for bookings and their history. Cancellations are in the refund endpoints. */
 export const adminBookingEndpoints = {
   adminBookings: {
     method: 'GET',

@@ -24,7 +24,7 @@ export const disputeView = z.object({
   /** True if the bank only inquires and has not withdrawn money. */
   isInquiry: z.boolean(),
   openedAt: z.string(),
-  /** Deadline for evidence; null if none can be sent any more. */
+  /** Deadline for evidence; null if evidence can no longer be sent. */
   dueBy: z.nullable(z.string()),
 });
 export type DisputeView = z.infer<typeof disputeView>;

@@ -59,9 +59,9 @@ export const adminOperatorView = z.extend(adminOperatorRowView, {
       uncovered: z.nullable(uncoveredTripsView),
     }),
   ),
-  /** Last day on which their boats may be listed; null if documents are not required. */
+  /** Last day on which the operator's boats may be listed; null if documents are not required. */
   listedUntil: z.nullable(z.string()),
-  /** What guests see of them on the pages of their boats. */
+  /** What guests see of the operator on the boats' pages. */
   profile: captainView,
   /** Newest first. */
   notices: z.array(noticeView),

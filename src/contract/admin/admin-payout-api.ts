@@ -104,7 +104,7 @@ export const booksView = z.object({
 });
 export type BooksView = z.infer<typeof booksView>;
 
-/** Endpoints of operators' balances, payouts and the ledger. */
+/** Endpoints for operators' balances, payouts and the ledger. */
 export const adminPayoutEndpoints = {
   adminPayouts: {
     method: 'GET',

@@ -35,7 +35,7 @@ export const personalDataFile = z.object({
 });
 export type PersonalDataFile = z.infer<typeof personalDataFile>;
 
-/** Endpoints of data subjects' rights: access, portability and erasure. */
+/** Endpoints for data subjects' rights: access, portability and erasure. */
 export const adminPrivacyEndpoints = {
   adminFindPerson: {
     method: 'POST',

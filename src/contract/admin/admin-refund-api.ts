@@ -8,7 +8,7 @@ import { lineField } from '../fields/payload-fields.ts';
 
 const MAX_CENTS = 100_000_000;
 
-/** Required reason of a change to money, kept in the ledger. */
+/** Required reason for a change to money, kept in the ledger. */
 export const reasonField = z
   .string('reason.missing')
   .check(
@@ -67,7 +67,7 @@ export const refundView = z.object({
   sentAt: z.nullable(z.string()),
   /** The provider's error, if it failed. */
   failure: z.nullable(z.string()),
-  /** The repayment outside the provider: its reference, and the admin and time of its record. */
+  /** The repayment outside the provider: its reference, the admin who recorded it, and when. */
   settled: z.nullable(z.object({ reference: z.string(), by: z.string(), at: z.string() })),
   /** True if it was made in the payment provider's dashboard. */
   isMadeAtProvider: z.boolean(),

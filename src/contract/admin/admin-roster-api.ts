@@ -48,7 +48,7 @@ export const adminRemovedView = z.object({ removed: z.literal(true) });
 
 const INVITATIONS = { name: 'admin-invitations', max: 60, withinSeconds: 600 };
 
-/** Endpoints of the admins and their invitations. At least one super admin always remains. */
+/** Endpoints for admins and their invitations. At least one super admin always remains. */
 export const adminRosterEndpoints = {
   admins: {
     method: 'GET',

@@ -41,7 +41,7 @@ export type AuditPageView = z.infer<typeof auditPageView>;
 export const auditPeopleView = z.array(z.object({ id: z.string(), name: z.string() }));
 export type AuditPeopleView = z.infer<typeof auditPeopleView>;
 
-/** Endpoints of the audit log, which is append-only. */
+/** Endpoints for the audit log, which is append-only. */
 export const auditLogEndpoints = {
   auditLog: {
     method: 'GET',

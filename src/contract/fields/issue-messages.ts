@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { ErrorMessage } from '#domain/errors/error-message.ts';
 
 /**
- * Default messages for schemas without one; the library would say "Invalid input". Imported for its side effect by the
- * two places that validate user input.
+ * Default messages for schemas without a message; the library would say "Invalid input". Imported for its side effect
+ * by the two places that validate user input.
  */
 z.config({
   customError: ({ code, input, ...issue }) => {

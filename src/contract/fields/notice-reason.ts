@@ -20,6 +20,6 @@ const reason = z
     z.refine(isPlainText, 'reason.badCharacters'),
   );
 
-/** Reason of a moderation action against a boat or an operator. */
+/** Reason for a moderation action against a boat or an operator. */
 export const noticePayload = z.object({ reason });
 export type NoticePayload = z.infer<typeof noticePayload>;

@@ -42,7 +42,7 @@ export const approvalView = z.object({
 });
 export type ApprovalView = z.infer<typeof approvalView>;
 
-/** Endpoints of conflicts between calendars and sales, which operators resolve. */
+/** Endpoints for conflicts between calendars and sales, which operators resolve. */
 export const calendarQuestionEndpoints = {
   calendarConflicts: {
     method: 'GET',
@@ -87,7 +87,7 @@ export const calendarQuestionEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Endpoints of trips sold while a calendar could not be read. */
+/** Endpoints for trips sold while a calendar could not be read. */
 export const approvalEndpoints = {
   approvals: {
     method: 'GET',

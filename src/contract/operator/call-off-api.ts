@@ -112,14 +112,14 @@ export const tripOfferView = z.object({
       reason,
       note: z.string(),
       dueAt: z.string(),
-      /** Refund of the third choice. */
+      /** Refund if the guest chooses neither another day nor another boat. */
       refundCents: z.number(),
       /**
        * True if the guest paid the operator directly: the operator makes the refund, and no other operator's boat can
        * be offered.
        */
       isPaidByHand: z.boolean(),
-      /** False for a charter without a start time: then a choice has none either. */
+      /** False for a charter without a start time: then the choice has no time either. */
       hasTime: z.boolean(),
       sameBoat: departures,
       otherBoats: z.array(
@@ -131,7 +131,7 @@ export const tripOfferView = z.object({
           port: z.string(),
           customPort: z.nullable(z.string()),
           image: z.nullable(imageView),
-          /** Refund of the difference, because the trip costs less. */
+          /** Refund of the difference if the trip costs less. */
           refundCents: z.number(),
           departures,
         }),

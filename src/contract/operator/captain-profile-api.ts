@@ -44,11 +44,11 @@ export const captainProfilePayload = z.object({
 });
 export type CaptainProfilePayload = z.output<typeof captainProfilePayload>;
 
-/** The operator's own profile, as guests see it, with the name above it. */
+/** The operator's own profile, as guests see it, with the name that is shown above it. */
 export const captainProfileView = z.extend(captainView, { name: z.string() });
 export type CaptainProfileView = z.infer<typeof captainProfileView>;
 
-/** Endpoints of the operator's own profile. Each returns all of it. */
+/** Endpoints for the operator's own profile. Each returns the whole profile. */
 export const captainProfileEndpoints = {
   captainProfile: {
     method: 'GET',

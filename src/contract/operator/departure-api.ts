@@ -63,7 +63,7 @@ export const closureView = z.object({
 });
 export type ClosureView = z.infer<typeof closureView>;
 
-/** Endpoints of departures and their guests. Closing a time keeps its sold trips. */
+/** Endpoints for departures and their guests. Closing a time keeps its sold trips. */
 export const departureEndpoints = {
   whereToMove: {
     method: 'GET',

@@ -50,7 +50,7 @@ export const ownDocumentsView = z.object({
   areNeeded: z.boolean(),
   /** Whether the operator's published boats can be found and booked. */
   mayBeListed: z.boolean(),
-  /** Last day on which they can, by current documents; null means no end, or not listed now. */
+  /** Last day on which current documents allow the listing; null means no end, or not listed now. */
   listedUntil: z.nullable(z.string()),
   /** Kinds whose accepted document expires before paid trips; a newer one may be under review. */
   uncovered: z.array(
@@ -63,7 +63,7 @@ export const ownDocumentsView = z.object({
 });
 export type OwnDocumentsView = z.infer<typeof ownDocumentsView>;
 
-/** Endpoints of an operator's own documents: other operators' are 404. */
+/** Endpoints for an operator's own documents: those of other operators return 404. */
 export const documentEndpoints = {
   ownDocuments: {
     method: 'GET',

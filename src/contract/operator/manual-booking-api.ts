@@ -55,7 +55,7 @@ export const manualBookingPayload = z
     language: languageField,
     source: z.enum(bookingSources, 'source.choose'),
     payment: z.enum(manualPaymentWays, 'paymentMethod.choose'),
-    /** Amount collected; of a payment link, the total that was shown, to be compared. Defaults to the list price. */
+    /** Amount collected or, for a payment link, the total that was shown (compared). Defaults to the list price. */
     amountCents: z.optional(
       z
         .number(AMOUNT)
@@ -118,7 +118,7 @@ export const cancelManualBookingPayload = z.object({
     ),
 });
 
-/** Endpoints of manual bookings: walk-ins, calls, and guests sent by a hotel. */
+/** Endpoints for manual bookings: walk-ins, calls, and guests sent by a hotel. */
 export const manualBookingEndpoints = {
   freePlaces: {
     method: 'GET',

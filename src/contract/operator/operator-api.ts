@@ -91,9 +91,9 @@ export const meView = z.object({
   email: z.string(),
   /** Displayed to guests with a booking; null if not given. */
   phone: z.nullable(z.string()),
-  /** Language of their mails. */
+  /** Language of the operator's mails. */
   language: z.enum(portalLanguages),
-  /** Whether guests of other operators' cancelled trips are offered their boats. */
+  /** Whether the operator's boats are offered to guests of other operators' cancelled trips. */
   takesRebookings: z.boolean(),
   calendars: z.object({ google: calendarEntry, nylas: calendarEntry }),
 });
@@ -154,8 +154,8 @@ export const bookingColumns = [
 export type BookingColumn = (typeof bookingColumns)[number];
 
 /**
- * GET /api/operator/bookings. `search` as in the admins' list. Days are those of the trip, both inclusive. Without
- * `paged` it returns all matches; the default order is newest first (docs/decisions/0072).
+ * GET /api/operator/bookings. `search` works as in the admins' list. Days are those of the trip, both inclusive.
+ * Without `paged` it returns all matches; the default order is newest first (docs/decisions/0072).
  */
 export const operatorBookingsQuery = z.extend(searchQuery, {
   boat: z.optional(z.uuid('filter.boatUnknown')),
@@ -187,12 +187,12 @@ export const metricsView = z.object({
   revenue: z.number(),
   /** Amount that the operator collected for manual bookings. */
   byHandCents: z.number(),
-  /** From the reviews of all their boats; null with fewer than 3. */
+  /** Computed from the reviews of all the operator's boats; null with fewer than 3. */
   rating: ratingView,
 });
 export type MetricsView = z.infer<typeof metricsView>;
 
-/** Endpoints of operators' sign-in, profile and bookings. */
+/** Endpoints for operators' sign-in, profile and bookings. */
 export const operatorEndpoints = {
   register: {
     method: 'POST',

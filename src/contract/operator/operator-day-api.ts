@@ -83,7 +83,7 @@ export const boardingActView = z.object({
 });
 export type BoardingActView = z.infer<typeof boardingActView>;
 
-/** Why guests who were checked in aboard a departure are not booked on it. */
+/** Why guests who were checked in aboard a departure are no longer booked on it. */
 export const leftReasons = ['canceled', 'moved'] as const;
 export type LeftReason = (typeof leftReasons)[number];
 
@@ -105,7 +105,7 @@ export const crewGuestView = z.object({
   days: z.number(),
   /** Whether the trip was called off and the guests are choosing compensation. */
   isCalledOff: z.boolean(),
-  /** Only for guests who were checked in aboard but are no longer booked here: they take no seat. */
+  /** Only for guests who were checked in aboard but are no longer booked here, so they take no seat. */
   left: z.optional(z.enum(leftReasons)),
   /** The guests' cruise ship, if they stated one, and "all aboard" in island time. */
   ship: z.nullable(z.object({ name: z.string(), allAboard: z.string() })),
@@ -113,7 +113,7 @@ export const crewGuestView = z.object({
 });
 export type CrewGuestView = z.infer<typeof crewGuestView>;
 
-/** `dueCents` is the unpaid amount; `email` is empty for a manual booking without one. */
+/** `dueCents` is the unpaid amount; `email` is empty for a manual booking without an email address. */
 export const dayGuestView = z.extend(crewGuestView, {
   email: z.string(),
   status: z.enum(bookingStatuses),
@@ -181,7 +181,7 @@ export const crewLinkPayload = z.object({
 export const newCrewLinkView = z.extend(crewLinkView, { url: z.string() });
 export type NewCrewLinkView = z.infer<typeof newCrewLinkView>;
 
-/** Endpoints of an operator's day on the dock, and of crew links. */
+/** Endpoints for an operator's day on the dock, and for crew links. */
 export const operatorDayEndpoints = {
   operatorDay: {
     method: 'GET',

@@ -109,7 +109,7 @@ export const statementMonthView = z.object({
   paidOutCents: z.number(),
   /** Owed and not paid out yet; negative if a refund came after the payout. */
   openCents: z.number(),
-  /** The first trips; the file has all. */
+  /** The first trips; the exported file has all of them. */
   trips: z.array(
     z.object({
       bookingId: z.string(),

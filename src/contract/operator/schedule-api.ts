@@ -30,9 +30,9 @@ const scheduleQuery = z.object({
 
 /** Counts of a departure's bookings that await an answer or a choice; absent counts are 0. */
 const waitingView = z.object({
-  /** Open change requests: they wait for the operator. */
+  /** Open change requests, which await the operator's answer. */
   requests: z.optional(z.number()),
-  /** Trips sold while a calendar could not be read: they wait for the operator. */
+  /** Trips sold while a calendar could not be read, which await the operator's approval. */
   approvals: z.optional(z.number()),
   /** Called-off trips whose guests are choosing compensation. */
   choosing: z.optional(z.number()),

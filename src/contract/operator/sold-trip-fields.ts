@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A sold trip that waits for a decision of its operator. */
+/** A sold trip that awaits a decision by its operator. */
 export const soldTripFields = {
   bookingId: z.string(),
   code: z.string(),

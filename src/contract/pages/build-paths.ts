@@ -24,7 +24,7 @@ type PathTo<Pattern> = [ParamNames<Pattern>] extends [never]
   ? (search?: Search) => string
   : (params: Readonly<Record<ParamNames<Pattern>, string>>, search?: Search) => string;
 
-/** Builds for each pattern a function that returns its encoded URL path. */
+/** Builds for each pattern a function that returns the encoded URL path with its query. */
 export function buildPaths<const Patterns extends Readonly<Record<string, string>>>(
   patterns: Patterns,
 ): { [Name in keyof Patterns]: PathTo<Patterns[Name]> } {

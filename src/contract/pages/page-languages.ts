@@ -41,7 +41,7 @@ export function hasTranslation(language: Language, path: string): boolean {
   return isPortalPath(path) && (portalLanguages as readonly Language[]).includes(language);
 }
 
-/** Returns a page's address in a language, or in English if it is not translated. Keeps query and fragment. */
+/** Returns a page's URL in a language, or in English if the page is not translated. Keeps query and fragment. */
 export function localizeAddress(language: Language, address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   return hasTranslation(language, path)

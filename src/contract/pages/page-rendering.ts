@@ -15,20 +15,20 @@ export type SiteFacts = {
   claims?: SiteClaims;
   /** Enabled languages; absent if English is the only one. */
   languages?: readonly Language[];
-  /** Days from today with a weather forecast; absent without one. */
+  /** Number of days from today with a weather forecast; absent if there is no forecast. */
   forecastDays?: number;
   /** URL and public key of the hosted sign-in service, if one is set; else this site's own `/auth/v1`. */
   authUrl?: string;
   authAnonKey?: string;
   /** Null if cards cannot be entered on our pages. */
   cardEntry?: CardEntry | null;
-  /** Build id of the pages: a long-open page with another one is outdated. */
+  /** Build id of the pages: a long-open page from another build is outdated. */
   build?: string;
 };
 
 /**
- * Path of card data from a browser to the payment provider, never to us: `plain` posts it to its API, `stripe`
- * shows the fields of Stripe's script.
+ * How a browser sends card data to the payment provider, never to this server: `plain` posts it to the provider's API,
+ * `stripe` shows the fields of Stripe's script.
  */
 export type CardEntry =
   | { kind: 'plain'; apiUrl: string; publishableKey: string }
@@ -64,15 +64,17 @@ export type RenderedPage = {
   /** Set for a redirect instead of a page; `isMoved` makes it permanent. */
   redirect?: { to: string; isMoved: boolean };
   language: Language;
-  /** The pattern of its address, such as `/boats/:slug`. */
+  /** Pattern of the URL path, such as `/boats/:slug`. */
   route: string;
   title: string;
   /** Tags for the document's head: title, description, canonical. */
   head: string;
-  /** Preload for the `Link` header, which browsers read before the document; null without one. */
+  /** Preload for the `Link` header, which browsers read before the document; null if there is none. */
   firstPreload: string | null;
   body: string;
-  /** Whether guests commonly land on it: it opts out of COOP, which would make the browser switch processes. */
+  /**
+   * Whether guests often arrive here first: such a page opts out of COOP, which would make browsers switch processes.
+   */
   isLandingPage: boolean;
   /** JSON-LD in its script element, or empty. */
   dataForMachines: string;
@@ -86,7 +88,7 @@ export type RenderedPage = {
   laterModules: string[];
   /** Whether every visitor gets identical bytes, so that the page can be cached. */
   isShared: boolean;
-  /** Whether the URL itself grants access: the page is never cached, and no referrer is sent to other sites. */
+  /** Whether the URL itself grants access, so the page is never cached and no referrer is sent to other sites. */
   isSecret: boolean;
   /** Whether other sites may embed it in a frame. */
   isFramable: boolean;

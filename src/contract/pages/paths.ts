@@ -28,5 +28,5 @@ export const pagePatterns = {
   operatorPortal: '/operator',
 } as const;
 
-/** Builds the address of a guest page: `paths.boat({ slug }, { date })`. */
+/** Builds the path and query of a guest page: `paths.boat({ slug }, { date })`. */
 export const paths = buildPaths(pagePatterns);

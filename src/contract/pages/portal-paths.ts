@@ -33,5 +33,5 @@ export const portalPatterns = {
   adminStatement: '/admin/payouts/:operatorId/:month',
 } as const;
 
-/** Builds the address of a portal page: `portalPaths.operatorDay({ date })`. */
+/** Builds the path and query of a portal page: `portalPaths.operatorDay({ date })`. */
 export const portalPaths = buildPaths(portalPatterns);

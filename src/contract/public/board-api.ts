@@ -52,7 +52,7 @@ export type BoardView = z.output<typeof boardView>;
 /** Heartbeat: the last `board` is still current. */
 export const boardAliveView = z.object({
   at: z.string(),
-  /** The server's build of the pages: a page with another one is outdated. */
+  /** The server's build of the pages: a page from another build is outdated. */
   build: z.string(),
 });
 export type BoardAliveView = z.output<typeof boardAliveView>;

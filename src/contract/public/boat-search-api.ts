@@ -74,7 +74,7 @@ export const boatCardView = z.extend(
     /** First photo and next departure; null if unknown. */
     cover: z.nullable(imageView),
     next: z.nullable(nextDepartureView),
-    /** Guests and total with service fee with which the booking form opens; null without a price. */
+    /** Group size and total (service fee included) with which the booking form opens; null without a price. */
     reservation: z.nullable(z.object({ guests: z.number(), totalCents: z.number() })),
   },
 );

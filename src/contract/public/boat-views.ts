@@ -35,13 +35,14 @@ export const imageView = z.object({
   path: z.string(),
   /** Point that every crop keeps, in percent from the left and the top. */
   focus: z.object({ x: z.number(), y: z.number() }),
-  /** True for a drawing of the site's that represents the boat. */
+  /** True for one of the site's own drawings, shown instead of a photo of the boat. */
   isIllustration: z.boolean(),
 });
 
 /**
- * A sale: seats of one departure, or the whole boat for a day (`charter`, then `time` is null). A departure closes
- * those that overlap it. `minutes`: its length including turnaround, if it differs from the boat's current one.
+ * A sale: seats of one departure, or the whole boat for a day (`charter`, then `time` is null). A sold departure closes
+ * the departures that overlap it. `minutes`: its length including turnaround, if it differs from the boat's current
+ * one.
  */
 export const takenView = z.object({
   date: day,
@@ -93,7 +94,7 @@ export const boatView = z.object({
   charterPricePerDay: z.nullable(z.string()),
   images: z.array(imageView),
   description: z.string(),
-  /** Trip length; null if the operator gave none: then the return time is unknown. */
+  /** Trip length; null if the operator gave none, so the return time is unknown. */
   tripMinutes: z.nullable(z.number()),
   /** Minutes between two trips of the boat. */
   turnaroundMinutes: z.number(),

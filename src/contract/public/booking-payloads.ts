@@ -124,9 +124,7 @@ export type RequestedBooking = {
   ship?: string;
 };
 
-/**
- * Parses the trip in a checkout's address; null if its date, time or group size is missing or not positive (spec 2).
- */
+/** Parses the trip in a checkout's URL; null if its date, time or group size is missing or not positive (spec 2). */
 export function readBookingQuery(
   search: Readonly<Record<string, string>>,
 ): RequestedBooking | null {
@@ -158,7 +156,7 @@ export function readGuest(fields: SentFields) {
   };
 }
 
-/** Combines the address's trip, the form's customer and the total that was shown into a checkout payload. */
+/** Combines the URL's trip, the form's customer and the total that was shown into a checkout payload. */
 export function checkoutRequest(
   boatId: string,
   { mode, date, end, time, groupSize, ship }: RequestedBooking,
@@ -184,7 +182,7 @@ function readText(fields: SentFields, name: string): string | null {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Error codes of booking a trip: what its days, time, group and price must be, and what must still be free. */
+/** Error codes for booking a trip: invalid days, time, group or price, and trips that are no longer free. */
 export const tripCodes = [
   'boat.notOffered',
   'boat.notSailing',

@@ -27,7 +27,7 @@ export const bookingView = z.object({
     meetingPoint: z.string(),
     /** Null means at the boat's port. */
     pin: z.nullable(placeView),
-    /** Photo of the meeting point, with the language of its caption. Absent in answers of the previous version. */
+    /** Photo of the meeting point, with the language of its caption. Absent in responses from the previous version. */
     meetingPhoto: z.optional(z.nullable(z.extend(imageView, { captionIn: z.enum(languages) }))),
     bring: z.string(),
     /** Language of these two; absent from a trip that was stored offline before. */

@@ -14,7 +14,7 @@ export const captainView = z.object({
   trips: z.nullable(z.number()),
   /** Median time to answer guests' requests, in whole hours, rounded up; null with fewer than 5 answers. */
   answerHours: z.nullable(z.number()),
-  /** Number of their boats on the site. */
+  /** Number of the captain's boats on the site. */
   boats: z.number(),
 });
 export type CaptainView = z.infer<typeof captainView>;

@@ -26,7 +26,7 @@ export type AdminOptInView = z.infer<typeof adminOptInView>;
 
 export const adminOptInPageView = buildPageSchema(adminOptInView);
 
-/** Endpoints of "Help Me Choose", for guests and admins. */
+/** Endpoints for "Help Me Choose", for guests and admins. */
 export const optInEndpoints = {
   optIn: {
     method: 'POST',

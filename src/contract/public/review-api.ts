@@ -96,7 +96,7 @@ export const boatReviewsQuery = z.extend(nextPageQuery, {
   language: z.optional(z.enum(languages, languageMessage(languages))),
 });
 
-/** Counts of reviews: all, those that match the filters, and those of each value given the other filter. */
+/** Counts of reviews: all, those that match both filters, and per value of one filter given the other filter. */
 const reviewCountsView = z.object({
   all: z.number(),
   shown: z.number(),

@@ -42,7 +42,7 @@ const shipTripView = z.object({
     id: z.string(),
     name: z.string(),
     slug: z.string(),
-    /** Its first photo; null without one. */
+    /** The boat's first photo; null if it has no photo. */
     cover: z.nullable(imageView),
   }),
   port: z.string(),

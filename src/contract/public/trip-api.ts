@@ -99,7 +99,7 @@ export const tripView = z.object({
   /** Other than `card`, the guest paid the operator directly, and must ask them for changes that concern the money. */
   paidBy: z.enum(paidByWays),
   calendarUrl: z.string(),
-  /** Wallets that the trip can be added to. Absent in answers of the previous version. */
+  /** Wallets that the trip can be added to. Absent in responses from the previous version. */
   wallets: z.optional(z.array(z.enum(walletNames))),
   policy: z.object({
     freeHours: z.number(),
@@ -135,7 +135,7 @@ const freeDay = z.object({ date: z.string(), times: z.array(z.string()) });
 /** Departures that a trip can move to: `times` is empty for a charter without a start time. */
 export const freeDeparturesView = z.object({ days: z.array(freeDay) });
 
-/** Adds the seats left at each of `times`; empty for charters, absent from servers of the last release. */
+/** Adds the seats left at each of `times`; empty for charters, absent in responses from the previous version. */
 export const tripDeparturesView = z.object({
   days: z.array(z.extend(freeDay, { seatsLeft: z.optional(z.array(z.number())) })),
 });
@@ -151,7 +151,7 @@ const act = {
   answers: { 200: tripView },
 } as const;
 
-/** Endpoints of a guest's trip, authorised by its secret token. */
+/** Endpoints for a guest's trip, authorised by its secret token. */
 export const tripEndpoints = {
   trip: {
     ...read,

@@ -1,4 +1,4 @@
-/** Rate limits that the endpoints of a guest's trip share. */
+/** Rate limits that the endpoints for a guest's trip share. */
 export const TRIP_READS = { name: 'trips', max: 600, withinSeconds: 600 };
 
 export const TRIP_CHANGES = {

@@ -3,9 +3,9 @@ import { TRIP_READS } from './trip-limits.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 const PASS_TYPE = 'application/vnd.apple.pkpass';
-/** Devices of one network, such as a hotel's, share an address. */
+/** Devices in one network, such as a hotel's, share an IP address. */
 const DEVICES = { name: 'wallet-devices', max: 600, withinSeconds: 600 };
-/** A log is a few lines; registrations are one token. */
+/** Enough for both payloads: a log is a few lines, and a registration is one token. */
 const BODY = { bytes: 16_384, message: 'payload.tooLarge' } as const;
 
 /** Apple's push tokens are hexadecimal. */

@@ -22,7 +22,7 @@ export function findAdminPasswordProblem(password: string, email: string): Error
   return null;
 }
 
-/** Failed attempts that are free of back-off, by the key under which they are counted. */
+/** Number of failed attempts before back-off begins, by the key that they are counted under. */
 export const freeAttempts = {
   /** An IP address and an account. */
   pair: 5,
@@ -31,7 +31,7 @@ export const freeAttempts = {
    * out.
    */
   device: 5,
-  /** An IP address across all accounts: an office may share one. */
+  /** An IP address across all accounts: an office may share an address. */
   address: 30,
   /** Codes of the second factor, after a correct password. */
   code: 5,

@@ -11,7 +11,7 @@ const USUAL_HOURS = 26;
 
 /**
  * Returns what is wrong with the last good backup, as a sentence for the owner, or null. A shop without any backup is
- * reported only if hours are set and it is older than them. Instants are epoch milliseconds.
+ * reported only if hours are set and the shop is older than that. Instants are epoch milliseconds.
  */
 export function findBackupFault(
   lastMs: number | null,

@@ -55,7 +55,7 @@ export function hasBegun(start: Day, time: Time | null, now: IslandNow): boolean
   return start < now.day || (start === now.day && time !== null && time <= now.time);
 }
 
-/** Returns the offered start times of any day, including past days and those beyond the horizon. */
+/** Returns the offered start times for any day, including past days and those beyond the horizon. */
 export function listOfferedSlots(availability: Availability, day: Day): Time[] {
   if (availability.blackoutDates.includes(day)) return [];
   const blocked = availability.blocks.filter((block) => block.date === day).flatMap((b) => b.times);
@@ -116,7 +116,7 @@ export function getCalendarMonths(today: Day): { first: Month; last: Month } {
   return { first: getMonth(today), last: addMonths(getMonth(today), CALENDAR_HORIZON_MONTHS) };
 }
 
-/** Start times by day, for days of a month with at least one. */
+/** Returns the start times by day; omits days of the month that have none. */
 export function listSlotsByDay(
   availability: Availability,
   month: Month,

@@ -63,7 +63,7 @@ export function computeCharterSpan(start: Day, end: Day): BusySpan {
   };
 }
 
-/** A sold trip with the length it was sold with, which later changes of the boat do not affect. */
+/** A sold trip with the length it was sold with, which later changes to the boat do not affect. */
 export type SoldTrip = {
   mode: 'perSeat' | 'charter';
   start: Day;

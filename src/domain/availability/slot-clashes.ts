@@ -61,7 +61,7 @@ export function groupClashingTimes(departures: readonly Departing[]): Time[][] {
     .map((group) => group.map(({ time }) => time));
 }
 
-/** Finds departures whose trips are still out when those of the next day begin. */
+/** Finds departures whose trips are still under way when the next day's trips begin. */
 function findOvernightClashes(
   departures: readonly Departing[],
   next: readonly Departing[],

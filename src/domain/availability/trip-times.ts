@@ -29,7 +29,7 @@ export function computeCharterDay(date: Day): OccupiedInterval {
 
 /**
  * Returns the operator's length of a departure in minutes: from the season that offers it, else from the boat. Takes
- * the longest if several apply. Null if any of them has no length: then the return time is unknown.
+ * the longest if several apply. Null if any of these has no length, since the return time is then unknown.
  */
 export function computeStatedMinutes(boat: Sailing, date: Day, time: Time): number | null {
   const lengths = listStatedLengths(boat, date, time).map((minutes) => minutes ?? Infinity);
@@ -92,7 +92,7 @@ export function computeBusySpan({ date, time, minutes }: OccupiedInterval): Busy
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }
 
-/** Days on which it occupies its boat, in order. */
+/** Days on which the interval occupies its boat, in order. */
 export function listOccupiedDays(interval: OccupiedInterval): Day[] {
   const { day: last } = toIslandNow(computeBusySpan(interval).endsAt - 1);
   return listDays(interval.date, last);

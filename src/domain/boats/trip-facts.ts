@@ -44,7 +44,7 @@ export type MeetingPoint = Pick<TripFacts, 'meetingPoint' | 'pin'> & {
   customPort: string | null;
 };
 
-/** Compares the words, and the places on the map or else the names of the ports. */
+/** Compares the text and the places on the map; for unknown ports, their custom names. */
 export function isSameMeetingPoint(one: MeetingPoint, other: MeetingPoint): boolean {
   if (one.meetingPoint !== other.meetingPoint) return false;
   const place = getMeetingPlace(one);

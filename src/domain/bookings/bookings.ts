@@ -67,7 +67,7 @@ export function takesSeats(status: BookingStatus): boolean {
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** `wasPaid`: a cancelled booking's payment was kept. */
+/** `wasPaid`: the booking was paid; if it is cancelled, the payment was not refunded. */
 export function computePaymentStatus(status: BookingStatus, wasPaid = false): PaymentStatus {
   if (status === 'cancelled' && wasPaid) return 'paid';
   if (status === 'asked') return 'pending';

@@ -1,6 +1,6 @@
 import { soldStatuses, type BookingStatus } from './bookings.ts';
 
-/** Every mail of the outbox. The slice of its subject registers the content. */
+/** Every kind of mail in the outbox. The slice that owns its subject registers the content. */
 export type MailKind =
   | BookingMailKind
   | 'notice'
@@ -95,7 +95,7 @@ export type ResendableKind = (typeof resendableKinds)[number];
 
 export type BookingMail = { kind: ResendableKind; recipient: MailReader };
 
-/** Cooldown of resending a mail, against double clicks. */
+/** Cooldown for resending a mail, which ignores double clicks. */
 export const RESEND_COOLDOWN_SECONDS = 60;
 
 /** Booking statuses in which a mail remains true. */

@@ -32,8 +32,8 @@ export type Trip = TripRequest & { time: Time; days: Day[]; amountCents: number 
 export type BoatForSale = BoatTerms & SellableBoat;
 
 /**
- * Decides whether a request can be sold and for how much, or returns the first reason why not. The database has the
- * last word on the seats left. `anyLength`: the operator has agreed to a longer charter than guests can book
+ * Decides whether a request can be sold and for how much, or returns the first reason why not. The database makes the
+ * final check of the seats left. `anyLength`: the operator has agreed to a longer charter than guests can book
  * themselves.
  */
 export function decideTrip(

@@ -15,8 +15,8 @@ import {
 } from '../availability/trip-times.ts';
 
 /**
- * A sale on a day: seats of one departure, or the whole boat (`charter`; then `time` is null). `minutes`: the length it
- * was sold with, including turnaround, if it differs from the boat's current one.
+ * A sale on a day: seats of one departure, or the whole boat (`charter`; then `time` is null). `minutes`: its length at
+ * the time of sale, including turnaround, if it differs from the boat's current length.
  */
 export type Taken = {
   date: Day;
@@ -31,7 +31,7 @@ export type SellableBoat = Sailing & {
   capacity: number;
   /** Booking notice in hours; absent if the operator needs none. */
   noticeHours?: number | null | undefined;
-  /** Minimum number of guests, and hours before a departure from which on a smaller total is not sold. */
+  /** Minimum number of guests, and the hours before a departure at which smaller totals are no longer sold. */
   smallestNumber?: number | null | undefined;
   decisionHours?: number | null | undefined;
   taken: readonly Taken[];

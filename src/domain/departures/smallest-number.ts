@@ -31,8 +31,8 @@ function isDecided({ decisionHours, day, time }: Departure, nowMs: number): bool
 }
 
 /**
- * Returns how many guests a departure lacks; 0 if it sails. Applies the lowest minimum that its guests saw when booking,
- * and none if a guest booked without one.
+ * Returns how many guests a departure lacks; 0 if it sails. Applies the lowest minimum that its guests saw when
+ * booking, and no minimum if a guest booked when the boat had none.
  */
 export function countMissingGuests(
   parties: readonly { groupSize: number; smallestNumber: number | null }[],

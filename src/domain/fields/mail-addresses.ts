@@ -5,8 +5,8 @@ export const INVALID_EMAIL = 'optIn.emailInvalid';
 const MAX_CHARACTERS = 254;
 
 /**
- * Validates the address of the "Help Me Choose" form: any text with an '@' (spec 5: opt-in). It may be undeliverable:
- * staff read it as it was typed.
+ * Validates the email address in the "Help Me Choose" form: any text with an '@' (spec 5: opt-in). It may be
+ * undeliverable: staff read it as it was typed.
  */
 export function isOptInEmail(text: string): boolean {
   return text.includes('@') && text.length <= MAX_CHARACTERS && isOneLine(text);

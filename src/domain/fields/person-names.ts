@@ -10,7 +10,7 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const SEEN = /[\p{L}\p{N}]/u;
 
 /**
- * Whether a name contains an email or web address, which mail programs turn into a link. Prevents abuse of our mails
+ * Whether a name contains an email address or a URL, which mail programs turn into a link. Prevents abuse of our mails
  * for spam. A dot inside a word counts, so "St. John" needs its space and "J.R." does not.
  */
 export function holdsAddress(name: string): boolean {

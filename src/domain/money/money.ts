@@ -24,7 +24,6 @@ export function formatDecimalCents(cents: number): string {
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
-/** Formats a price that may not be set. */
 export function formatDecimalPrice(cents: number | null): string | null {
   return cents === null ? null : formatDecimalCents(cents);
 }

@@ -8,8 +8,8 @@ export const boardingKinds = ['boarded', 'absent', 'undone'] as const;
 export type BoardingKind = (typeof boardingKinds)[number];
 
 /**
- * A check-in on the dock. `id` and `at` are generated on the phone; `receivedAt` is null until the server has it. Both
- * times are ISO instants.
+ * A check-in on the dock. `id` and `at` are generated on the phone; `receivedAt` is null until the server has received
+ * it. Both times are ISO instants.
  */
 export type BoardingAct = {
   id: string;

@@ -14,7 +14,10 @@ export type SentDocument = { kind: DocumentKind; state: DocumentState; expiresOn
 export const documentStatuses = ['missing', 'awaiting', 'accepted', 'refused', 'expired'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** Returns an operator's status for a kind: an accepted document counts until it expires, whatever was sent since. */
+/**
+ * Returns an operator's status for a kind: an accepted document counts until it expires, even if a newer one was sent
+ * since.
+ */
 export function computeDocumentStatus(
   kind: DocumentKind,
   documents: readonly SentDocument[],
@@ -62,7 +65,7 @@ export const GRACE_DAYS = 30;
 export type ListingRule = {
   /** Length of the grace period; null means that missing documents never affect the listing. */
   graceDays: number | null;
-  /** Start of the operator's grace period; null for newer operators: they have no grace period. */
+  /** Start of the operator's grace period; null for newer operators, who have no grace period. */
   askedOn: Day | null;
 };
 
@@ -96,7 +99,7 @@ export function isListingAllowed(
   return until === null || until >= today;
 }
 
-/** Days before expiry on which the operator is reminded; a missed day is made up for. */
+/** Days before expiry on which the operator is reminded; a reminder missed on its day is sent later. */
 export const reminderDays = [30, 7] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 

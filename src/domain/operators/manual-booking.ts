@@ -12,7 +12,7 @@ import { computeTripStart, type GuestTrip } from '../trip-changes/trip-changes.t
 export const manualPaymentWays = ['cash', 'link', 'elsewhere'] as const;
 export type ManualPaymentWay = (typeof manualPaymentWays)[number];
 
-/** Whether the guest paid the operator directly: then the platform's refunds, fees and payouts do not apply. */
+/** Whether the guest paid the operator directly, so the platform's refunds, fees and payouts do not apply. */
 export function isPaidToOperator(paidBy: PaidBy): boolean {
   return paidBy !== 'card';
 }

@@ -2,7 +2,7 @@
 export type PaymentBalance = { totalCents: number; refundedCents: number; remainsCents: number };
 
 /**
- * Returns a payment's total, refunds and remainder, for mails and pages. Null without a refund: then the total is
+ * Returns a payment's total, refunds and remainder, for mails and pages. Null without a refund, when the total is
  * enough.
  */
 export function computePaymentBalance({

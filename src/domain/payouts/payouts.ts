@@ -23,7 +23,7 @@ export function maskAccountNumber(number: string): string {
   return MASK.repeat(6) + (shown === 0 ? '' : number.slice(-shown));
 }
 
-/** A masked number from the form means: keep the stored one. */
+/** Whether the number from the form is masked, which means that the stored number is kept. */
 export function isMasked(number: string): boolean {
   return number.startsWith(MASK);
 }

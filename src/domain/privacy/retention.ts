@@ -27,11 +27,10 @@ export const retention = {
   leftoverDays: 1,
   /** Servers' log files, as set up in `docs/operations.md`. */
   logDays: 30,
-  /** Minimum, with names removed. */
+  /** Ledger: at least this long, with names removed. */
   booksYears: 10,
 } as const;
 
-/** Subtracts calendar years from an instant. */
 export function subtractYears(nowMs: number, years: number): Date {
   return subtractMonths(nowMs, years * 12);
 }

@@ -16,7 +16,7 @@ export function computeRating({ stars, reviews }: ReviewTotals): Rating | null {
   return { average: Math.floor((20 * stars + reviews) / (2 * reviews)) / 10, count: reviews };
 }
 
-/** Returns the rating for cards, or the site's label for boats without one (spec 9). */
+/** Returns the rating for cards, or the site's label for boats without a rating (spec 9). */
 export function getRatingLabel<Label extends string | null>(
   rating: Rating | null | undefined,
   siteLabel: Label,

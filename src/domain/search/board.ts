@@ -12,7 +12,7 @@ export const departureStatuses = [
 ] as const;
 export type DepartureStatus = (typeof departureStatuses)[number];
 
-/** Availability for new guests; `closed`: not sold any more, whatever is left. */
+/** Availability for new guests; `closed`: no longer sold, even if seats are left. */
 export const boardPlaces = ['open', 'full', 'closed'] as const;
 export type BoardPlaces = (typeof boardPlaces)[number];
 
@@ -25,7 +25,7 @@ export type BoardDeparture = {
   time: Time;
   /** How long it occupies its boat and remains on the board. A charter has the boat until its day is over. */
   busyMinutes: number;
-  /** The operator's trip length; null if unknown: then the board shows no return. */
+  /** The operator's trip length; null if unknown, so the board shows no return. */
   statedMinutes: number | null;
   isCharter: boolean;
   /** Price of a seat, or of the whole boat for the day; null if the boat has no such price now. */

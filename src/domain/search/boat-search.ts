@@ -123,8 +123,8 @@ function listModes(boat: SearchableBoat, { price, tripType }: BoatFilters): Pric
 }
 
 /**
- * Includes a boat without published availability if its trip length matches, except in searches for a ship's guests:
- * they need certain times.
+ * Includes a boat without published availability if its trip length matches, except in searches for a ship's guests,
+ * who need definite times.
  */
 function isSailing(
   boat: SearchableBoat,

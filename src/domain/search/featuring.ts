@@ -14,7 +14,7 @@ export const FEATURE_MONTHS = 6;
 /** Time for an operator to complete 3-D Secure. */
 export const CHALLENGE_MINUTES = 30;
 
-/** Error message of a feature payment, verbatim (spec 8). */
+/** Error code for a failed feature payment; its English message is verbatim from spec 8. */
 export const FEATURE_PAYMENT_FAILED = 'feature.paymentFailed';
 export const FEATURE_PAYMENT_RECEIVED = `Payment received. Your boat is featured for ${FEATURE_MONTHS} months.`;
 

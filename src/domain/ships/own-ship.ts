@@ -16,7 +16,7 @@ export const ownShipProblems = {
 } as const;
 export type OwnShipProblem = keyof typeof ownShipProblems;
 
-/** Most common arrival time. */
+/** Default for a missing arrival time, because most ships arrive then. */
 export const USUAL_ARRIVAL = '08:00';
 
 /** Whether the search is for a ship that the guest typed in. */

@@ -18,7 +18,7 @@ export type GuestTrip = PaidMoney & {
   start: Day;
   time: Time | null;
   groupSize: number;
-  /** True if the guest paid the operator directly: refunds are between the two and not counted here. */
+  /** True if the guest paid the operator directly: the operator makes the refunds, which are not counted here. */
   isPaidToOperator: boolean;
   freeHours: number;
   freeUntilMs: number | null;
@@ -97,7 +97,6 @@ type TripCost = Pick<GuestTrip, 'tripCents' | 'feeCents'>;
 /** The refund, and the new price of an unpaid booking. */
 type GroupReduction = { refundCents: number; price: TripCost | null };
 
-/** Decides the reduction of a group. */
 export function decideGroupReduction(
   trip: GuestTrip,
   input: { groupSize: number; refundCents: number },

@@ -18,7 +18,7 @@ type CompleteTables = {
   sources: Record<BookingSource, string>;
 };
 
-/** Server-side catalogues of bookings' histories. */
+/** Server-side catalogues for booking histories. */
 export const bookingHistoryMessages: Readonly<Record<PortalLanguage, BookingHistoryMessages>> = {
   en: en satisfies CompleteTables,
   fr,

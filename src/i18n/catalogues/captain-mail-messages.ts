@@ -22,7 +22,7 @@ export type CaptainDisputes = Translated<typeof disputesEn>;
 export type CaptainNotices = Translated<typeof noticesEn>;
 export type CaptainSignIn = Translated<typeof signInEn>;
 
-/** Server-side catalogues of operators' booking mails, in each portal language. */
+/** Server-side catalogues for operators' booking mails, in each portal language. */
 export const captainMailMessages: Readonly<Record<PortalLanguage, CaptainMails>> = {
   en: mailsEn,
   fr: mailsFr,
@@ -50,7 +50,7 @@ export const captainNoticeMessages: Readonly<Record<PortalLanguage, CaptainNotic
   es: noticesEs,
 };
 
-/** Mails of the embedded sign-in service. */
+/** Mails from the embedded sign-in service. */
 export const captainSignInMessages: Readonly<Record<PortalLanguage, CaptainSignIn>> = {
   en: signInEn,
   fr: signInFr,

@@ -22,7 +22,6 @@ export function translateError(
   );
 }
 
-/** Writes the error of each field of a form. */
 export function translateFieldErrors(
   language: Language,
   texts: ErrorTexts,

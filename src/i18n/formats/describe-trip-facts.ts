@@ -12,7 +12,7 @@ import { formatTripLength } from './format-trip-length.ts';
 export type TripFact = { name: string; text: string; writtenIn?: Language };
 
 type DescribedBoat = Omit<TripFacts, 'pin' | 'suits'> & {
-  /** Absent from the answer of a server of the version before. */
+  /** Absent in responses from the previous version. */
   suits?: Suits;
   tripMinutes: number | null;
   /** Set where the language of the operator's texts matters. */
@@ -41,7 +41,7 @@ export function describeTripFacts(
   ];
 }
 
-/** Facts on the guests that the trips suit; omits what the operator did not choose. */
+/** Returns facts about the guests that the trips suit; omits those that the operator did not set. */
 function describeSuits(suits: Suits, t: DetailsMessages): TripFact[] {
   const { swimming, boarding, sea, youngestAge, wheelchair } = suits;
   const ages = youngestAge === 0 ? t.allAges : youngestAge && t.fromAge(youngestAge);

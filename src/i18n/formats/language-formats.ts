@@ -3,7 +3,7 @@ import { memoizeFormatter } from '#domain/time/memoize-formatter.ts';
 import type { Language } from '../languages/languages.ts';
 import { formatDollars } from '#domain/money/money.ts';
 
-/** Locale of numbers and dates for each language: Portuguese as in Brazil, English as in the specification. */
+/** Locale for numbers and dates in each language: Portuguese as in Brazil, English as in the specification. */
 export const locales: Readonly<Record<Language, string>> = {
   en: 'en-US',
   fr: 'fr-FR',

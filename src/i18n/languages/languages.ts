@@ -34,7 +34,7 @@ export function localizePath(language: Language, path: string): string {
 }
 
 /**
- * Splits an address into its enabled language and the rest: `/fr/info/about` is `/info/about` in French. `/deals` is
+ * Splits a URL path into its enabled language and the rest: `/fr/info/about` is `/info/about` in French. `/deals` is
  * not German.
  */
 export function splitLanguage(

@@ -108,7 +108,7 @@ function withDollars(cents: unknown, before: string, after: string): string {
   return typeof cents === 'number' ? `${before}${formatDollars(Math.abs(cents))}${after}` : '';
 }
 
-// Not in the role catalogue: every page with the event list would have to load it.
+// Not in the role catalogue, which every page with the event list would then have to load.
 export const roleNames: Readonly<Record<AdminRole, string>> = {
   super_admin: 'Super Admin',
   admin: 'Admin',

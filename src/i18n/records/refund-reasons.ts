@@ -5,7 +5,7 @@ import {
 } from '../catalogues/booking-history-messages.ts';
 import type { PortalLanguage } from '../languages/portal-languages.ts';
 
-/** Automatic reasons of cancellations and refunds, as stored. */
+/** Automatic reasons for cancellations and refunds, as stored. */
 export const storedReasons = bookingHistoryMessages.en.refundReasons;
 
 /** Returns the reason to store for a refund after a call-off. */

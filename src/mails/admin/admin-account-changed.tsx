@@ -32,7 +32,7 @@ type Props = {
   name: string;
   change: keyof typeof changes;
   changedBy: string;
-  /** Network address that made the change. */
+  /** IP address from which the change was made. */
   address: string;
   atMs: number;
 };

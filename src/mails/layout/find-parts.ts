@@ -9,7 +9,7 @@ export type MailPart<Props> = {
 
 export type PartElement = ReactElement<unknown, MailPart<unknown>>;
 
-/** Lists the parts below a node in order, calling the components around them, which therefore use no hooks. */
+/** Lists the parts below a node in order. Calls the components around the parts, which therefore must not use hooks. */
 export function findParts(node: ReactNode): PartElement[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];

@@ -59,7 +59,7 @@ export const styles = {
     fontWeight: 500,
     color: light['ink-soft'],
   },
-  // Preserves the line breaks of guests' input; breaks addresses that are wider than a phone.
+  // Preserves line breaks in guests' input; breaks long words, such as email addresses, that overflow a phone.
   value: { padding: '8px 0', color: light.ink, whiteSpace: 'pre-line', wordBreak: 'break-word' },
   quote: {
     margin: '0 0 16px',

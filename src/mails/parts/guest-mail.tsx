@@ -8,7 +8,6 @@ export type TripProps = { trip: MailedTrip };
 
 type GuestMailProps = TripMail & Omit<MailProps, 'greeting'>;
 
-/** A mail to the guest of a trip. */
 export function GuestMail({ trip, children, ...mail }: GuestMailProps) {
   const { t, site } = mail.context;
   return (

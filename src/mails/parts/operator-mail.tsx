@@ -12,7 +12,6 @@ export type OperatorContext = MailContext<PortalLanguage>;
 
 type AboutOperatorTrip = { context: OperatorContext; trip: MailedTrip };
 
-/** A mail to the operator of a trip. */
 export function OperatorMail({ trip, ...mail }: AboutOperatorTrip & Omit<MailProps, 'greeting'>) {
   return <Mail {...mail} greeting={mail.context.t.hello(trip.operator.name)} />;
 }

@@ -11,8 +11,8 @@ export type Calendar = {
 };
 
 /**
- * Finds the calendars of a text. A file may hold several, and events outside them form one of their own. Closes an
- * unterminated component with its parent; `isWhole` is false if any was left open.
+ * Finds the calendars in a text. A file may hold several calendars; events outside all of these form a calendar of
+ * their own. Closes an unterminated component with its parent; `isWhole` is false if a component was left open.
  */
 export function parseCalendars(text: string): { calendars: Calendar[]; isWhole: boolean } {
   const outside = newCalendar();
@@ -97,7 +97,7 @@ const READ = new Set([
 export type Property = {
   parameters: Readonly<Record<string, string>>;
   value: string;
-  /** False if the parser rejects the line: then the value is whatever looks like a date in it. */
+  /** False if the parser rejects the line: then the value is the part of it that looks like a date. */
   isReadable: boolean;
 };
 

@@ -39,7 +39,7 @@ export type CalendarEvent = {
 
 export type ReplacedTime = Point & { andLater: boolean };
 
-/** Maximum number of rules; an event with more closes everything. */
+/** Maximum number of rules; an event with more counts as always busy. */
 const MAX_RULES = 10;
 
 /** Parses an event and reports its unreadable parts; null without any readable date. */
@@ -112,8 +112,8 @@ function daysTouched(part: Component, { wallMs }: Point): Length {
 }
 
 /**
- * Returns the duration. Given by an end, it is exact time, also across clock changes; days remain days (RFC 5545,
- * 3.8.5.3).
+ * Returns the duration. Up to a given end, it is exact time even across clock changes, but whole days are counted in
+ * days (RFC 5545, 3.8.5.3).
  */
 function measureLength(part: Component, start: Point, zones: Zones, note: NoteFault): Length {
   const end = findProperty(part, 'DTEND');
@@ -135,7 +135,7 @@ function measureLength(part: Component, start: Point, zones: Zones, note: NoteFa
   return { days: start.isDay ? 1 : 0, ms: 0 };
 }
 
-/** Null if it would end before it starts. */
+/** Null if the event would end before it starts. */
 function lengthBetween(start: Point, end: Point): Length | null {
   if (start.isDay && end.isDay) {
     const days = Math.round((end.wallMs - start.wallMs) / DAY_MS);
@@ -159,7 +159,6 @@ function readRules(part: Component, start: Point, note: NoteFault): RepeatRule[]
     if (!rule) note(reasons.rule, start.wallMs);
     return rule ? [rule] : [];
   });
-  // Treats an event with too many rules as always busy.
   return written.length > MAX_RULES ? [{ text: 'FREQ=SECONDLY', ...everySecond }] : rules;
 }
 

@@ -44,8 +44,8 @@ function isOverride(event: CalendarEvent): event is Override {
 }
 
 /**
- * Keeps the newest revisions: the highest SEQUENCE wins (RFC 5546, 2.1.5). Keeps all that share it, because some
- * programs give one UID to several events.
+ * Keeps the newest revisions: the highest SEQUENCE wins (RFC 5546, 2.1.5). Keeps all revisions that share it, because
+ * some programs give one UID to several events.
  */
 function keepNewest<T extends CalendarEvent>(revisions: readonly T[]): T[] {
   const newest = revisions.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);

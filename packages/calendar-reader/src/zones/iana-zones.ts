@@ -13,7 +13,10 @@ export type Zones = {
   named: (name: string) => NamedZone;
   /** Applies to whole days. */
   home: Zone;
-  /** Zone of times without one: the only one that the file describes, else the calendar's, else home. */
+  /**
+   * Zone for times that name no zone: the file's only VTIMEZONE; without a VTIMEZONE, the calendar's default; else
+   * home.
+   */
   floating: Zone;
 };
 

@@ -36,7 +36,7 @@ export function presentAccount(account: Account) {
 
 export type UserView = ReturnType<typeof presentAccount>;
 
-/** Response to signing up with a confirmed address: looks like a first sign-up, against account enumeration. */
+/** Response to signing up with a confirmed address: looks like a first sign-up, to prevent enumeration. */
 export function presentUnknownAccount(email: string, metadata: Metadata, nowMs: number): UserView {
   const nobody: Account = {
     id: randomUUID(),

@@ -27,7 +27,7 @@ export type Account = {
   app_metadata: Metadata;
   user_metadata: Metadata;
   is_anonymous: boolean;
-  /** True if they signed up themselves: then the address is part of the user metadata, too. */
+  /** True if the user signed up themselves: then the user metadata contains the email address, too. */
   signed_up: boolean;
   email_confirmed_ms: number | null;
   confirmation_sent_ms: number | null;
@@ -36,7 +36,7 @@ export type Account = {
   reauthentication_sent_ms: number | null;
   new_email: string | null;
   email_change_sent_ms: number | null;
-  /** Number of confirmed mails, of the two for an address change. */
+  /** Number of confirmed mails out of the two that an address change needs. */
   email_change_halves: number;
   last_sign_in_ms: number | null;
   banned_until_ms: number | null;

@@ -2,7 +2,7 @@ import { invalid } from '../auth-problems.ts';
 
 const unitMs: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
 
-/** Returns the end of a ban of `24h`, `1h30m` or `none`. */
+/** Returns when a ban of `24h` or `1h30m` ends; null for `none`. */
 export function banEnd(duration: string, nowMs: number): number | null {
   if (duration === 'none') return null;
   if (!/^(\d+(\.\d+)?(h|ms|m|s))+$/.test(duration)) {

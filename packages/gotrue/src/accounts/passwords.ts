@@ -106,8 +106,8 @@ const maxCommonPasswords = 10_000;
 let loading: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * Whether it is one of the ten thousand most common passwords in any case, or one with digits and signs before or after
- * it, such as `password1234`, which attackers try next. Loads the list on first use.
+ * Whether a password is one of the ten thousand most common ones in any case, or such a password with digits and signs
+ * before or after it, such as `password1234`, which attackers try next. Loads the list on first use.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= loadCommon();

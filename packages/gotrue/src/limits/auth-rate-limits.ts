@@ -9,11 +9,11 @@ import { networkOfRequest } from './client-networks.ts';
 type LimitedAction = 'signIns' | 'verifications' | 'refreshes' | 'otps' | 'factorTries';
 
 export type RateLimits = {
-  /** Counts a request of a network for an action. */
+  /** Counts a request from a network for an action. */
   admit: (context: Context, action: LimitedAction) => Promise<void>;
   /** Counts a password attempt before it is verified, so that parallel attempts are counted one by one. */
   admitPassword: (tried: PasswordTry) => Promise<void>;
-  /** Clears the attempt after a correct password, and earlier ones of that network. */
+  /** Clears the attempt after a correct password, and earlier attempts from that network. */
   forgivePassword: (tried: PasswordTry) => Promise<void>;
   /** Counts a password change of a session, which may be guessing the old password. */
   admitNewPassword: (sessionId: string) => Promise<void>;

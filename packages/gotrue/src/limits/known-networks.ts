@@ -5,7 +5,8 @@ import type { AuthReader, AuthTransaction } from '../auth-context.ts';
 export const knownNetworkMs = 30 * 24 * 3_600_000;
 
 /**
- * Whether this account was recently used from a network. Does the same work without an account (null), against timing.
+ * Whether this account was recently used from a network. Does the same work without an account (null), against timing
+ * attacks.
  */
 export async function isKnownNetwork(
   db: AuthReader,

@@ -11,7 +11,7 @@ import { signingAlgorithms } from '../tokens/signing-keys.ts';
 
 export type Caller = { account: Account; session: Session };
 
-/** Returns the person of a bearer token with an active session. */
+/** Returns the account and active session that a bearer token belongs to. */
 export async function requireCaller(context: Context, auth: AuthContext): Promise<Caller> {
   const token = readBearerToken(context);
   if (isKey(token, auth.rules.serviceKey) || isKey(token, auth.rules.anonKey)) {

@@ -64,7 +64,7 @@ async function sendOtp(c: Context, auth: AuthContext): Promise<Response> {
   return answerThenMail(c, auth, { kind: 'otp', email, ...linkTarget, metadata, isOpen });
 }
 
-/** Writes and answers the same for every address, against account enumeration. */
+/** Writes the same row and response for every address, to prevent account enumeration. */
 async function answerThenMail(
   c: Context,
   auth: AuthContext,

@@ -8,7 +8,7 @@ const maxInARow = 10;
 const waitMs = 300_000;
 
 /**
- * Throttles guesses of codes, which need the password first. After ten wrong codes in a row, it allows one every five
+ * Throttles guesses at codes, which need the password first. After ten wrong codes in a row, it allows one every five
  * minutes, except from networks that recently passed the second factor, so that their owner is never locked out.
  */
 export async function refuseGuessing(

@@ -68,7 +68,7 @@ export async function listGrants(work: Work, filter: GrantFilter): Promise<Grant
   return rows;
 }
 
-/** Grants access: creates a grant, or revalidates the address's existing one. */
+/** Grants access: creates a grant, or revalidates the existing grant for the email address. */
 export async function giveGrant(work: Work, email: string, scope: string[]): Promise<Grant> {
   const account = await findAccount(work, email);
   if (!account) throw notFound('Account');

@@ -28,7 +28,7 @@ type AuthorizationRequest = {
 
 const path = `${nylasPath}/v3/connect/auth`;
 
-/** Consent pages, in place of the calendar provider's own in production. */
+/** Consent pages, which replace the calendar provider's own. */
 export function consentRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   app.use(path, bodyLimit({ maxSize: 16 * 1024 }), refuseOtherSites);
@@ -39,7 +39,7 @@ export function consentRoutes(context: SandboxContext): Hono {
   return app;
 }
 
-/** Shows an invalid request's error here instead of redirecting, against open redirects. */
+/** Shows an invalid request's error here instead of redirecting, to prevent open redirects. */
 async function withRequest(
   c: Context,
   context: SandboxContext,

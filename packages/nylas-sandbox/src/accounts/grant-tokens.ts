@@ -57,7 +57,7 @@ export function buildClaims(work: Work, grant: Grant, issuedAt: number): TokenCl
   };
 }
 
-/** Issues an identity token of the grant's owner (a JWT with HS256). */
+/** Issues an identity token for the grant's owner (a JWT with HS256). */
 export async function identityToken(work: Work, grant: Grant): Promise<string> {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = buildClaims(work, grant, toSeconds(work));

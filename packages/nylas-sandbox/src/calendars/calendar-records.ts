@@ -48,7 +48,7 @@ export async function findAccount(work: Work, email: string): Promise<Account | 
   return rows[0] ?? null;
 }
 
-/** Returns the account of an address; creates one with an empty calendar if needed. */
+/** Returns the account for an email address; creates one with an empty calendar if needed. */
 export async function accountFor(work: Work, email: string, provider: Provider): Promise<Account> {
   const known = await findAccount(work, email);
   if (known) return known;
@@ -92,7 +92,7 @@ export async function insertCalendar(
   return row;
 }
 
-/** Uses the id format of the provider: at Google the first calendar's id is the address. */
+/** Uses the id format of the provider: at Google the first calendar's id is the email address. */
 function newCalendarId(work: Work, account: Account, isPrimary: boolean): string {
   const { randomBytes } = work.context;
   if (account.provider !== 'google') return `AAMk${newProviderId(randomBytes, 44)}`;

@@ -16,7 +16,7 @@ export type SandboxContext = {
   /** URL of the application that requests access. */
   siteUrl: string;
   client: NylasClient;
-  /** Zone of new calendars. */
+  /** Time zone for new calendars. */
   timezone: string;
   /** Epoch milliseconds. */
   now: () => number;

@@ -95,7 +95,7 @@ async function personFor(
   };
 }
 
-/** Requires a valid grant of every address. */
+/** Requires a valid grant for every email address. */
 async function readCalendars(
   work: Work,
   { email, calendar_ids: ids }: AvailabilityRequest['participants'][number],

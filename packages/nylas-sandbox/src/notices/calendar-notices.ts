@@ -19,14 +19,14 @@ export type NoticeType = (typeof noticeTypes)[number];
 
 export const applicationId = 'sandbox-application';
 
-/** Holds notices long enough for those of neighbouring changes to be reordered. */
+/** Holds notices long enough that notices of neighbouring changes can be reordered. */
 const reorderHoldMs = 400;
 
 type Sender = { is_valid: boolean; provider: string };
 
 /**
- * Writes the notice for all recipients, in the transaction of its change. For an account without a valid grant, only
- * notices of the grant itself are written, as Nylas has no access.
+ * Writes the notice for all recipients, in the transaction of its change. Without a grant, writes nothing; with an
+ * invalid grant, only notices about the grant itself, because Nylas has lost access.
  */
 export async function recordNotice(
   work: Work,

@@ -8,7 +8,7 @@ import { listPage } from '../catalogue/sandbox-lists.ts';
 import type { Work } from '../payments/payment-store.ts';
 import type { Params } from '../requests/stripe-params.ts';
 
-/** Endpoints of disputes, the balance, and payouts to the bank. */
+/** Endpoints for disputes, the balance, and payouts to the bank. */
 export const balanceEndpoints: readonly StripeEndpoint[] = [
   endpoint('GET', '/v1/disputes', listDisputes),
   readEndpoint('/v1/disputes', { kind: 'dispute', noun: 'dispute', param: 'dispute' }),
@@ -31,7 +31,7 @@ export const balanceEndpoints: readonly StripeEndpoint[] = [
   endpoint('POST', '/v1/payouts/:id/cancel', cancelPayout),
 ];
 
-/** Opens due disputes first, so that a list is never behind. */
+/** Opens due disputes first, so that the list includes them. */
 async function listDisputes(work: Work, params: Params): Promise<object> {
   for (let looked = 0; looked < 100 && (await openNextDispute(work)); looked += 1);
   const kinds = { kind: 'dispute', filters: ['charge', 'payment_intent'] };

@@ -76,7 +76,7 @@ type PayoutTerms = Pick<
   'automatic' | 'description' | 'metadata' | 'method' | 'statement_descriptor'
 >;
 
-/** The caller holds the payout lock and has checked the balance. */
+/** Adds a payout. The caller must hold the payout lock and have checked the balance. */
 export async function addPayout(
   work: Work,
   amount: number,

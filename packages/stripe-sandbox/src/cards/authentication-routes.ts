@@ -9,7 +9,7 @@ import type { PaymentIntent } from '../payments/payment-intents.ts';
 import { inTransaction, type SandboxContext } from '../payments/payment-store.ts';
 import { answerAuthentication, type Authenticated } from '../sessions/session-payment.ts';
 
-/** 3-D Secure, for the hosted page and for intents without one. */
+/** 3-D Secure for the hosted page, and for intents without a hosted page. */
 export function authenticationRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   const path = `${context.pagePath}/authenticate/:intent`;

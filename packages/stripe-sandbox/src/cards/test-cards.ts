@@ -6,11 +6,11 @@ export type CardBehaviour = {
   /** The bank's response to a charge. */
   atFirst: 'pays' | 'authenticate' | 'processes' | Decline;
   afterAuthentication?: Decline;
-  /** Reason of the final failure after processing. */
+  /** Reason for the final failure after processing. */
   afterProcessing?: Decline;
   /** True if it can be attached to a customer although its bank declines it. */
   attaches?: true;
-  /** Later outcome of refunds: the bank returns them, or they arrive only then. */
+  /** Later outcome of refunds: `fail` if the bank returns them, `pending` if they arrive only later. */
   refunds?: 'fail' | 'pending';
   /** Dispute that its holder opens. */
   disputes?: DisputeKind;

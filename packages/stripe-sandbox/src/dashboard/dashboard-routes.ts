@@ -22,7 +22,7 @@ import { invalidParam, StripeProblem } from '../requests/stripe-problems.ts';
 import { Params } from '../requests/stripe-params.ts';
 import { disputeKinds } from '../cards/dispute-kinds.ts';
 
-/** Acts of Stripe's dashboard, of banks and of cardholders, on one page for tests. */
+/** Test page with the acts of Stripe's dashboard, of banks and of cardholders. */
 export function dashboardRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   const path = `${context.apiPath}/dashboard`;

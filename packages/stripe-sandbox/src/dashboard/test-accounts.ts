@@ -13,7 +13,7 @@ export type TestAccount = {
   atFirst: 'processes';
   /** Processing time, if longer than usual. */
   processesForMs?: number;
-  /** Reason of the final failure. */
+  /** Reason for the final failure. */
   afterProcessing?: Decline;
   /** Dispute that its holder opens. */
   disputes?: DisputeKind;

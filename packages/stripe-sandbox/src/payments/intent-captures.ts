@@ -7,7 +7,8 @@ import { recordEvent } from '../webhooks/stripe-events.ts';
 import { StripeProblem } from '../requests/stripe-problems.ts';
 
 /**
- * Captures an authorisation, or a part of it and releases the rest. The caller has locked the session, then the intent.
+ * Captures an authorisation in full, or captures part of it and releases the rest. The caller must already hold the
+ * locks on the session and then the intent, in that order.
  */
 export async function captureIntent(
   work: Work,

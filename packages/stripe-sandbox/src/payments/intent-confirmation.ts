@@ -24,8 +24,8 @@ const needsAuthentication: Decline = {
 };
 
 /**
- * Confirms an intent with the card's bank. The caller has locked the intent. Returns a decline as a value instead of
- * throwing, so that its rows (the failed charge, the last error, the events) are committed.
+ * Confirms an intent with the card's bank. The caller must hold the lock on the intent. Returns a decline as a value
+ * instead of throwing, so that its rows (the failed charge, the last error, the events) are committed.
  */
 export async function confirmIntent(
   work: Work,
@@ -76,7 +76,7 @@ function nextAction(
     : { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } };
 }
 
-/** Records the result of 3-D Secure. The caller has locked the intent. */
+/** Records the result of 3-D Secure. The caller must hold the lock on the intent. */
 export async function finishAuthentication(
   work: Work,
   intent: PaymentIntent,

@@ -21,7 +21,7 @@ import { searchPage } from '../catalogue/sandbox-search.ts';
 
 const numbers = ['amount', 'created'];
 
-/** Endpoints of payment intents, charges and refunds. */
+/** Endpoints for payment intents, charges and refunds. */
 export const paymentEndpoints: readonly StripeEndpoint[] = [
   endpoint('GET', '/v1/payment_intents/search', (work, params) =>
     searchPage(work, params, '/v1/payment_intents/search', {

@@ -189,7 +189,7 @@ async function lockMethod(
   return { method: held.body, hidden: held.hidden };
 }
 
-/** Reads `payment_method`, or creates one from `payment_method_data`; null without either. */
+/** Reads `payment_method`, or creates one from `payment_method_data`; null if neither is given. */
 export async function paymentMethodFrom(work: Work, params: Params): Promise<PaymentMethod | null> {
   const id = params.text('payment_method');
   const data = params.nested('payment_method_data');

@@ -8,7 +8,7 @@ export type SandboxContext = {
   publicUrl: string;
   /** Path of the API; empty means the root. */
   apiPath: string;
-  /** Path of the pages for people. */
+  /** Path of the payment pages. */
   pagePath: string;
   merchantName: string;
   /** Text of a page that the merchant has closed. */

@@ -38,7 +38,7 @@ export async function outcomeOfRefund(work: Work, charge: Charge): Promise<Refun
   };
 }
 
-/** Settles a due refund: a pending one arrives, another one is returned by its bank. */
+/** Settles a due refund: a pending refund arrives, and a succeeded one is returned by its bank. */
 export async function settleRefund(work: Work, id: string): Promise<void> {
   const { charge, refund } = await lockRefund(work, id);
   if (refund.status === 'pending') {
@@ -86,7 +86,7 @@ export async function updateRefund(work: Work, params: Params, id: string): Prom
   return after;
 }
 
-/** Returns the money to the account. The caller has locked the charge and the refund. */
+/** Returns the money to the account. The caller must hold the locks on the charge and the refund. */
 async function giveUp(
   work: Work,
   charge: Charge,

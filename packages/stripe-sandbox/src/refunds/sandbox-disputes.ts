@@ -63,7 +63,7 @@ export async function openDispute(work: Work, chargeId: string, kind: DisputeKin
   if (kind.isFinal) await endDispute(work, taken, 'lost');
 }
 
-/** The caller has locked its charge and the dispute. */
+/** Ends a dispute. The caller must hold the locks on its charge and the dispute. */
 export async function endDispute(
   work: Work,
   dispute: Dispute,
@@ -80,7 +80,7 @@ export async function endDispute(
   return reinstated;
 }
 
-/** Withdraws the disputed amount and Stripe's fee. The caller has locked the charge and the dispute. */
+/** Withdraws the disputed amount and Stripe's fee. The caller must hold the locks on the charge and the dispute. */
 export async function withdrawFunds(work: Work, dispute: Dispute): Promise<Dispute> {
   const line = await addBalanceTransaction(work, {
     amount: -dispute.amount,

@@ -74,7 +74,7 @@ export async function createRefund(work: Work, params: Params): Promise<Refund> 
   return writeRefund(work, charge, amount, reason, metadata);
 }
 
-/** Refunds an amount of a charge. The caller has locked the charge and checked the remainder. */
+/** Refunds an amount of a charge. The caller must hold the charge's lock and have checked the remainder. */
 async function writeRefund(
   work: Work,
   charge: Charge,

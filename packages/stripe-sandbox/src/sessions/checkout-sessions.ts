@@ -128,7 +128,7 @@ export async function paySetAside(work: Work, held: HeldSession): Promise<void> 
   await saveObject(work, body, { state: 'complete' });
 }
 
-/** Records the final outcome of a delayed payment. The caller has locked the session. */
+/** Records the final outcome of a delayed payment. The caller must hold the lock on the session. */
 export async function saveAsyncOutcome(
   work: Work,
   held: HeldSession,

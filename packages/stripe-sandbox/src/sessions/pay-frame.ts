@@ -3,7 +3,7 @@ import type { SandboxContext } from '../payments/payment-store.ts';
 
 export type Markup = ReturnType<typeof html>;
 
-/** Layout of the payer's pages. Works without scripts; the only script fills in test cards. */
+/** Layout for the payer's pages. Works without JavaScript; the only script fills in test cards. */
 export function payFrame({ pagePath }: SandboxContext, title: string, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">

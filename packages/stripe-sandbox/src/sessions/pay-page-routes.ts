@@ -44,7 +44,7 @@ const nothingTyped: CardForm = {
 
 type Shown = { status: 200 | 400 | 402; form: CardForm; alert: string | null };
 
-/** The hosted payment page, in place of the payment provider's site in production. */
+/** The hosted payment page, which replaces the payment provider's site. */
 export function payPageRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   const { pagePath } = context;

@@ -24,7 +24,7 @@ const stop = z.object({
     .int(MINUTES)
     .check(z.gte(stopMinutesLimits.min, MINUTES), z.lte(stopMinutesLimits.max, MINUTES)),
   place: z._default(z.nullable(placeField), null),
-  /** Texts by language; a missing or empty text is untranslated. */
+  /** Translations by language; a missing or empty one means that there is none. */
   translations: z._default(
     z.partialRecord(
       z.enum(languages, NO_SUCH_LANGUAGE),
@@ -35,7 +35,7 @@ const stop = z.object({
   ),
 });
 
-/** The stops of a boat's trip as its operator edits them. A missing field keeps them; null removes all. */
+/** Itinerary stops as submitted by the operator. Omitting the field leaves the stops unchanged; null removes them. */
 export const itineraryField = z.optional(
   z.nullable(
     z

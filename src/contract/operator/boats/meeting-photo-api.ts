@@ -4,11 +4,11 @@ import type { Endpoint } from '../../endpoint.ts';
 import { imageView } from '../../public/boat-views.ts';
 import { PHOTO_UPLOAD_CODES } from './photo-upload-codes.ts';
 
-/** Photo of a boat's meeting point; null without one. */
+/** Photo of a boat's meeting point; null if there is none. */
 export const meetingPhotoView = z.object({ meetingPhoto: z.nullable(imageView) });
 export type MeetingPhotoView = z.infer<typeof meetingPhotoView>;
 
-/** Endpoints of the photo of a boat's meeting point. Each returns it. */
+/** Endpoints for the photo of a boat's meeting point. Each returns the photo after the change. */
 export const meetingPhotoEndpoints = {
   sendMeetingPhoto: {
     method: 'POST',

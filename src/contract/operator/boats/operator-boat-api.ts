@@ -34,7 +34,7 @@ export const photoOrderPayload = z.object({
 });
 export type PhotoOrderPayload = z.infer<typeof photoOrderPayload>;
 
-/** A photo as the boat's operator sees it: with its id, for sorting and removal. `shows` is null until they say it. */
+/** A photo as the boat's operator sees it: with its id, for sorting and removal. `shows` is null until they set it. */
 export const ownImageView = z.extend(imageView, {
   id: z.string(),
   shows: z.nullable(z.enum(photoSubjects)),
@@ -66,7 +66,7 @@ export const operatorBoatView = z.extend(boatView, {
   version: z.number(),
   /** Shown to guests who have paid; null falls back to the operator's phone. */
   crewPhone: z.nullable(z.string()),
-  /** Photo of the meeting point, for guests who have booked; null without one. */
+  /** Photo of the meeting point, for guests who have booked; null if there is none. */
   meetingPhoto: z.nullable(imageView),
   meetingPhotoCaption: z.string(),
   /** Language of the boat's texts, and the operator's translations. */
@@ -96,7 +96,7 @@ export const operatorBoatView = z.extend(boatView, {
     pricing: z.boolean(),
     isReady: z.boolean(),
   }),
-  /** Whether a calendar or feed affects it: then it needs no published days. */
+  /** Whether a calendar or feed affects the boat, which then needs no published days. */
   hasCalendar: z.boolean(),
   /** Text that says what is missing before it can be published; null if it is complete. */
   missing: z.nullable(z.string()),
@@ -154,7 +154,7 @@ export const knownBoatFields = z.looseObject({}).check((context) => {
 
 const SAVES = { name: 'boat-saves', max: 240, withinSeconds: 600 };
 
-/** Endpoints of an operator's own boats: other operators' are 404. */
+/** Endpoints for an operator's own boats: those of other operators return 404. */
 export const operatorBoatEndpoints = {
   operatorBoats: {
     method: 'GET',
@@ -268,7 +268,7 @@ export const operatorBoatEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Endpoints of a boat's photos. Each returns all photos after the change. */
+/** Endpoints for a boat's photos. Each returns all photos after the change. */
 export const photoEndpoints = {
   addPhoto: {
     method: 'POST',

@@ -8,9 +8,9 @@ const percent = z
   .int(OUT_OF_RANGE)
   .check(z.gte(0, OUT_OF_RANGE), z.lte(MAX_FOCUS_PERCENT, OUT_OF_RANGE));
 
-/** What an operator says of a photo besides its caption; missing fields keep their values. */
+/** What an operator can set for a photo besides its caption; missing fields keep their values. */
 export const photoFields = {
   focus: z.optional(z.object({ x: percent, y: percent }, OUT_OF_RANGE)),
-  /** Null: not said. */
+  /** Null: not set. */
   shows: z.optional(z.nullable(z.enum(photoSubjects, 'api.photoSubject'))),
 };

@@ -1,4 +1,4 @@
-/** Refusals of an uploaded picture. */
+/** Error codes for a rejected photo upload. */
 export const PHOTO_UPLOAD_CODES = [
   'picture.tooManyPixels',
   'picture.tooSlow',

@@ -22,7 +22,7 @@ type Props = {
   url: string | null;
 };
 
-/** Mails of the embedded sign-in service. Omits names: the address may belong to someone else. */
+/** Mails from the embedded sign-in service. Omits names: the address may belong to someone else. */
 export function OperatorSignIn({
   context = english,
   kind = 'magiclink',
