@@ -48,8 +48,8 @@ export async function readTopLines(reader: Queryable, span: Span, max: number): 
   const line = sql.raw(
     'bookings, guests, "paidCents", "refundedCents", "disputedCents", "feeCents", "byHandBookings", "byHandCents"',
   );
-  // With very many boats, the totals are megabytes large, and each of two parallel workers would aggregate nearly all
-  // boats.
+  // Keeps the totals of very many boats, which are megabytes large, in memory, and in one process: each of two parallel
+  // workers would aggregate nearly all boats.
   await sql`set local work_mem = '64MB'`.execute(reader);
   await sql`set local max_parallel_workers_per_gather = 0`.execute(reader);
   const { rows } = await sql<TopRow>`

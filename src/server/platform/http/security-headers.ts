@@ -78,7 +78,7 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** Lists the sources that the provider's documentation requires; none for a provider on our own origin. */
+/** Lists the sources that the provider's documentation requires. A provider on our own origin needs no entry. */
 function providerSources(cards: CardEntry | null) {
   if (cards?.kind === 'stripe') {
     return {
