@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorMessage } from '#domain/errors/error-message.ts';
 
-/**
- * Default messages for schemas without a message; the library would say "Invalid input". Imported for its side effect
- * by the two places that validate user input.
- */
+/** Replaces the library's "Invalid input" for schemas without a message. Runs when a validator imports this module. */
 z.config({
   customError: ({ code, input, ...issue }) => {
     if (input === undefined || input === '') return 'field.missing' satisfies ErrorMessage;

@@ -9,7 +9,7 @@ export const changeRequestView = z.object({
   ...soldTripFields,
   /** The guest's refund if the operator accepts. */
   refundCents: z.number(),
-  /** True if the guest paid the operator directly, who then makes the refund. */
+  /** True if the guest paid the operator directly. The operator then refunds them without the platform. */
   isPaidByHand: z.boolean(),
   asked: guestChangeRequestView,
 });

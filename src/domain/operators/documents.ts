@@ -65,7 +65,7 @@ export const GRACE_DAYS = 30;
 export type ListingRule = {
   /** Length of the grace period; null means that missing documents never affect the listing. */
   graceDays: number | null;
-  /** Start of the operator's grace period; null for newer operators, who have no grace period. */
+  /** Start of the grace period; null for operators without one. */
   askedOn: Day | null;
 };
 

@@ -123,8 +123,8 @@ function listModes(boat: SearchableBoat, { price, tripType }: BoatFilters): Pric
 }
 
 /**
- * Includes a boat without published availability if its trip length matches, except in searches for a ship's guests,
- * who need definite times.
+ * Includes a boat without published availability if its trip length matches. Excludes it from a search by ship, which
+ * compares definite times.
  */
 function isSailing(
   boat: SearchableBoat,

@@ -15,10 +15,7 @@ type SweepDeps = Pick<Deps, 'database' | 'now' | 'log'>;
 /** Rows per transaction, small enough not to block others. */
 const BATCH = 200;
 
-/**
- * Deletes and redacts data past the limits in `domain/privacy/retention.ts`, in small transactions; returns the number
- * of entries.
- */
+/** Deletes and redacts expired data (`domain/privacy/retention.ts`) in small transactions. Returns the row count. */
 export async function deleteExpiredData(deps: SweepDeps): Promise<number> {
   let forgotten = 0;
   for (const forget of [forgetGuests, forgetUnpaid]) {

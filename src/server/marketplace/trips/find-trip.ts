@@ -9,8 +9,8 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 type TripSearch = { email: string; code: string };
 
 /**
- * Queues a mail with the trip's link if email address and code match a booking. Does the same work before the response
- * for every input, to prevent enumeration by timing, and encrypts the input in the queue.
+ * Queues the search, encrypted; the job mails the link if address and code match a booking. Responds in constant time,
+ * which prevents enumeration.
  */
 export async function requestTripLink(deps: Deps, search: TripSearch): Promise<void> {
   const sealed = deps.cipher.encrypt(JSON.stringify(search), SEALED_FOR);

@@ -153,10 +153,7 @@ async function readCalendarFile(deps: Deps, token: string) {
   return done(calendarFile(booking, deps.site, 'visitor', address));
 }
 
-/**
- * Mails the trip's link only to the guest's email address: the operator knows the booking's id, too, and must not act
- * as the guest.
- */
+/** Mails the link to the guest's address only, because operators also know booking ids. */
 async function mailTripLink(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;

@@ -8,9 +8,8 @@ import { openShopCipher } from '../../platform/settings/secrets.ts';
 type Client = Pick<ResilientClient, 'query'>;
 
 /**
- * Compares shared configuration with what the first server stored in the database: the encryption key and the location
- * of photos. A server with a different configuration could not read the others' data, so it refuses to start; the error
- * says what to do.
+ * Compares the encryption key and the photo location with those that the first server stored. Throws an error that
+ * names the remedy, because a server that differs could not read the others' data.
  */
 export async function checkSharedConfig(databaseUrl: string, config: Config): Promise<void> {
   const client = new ResilientClient({

@@ -27,8 +27,8 @@ type Step = {
 };
 
 /**
- * Applies a migration in one transaction, unless a statement cannot run inside one. While another transaction locks one
- * of its tables, backs off and retries for ten minutes.
+ * Applies a migration in one transaction, unless a statement cannot run inside one. Backs off and retries for ten
+ * minutes while its tables are locked.
  */
 export async function applyMigration(
   client: pg.Client,

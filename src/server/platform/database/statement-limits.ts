@@ -36,8 +36,8 @@ function assignments(set: 'set' | 'set local', { lockMs, statementMs }: Statemen
 }
 
 /**
- * Sends the limits with each transaction, since the next transaction may get another session. Wraps a single statement
- * in its own transaction, and pipelines its begin and commit.
+ * Sends the limits with each transaction, since a pooler may give the next one another session. Pipelines a single
+ * statement between its begin and commit.
  */
 function limitEachTransaction(client: pg.ClientBase, limits: StatementLimits): void {
   const setLimits = assignments('set local', limits);

@@ -25,8 +25,8 @@ type AdminSession = {
 };
 
 /**
- * Returns the signed-in admin; redirects others to the sign-in page. Relies on the server's session, so that links work
- * in a new tab. Only the dashboard requires an admin stored in its tab (spec 4: admin session).
+ * Returns the signed-in admin; redirects others to the sign-in page. Uses the server's session, so that links open in
+ * new tabs. Only the dashboard requires an admin stored in its tab (spec 4: admin session).
  */
 export function useAdmin(): AdminSession {
   const t = useMessages('admin-layout');

@@ -9,10 +9,7 @@ import { formatPlace } from '../../shared/trip/format-trip.ts';
 
 type GraphMessages = { breadcrumbs: BreadcrumbsMessages; trips: TripsMessages };
 
-/**
- * Lists the trips that fit each of a day's ships, in order of time. Omits ships without trips. `base` is the URL prefix
- * for pages in the language.
- */
+/** Lists each ship's fitting trips in order of time; omits ships without trips. `base` is the language's URL prefix. */
 export function shipTrips(
   { day, ships }: ShipDayView,
   base: string,

@@ -56,10 +56,9 @@ export type NewBooking = {
 const isBeingBooked = refused('conflict', 'checkout.beingBooked');
 
 /**
- * Decides, then inserts the booking and reserves its seats or days in one transaction. `decide` reads the boat before
- * the transaction (optimistic lock), so that buyers do not wait for each other. It runs again under a lock if a guard
- * in the database refuses, for example because the boat was edited. Refuses if a concurrent request used the
- * idempotency key. Returns the booking's id.
+ * Inserts the booking and reserves its seats or days in one transaction; returns the booking's id. `decide` reads the
+ * boat before the transaction (optimistic lock), so that buyers do not wait for each other. Retries `decide` under a
+ * lock if a guard fails, such as the boat's version. Refuses an idempotency key that a concurrent request has used.
  */
 export async function writeBooking(
   deps: Deps,
