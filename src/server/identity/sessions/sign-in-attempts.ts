@@ -78,8 +78,8 @@ export async function resetCounted(
 
 /**
  * Counts an attempt as failed before it is checked, so that concurrent attempts all count. Returns null, or the
- * milliseconds until the next attempt is allowed; an attempt that must wait is not counted. Reads
- * the clock only while a wait is due, because two processes' clocks may differ.
+ * milliseconds until the next attempt is allowed; an attempt that must wait is not counted. Reads the clock only while a
+ * wait is due, because two processes' clocks may differ.
  */
 export async function consumeAttempt(
   database: Database,
