@@ -2,9 +2,8 @@
 const TIMEOUT_MS = 2000;
 
 /**
- * Loads the page's scripts after the first image, or else the text, has painted. Earlier, they would compete with it
- * for bandwidth on a slow network and for the processor on a slow phone. The server inlines this module into every
- * page; `#start` lists what to load.
+ * Loads the page's scripts after the first image, or else the text, has painted, because they would compete with it on
+ * a slow phone. The server inlines this module into every page; `#start` lists the scripts.
  */
 async function loadAfterPaint(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

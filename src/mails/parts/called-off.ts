@@ -2,7 +2,7 @@ import type { CallOffReason } from '#domain/trip-changes/calling-off.ts';
 import { sampleMs } from './sample-trip.ts';
 import type { MailContext } from '../layout/mail-context.ts';
 
-/** The call-off of a trip, whose guest can choose compensation until `untilMs`. */
+/** Call-off of a trip. The guest can choose compensation until `untilMs`. */
 export type MailedCallOff = { reason: CallOffReason; note: string; untilMs: number };
 
 export const sampleCallOff: MailedCallOff = {

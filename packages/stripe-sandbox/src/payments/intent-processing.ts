@@ -8,7 +8,7 @@ import { getBehaviour } from '../cards/test-cards.ts';
 /** Banks take days; shortened here. */
 const usuallyMs = 1000;
 
-/** Begins a bank debit, whose outcome follows later. The caller must hold the lock on the intent. */
+/** Begins a bank debit, which settles later. The caller must hold the lock on the intent. */
 export async function beginProcessing(
   work: Work,
   intent: PaymentIntent,

@@ -43,7 +43,7 @@ export function buildCodeKey(admin: Admin, keys: readonly AttemptKey[]): Attempt
   return admin.totpSince === null || isKnown ? null : { kind: 'code', of: [admin.id] };
 }
 
-/** Counts the attempt under all keys, or under none if one of them must wait. */
+/** Counts the attempt under all keys, unless one of them must wait. */
 export async function countAttempt(
   deps: Pick<Deps, 'database' | 'now'>,
   keys: readonly AttemptKey[],
@@ -78,8 +78,8 @@ export async function resetCounted(
 
 /**
  * Counts an attempt as failed before it is checked, so that concurrent attempts all count. Returns null, or the
- * milliseconds until the next attempt is allowed; an attempt that must wait is not counted. Reads the clock only while a
- * wait is due, because two processes' clocks may differ.
+ * milliseconds until the next attempt is allowed; an attempt that must wait is not counted. Reads the clock only while
+ * a wait is due, because two processes' clocks may differ.
  */
 export async function consumeAttempt(
   database: Database,

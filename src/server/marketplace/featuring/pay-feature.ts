@@ -78,7 +78,7 @@ function isAsSeen(now: FeatureDates, seenUntil: Day | null | undefined, today: D
   return seenUntil === undefined || !isFeatured(now, today) || now.until === seenUntil;
 }
 
-/** Replaces the previous attempt, whose 3-D Secure page the operator has left, unless it was paid. */
+/** Replaces a previous attempt that was left at its 3-D Secure page, unless it was paid. */
 async function recordInstead(
   deps: Deps,
   operatorId: string,

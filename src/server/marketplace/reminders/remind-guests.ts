@@ -19,10 +19,7 @@ export async function remindGuests({ database, jobs, now }: Deps): Promise<void>
   }
 }
 
-/**
- * Finds paid trips on the next days that are not called off, whose guest has an email address and no reminder for that
- * day.
- */
+/** Finds the next days' paid trips that still need a reminder. Skips called-off trips and guests without email. */
 function findUnreminded(reader: Queryable, nowMs: number) {
   return reader
     .selectFrom('bookings')

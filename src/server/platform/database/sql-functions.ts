@@ -25,7 +25,7 @@ export async function readAppliedFunctions(
     );
     return new Map(rows.map(({ name, checksum }) => [name, checksum]));
   } catch (error) {
-    // The table is missing in databases of earlier versions, whose migrations defined the functions.
+    // Earlier versions have no such table: their migrations defined the functions.
     if ((error as { code?: string }).code === UNDEFINED_TABLE) return new Map();
     throw error;
   }

@@ -25,7 +25,7 @@ export default definePage({
   path: pagePatterns.paymentSuccess,
   search: ['session_id', 'try'],
   messages: ['booking'],
-  // Polls on the server for visitors without JavaScript, whose page reloads itself.
+  // Polls on the server for visitors without JavaScript; their page reloads itself.
   load: ({ search }) =>
     search.session_id && search.try ? [settlementQuery(search.session_id)] : [],
   head,

@@ -138,7 +138,7 @@ function bookedAlready(error: unknown): string | null {
 
 const queryKey = ['refused-form'];
 
-/** Puts a rejected form into the query cache on the server, whose dehydrated state carries it into the page. */
+/** Puts a rejected form into the server's query cache, which is dehydrated into the page. */
 export function storeRefusedForm(client: QueryClient, refused: RefusedForm): void {
   client.setQueryData(queryKey, refused);
 }

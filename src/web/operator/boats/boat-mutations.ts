@@ -37,7 +37,7 @@ export function cacheBoat(client: QueryClient, saved: OperatorBoatView): void {
 }
 
 /**
- * Creates an editor's boat, whose photos are uploaded afterwards. All attempts from one editor share an idempotency
+ * Creates an editor's boat before its photos are uploaded. All attempts from one editor share an idempotency
  * key, so after a lost response the next attempt finds the boat already created.
  */
 export function useCreateBoat() {

@@ -18,8 +18,8 @@ import { SlotButton } from './slot-button.tsx';
 import type { WeekProps } from './week-table.tsx';
 
 /**
- * Shows a week on a narrow screen: one day after another, below a strip with a link to each day. Leaves out past days
- * without a departure, so that today is on the first screen.
+ * Shows a week on a narrow screen: one day after another, below a strip with a link to each day. Omits past days that
+ * have no departure, so that today is on the first screen.
  */
 export function WeekAgenda({ days, boats, forecasts, onOpen }: WeekProps) {
   const t = useMessages('operator-schedule');

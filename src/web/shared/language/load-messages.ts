@@ -32,10 +32,7 @@ export async function openingMessages(files: string): Promise<Messages> {
   return Object.fromEntries(await Promise.all(loading)) as Messages;
 }
 
-/**
- * Loads the messages shared by all pages and those of one page, except the known ones. On the server, also loads those
- * of late parts.
- */
+/** Loads the missing messages of all pages and of this page. On the server, also those of the page's late parts. */
 export async function completeMessages(
   language: Language,
   groups: readonly MessageGroup[] | undefined,

@@ -14,8 +14,8 @@ type ModeFieldProps = {
 };
 
 /**
- * Renders a select for the trip type or the pricing mode, whichever the boat offers (spec 2: boat detail). A boat
- * without such a choice gets a hidden field.
+ * Renders a select for the trip type or the pricing mode, whichever the boat offers (spec 2: boat detail). Renders a
+ * hidden field if the boat offers neither.
  */
 export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
   const t = useMessages('picker');

@@ -55,7 +55,7 @@ export function getOwnHost({ publicUrl }: { publicUrl: string }): string {
 
 const UUID_LENGTH = 36;
 
-/** Finds the keys that belong to this operator's own bookings, whose events never count as busy. */
+/** Finds the keys of this operator's own bookings, because their events never count as busy. */
 export async function findOwnUids(
   reader: Queryable,
   operatorId: string,

@@ -13,7 +13,7 @@ const message = z.omit(tripMessagePayload, { requestKey: true });
 /** The id of the field, to which the trip's actions link. */
 export const MESSAGE_ID = 'message';
 
-/** Sends a message to the operator, who answers by mail. */
+/** Sends a message to the operator. The answer comes by mail. */
 export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) {
   const t = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);
