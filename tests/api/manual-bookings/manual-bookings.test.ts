@@ -142,10 +142,12 @@ test('a repeated manual booking is made once, and refused with other details', a
   expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(all.map(({ body }) => body.code)).size).toBe(1);
   expect(await seatsOn(world, boat.id, DAY)).toBe(2);
-  expect(await book({ ...request, groupSize: 3 })).toMatchObject({
-    status: 409,
-    message: expect.stringContaining('already booked'),
-  });
+  for (const change of [{ groupSize: 3 }, { time: '14:00' }]) {
+    expect(await book({ ...request, ...change })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('already booked'),
+    });
+  }
   const teun = await operatorWithBoats(world);
   expect((await bookByHand(world, teun, request)).status).toBe(409);
   expect(await seatsOn(world, boat.id, DAY)).toBe(2);

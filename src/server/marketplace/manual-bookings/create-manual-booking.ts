@@ -54,6 +54,7 @@ function answerAgain(booking: BookingRecord, operatorId: string, input: ManualBo
     booking.pricingMode === input.pricingMode &&
     booking.startDate === input.start &&
     booking.endDate === input.end &&
+    booking.time === input.time &&
     booking.groupSize === input.groupSize &&
     booking.customerName === input.customerName &&
     booking.paidBy === toPaidBy(input);
