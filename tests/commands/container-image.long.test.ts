@@ -20,11 +20,11 @@ beforeAll(() => {
   const staged = dockerfile();
   image = join(home, 'image');
   for (const name of filesOfContext()) copy(join(ROOT, name), join(context, name));
-  cpSync(join(ROOT, 'dist'), join(context, 'dist'), { recursive: true });
   // Links suffice: pruning leaves packages out and writes into none.
   execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(context, 'node_modules')]);
   for (const name of readdirSync(join(context, 'node_modules')))
     if (name.startsWith('node-')) rmSync(join(context, 'node_modules', name), { recursive: true });
+  run('scripts/build.mjs', context);
   run('scripts/prune-packages.mjs', context);
   for (const { from, to } of staged) {
     mkdirSync(dirname(join(image, to)), { recursive: true });
