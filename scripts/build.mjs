@@ -1,5 +1,5 @@
-// `npm run build`: builds the pages. `npm start` also does so if they are stale.
-import { buildPages } from './toolbox/builds.mjs';
+// `npm run build`: builds the pages and the server. `npm start` also does so if they are stale.
+import { buildProduct } from './toolbox/builds.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 
-await buildPages(pinnedNode());
+await buildProduct(pinnedNode());

@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, builds what is stale, runs the server until Ctrl-C.
-import { buildPages } from './toolbox/builds.mjs';
+import { buildProduct } from './toolbox/builds.mjs';
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { runServer } from './toolbox/server-process.mjs';
@@ -8,5 +8,5 @@ const dev = process.argv.includes('--dev');
 
 await installWhatIsMissing();
 const node = pinnedNode();
-if (!dev) await buildPages(node);
+if (!dev) await buildProduct(node);
 runServer(node, { dev });

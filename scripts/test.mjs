@@ -4,7 +4,7 @@
 // `npm test -- unit|http|journeys|packages|http-long|hosted|upgrade|load|failover [pattern …]` runs a part.
 // Two parts run only if named: `load` repeats what other tests prove, under volume; `failover` kills machines of a
 // three-node database, from Debian's packages (FAILOVERS=3 kills fewer of them).
-import { buildPages } from './toolbox/builds.mjs';
+import { buildProduct } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
 import { installFailoverPrograms } from './toolbox/debian-programs.mjs';
@@ -63,7 +63,7 @@ await installWhatIsMissing();
 const node = pinnedNode();
 const isInBrowser = asked.some((name) => IN_BROWSER.includes(name));
 const chromium = isInBrowser ? await findChromium(node) : undefined;
-const building = part === 'unit' ? undefined : buildPages(node);
+const building = part === 'unit' ? undefined : buildProduct(node);
 
 const outcomes = [];
 if (part === undefined) {

@@ -13,41 +13,59 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { ROOT, runTool, say } from './project.mjs';
 
-/** Sources of the pages and mails. The build is cached until one of them changes. */
-const SOURCES = [
-  ...['src/web', 'src/mails', 'src/contract', 'src/i18n', 'src/domain', 'locales'],
-  ...['vite.config.ts', 'package-lock.json'],
+const SHARED = [
+  'src/contract',
+  'src/i18n',
+  'src/domain',
+  'locales',
+  'tools/vite',
+  'package-lock.json',
 ];
-const STAMP = join(ROOT, 'dist', '.stamps', 'web');
+const SSR = ['--ssr', 'src/web/entry-server.tsx'];
+const MAILS = ['--ssr', 'src/mails/mail-renderer.ts', '--outDir', 'dist/mails'];
 
-/** Builds the pages. Exits if that fails: there would be no pages to serve. */
-export async function buildPages(node) {
-  const wanted = fingerprint(SOURCES);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  say('Building the pages …');
-  rmSync(STAMP, { force: true });
-  const exitCode = await build(node);
-  if (exitCode !== 0) {
-    say('The pages could not be built; the reason is above.');
-    process.exit(exitCode);
-  }
-  await compressFiles('dist/client');
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, wanted);
+/** Each part is built again when one of its sources changes. */
+const PARTS = {
+  pages: {
+    sources: ['src/web', 'src/mails', 'vite.config.ts', ...SHARED],
+    async build(node) {
+      const runs = [[], SSR, MAILS].map((args) => runVite(node, 'vite.config.ts', args));
+      const exitCode = Math.max(...(await Promise.all(runs)));
+      if (exitCode === 0) await compressFiles('dist/client');
+      return exitCode;
+    },
+  },
+  server: {
+    sources: ['src/server', 'db', 'packages', 'vite.server.config.ts', ...SHARED],
+    build: (node) => runVite(node, 'vite.server.config.ts', []),
+  },
+};
+
+/** Builds the pages and the server, where stale. Exits if that fails: there would be nothing to run. */
+export async function buildProduct(node) {
+  for (const [name, part] of Object.entries(PARTS)) await buildPart(node, name, part);
 }
 
-async function build(node) {
+async function buildPart(node, name, { sources, build }) {
+  const stamp = join(ROOT, 'dist', '.stamps', name);
+  const wanted = fingerprint(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say(`Building the ${name} …`);
+  rmSync(stamp, { force: true });
+  const exitCode = await build(node);
+  if (exitCode !== 0) {
+    say(`The ${name} could not be built; the reason is above.`);
+    process.exit(exitCode);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function runVite(node, config, args) {
   const env = { NODE_ENV: 'production' };
-  const vite = (...more) =>
-    runTool(node, 'vite', ['build', '--config', 'vite.config.ts', '--logLevel', 'warn', ...more], {
-      env,
-    });
-  const built = await Promise.all([
-    vite(),
-    vite('--ssr', 'src/web/entry-server.tsx'),
-    vite('--ssr', 'src/mails/mail-renderer.ts', '--outDir', 'dist/mails'),
-  ]);
-  return Math.max(...built);
+  return runTool(node, 'vite', ['build', '--config', config, '--logLevel', 'warn', ...args], {
+    env,
+  });
 }
 
 /** Compresses at the highest quality, once, so that no request has to wait for it. */

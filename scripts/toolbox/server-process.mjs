@@ -13,7 +13,9 @@ export function runServer(node, { dev }) {
   for (const signal of signals) {
     process.on(signal, () => server.kill(signal));
   }
-  const server = spawn(node, ['src/server/main.ts'], {
+  // In development, edits of the server show at its next start, without a build.
+  const program = dev ? 'src/server/main.ts' : 'dist/server/main.js';
+  const server = spawn(node, [program], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...COMPILE_CACHE, ...process.env, ...(dev ? { DEV: '1' } : {}) },

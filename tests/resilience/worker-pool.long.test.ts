@@ -147,7 +147,7 @@ test('workers that cannot start are retried with growing pauses, then given up w
   const folder = await mkdtemp(join(tmpdir(), 'boat-trips-broken-'));
   const broken = join(folder, 'broken');
   const crash = `import { existsSync } from 'node:fs';
-    if (process.argv[1]?.endsWith('worker.ts') && existsSync('${broken}')) process.exit(7);`;
+    if (process.argv[1]?.endsWith('worker.js') && existsSync('${broken}')) process.exit(7);`;
   const file = join(folder, 'crash.mjs');
   await writeFile(file, crash);
   const doomed = await startProduct({

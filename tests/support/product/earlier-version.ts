@@ -45,7 +45,8 @@ export function unpackEarlierVersion(): string {
  * up.
  */
 function copyBuiltPages(folder: string): void {
-  cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
+  for (const part of ['client', 'ssr', 'mails'])
+    cpSync(join(ROOT, 'dist', part), join(folder, 'dist', part), { recursive: true });
   const path = join(folder, 'dist/client/.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
   const patchedManifest = {

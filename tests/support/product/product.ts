@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -112,7 +113,7 @@ function launch(
   version: string = ROOT,
 ): { child: ChildProcess; output: () => string } {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [join(version, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [findProgram(version)], {
     cwd: version,
     env: { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...env },
     // The IPC channel closes when the tests end, even if killed: then the product exits.
@@ -123,6 +124,12 @@ function launch(
     stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
   return { child, output: () => said };
+}
+
+/** Versions from before the server was bundled run their sources. */
+function findProgram(version: string): string {
+  const bundled = join(version, 'dist/server/main.js');
+  return version === ROOT || existsSync(bundled) ? bundled : join(version, 'src/server/main.ts');
 }
 
 /** Waits until it listens, its jobs run, and it reports ready. */

@@ -4,7 +4,7 @@ import type { RunningProduct } from './product.ts';
 
 /** Worker processes of a server, including the spare. */
 export function listWorkers({ pid }: Pick<RunningProduct, 'pid'>): number[] {
-  return listChildren(pid).filter((child) => readCommand(child).includes('worker.ts'));
+  return listChildren(pid).filter((child) => readCommand(child).includes('dist/server/worker.js'));
 }
 
 /**

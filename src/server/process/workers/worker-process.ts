@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { dirname, extname, join } from 'node:path';
 import type { Config } from '../../platform/settings/config.ts';
 import type { WorkerCommand, WorkerEvent, WorkerSettings } from './worker-messages.ts';
 
@@ -38,7 +38,9 @@ export class WorkerFailed extends Error {
   }
 }
 
-const PROGRAM = fileURLToPath(new URL('../../worker.ts', import.meta.url));
+/** The worker's program lies beside the server's, in the sources and in the build. */
+const [, MAIN = ''] = process.argv;
+const PROGRAM = join(dirname(MAIN), `worker${extname(MAIN)}`);
 /** Longer than the separate limits of running requests, jobs and mails. */
 const ENDING_MS = 30_000;
 
