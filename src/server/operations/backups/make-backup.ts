@@ -12,7 +12,7 @@ import {
 } from './backup-folder.ts';
 import { copyDatabase, readSchemaVersion } from './copy-database.ts';
 import { backUpByPgBackRest, type BackupKind } from './pgbackrest.ts';
-import { copyPhotos } from './photo-copies.ts';
+import { copyPhotos, mergeCopies } from './photo-copies.ts';
 import { writeSealed } from './sealed-files.ts';
 import { gatherSecrets } from './shop-secrets.ts';
 
@@ -29,14 +29,14 @@ export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Pro
   const draft = await beginBackup(dir);
   const seal = (name: string, content: unknown) =>
     writeSealed(join(draft, name), `${JSON.stringify(content)}\n`, recipient);
-  // Copies photos before the rows, to include those removed during the backup, and again after the rows, to include new
-  // ones.
-  await backUpPhotos(config, recipient, log);
+  // Copies photos before the rows and after them: photos are added and removed meanwhile, and the rows may show both.
+  const photosBefore = await backUpPhotos(config, recipient, log);
   const { at, database } =
     stanza === undefined
       ? await copyDatabase(databaseUrl, draft, recipient)
       : await backUpByPgBackRest({ stanza, kind, log });
-  const photos = await backUpPhotos(config, recipient, log);
+  const photosAfter = await backUpPhotos(config, recipient, log);
+  const photos = mergeCopies(photosBefore, photosAfter);
   await seal(PHOTOS, photos);
   await seal(SECRETS, gatherSecrets(config));
   const stored = photos.map((photo) => photo.stored);

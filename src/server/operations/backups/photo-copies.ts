@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getStoredFileType } from '../../marketplace/documents/document-files.ts';
+import { getDocumentType, getStoredFileType } from '../../marketplace/documents/document-files.ts';
 import type { FileStore } from '../../platform/gateways/file-store.ts';
 import { readSealedBytes, writeSealed } from './sealed-files.ts';
 
@@ -43,6 +43,13 @@ export async function copyPhotos(
     found.push({ name, stored });
   }
   return found;
+}
+
+/** Adds photos that were removed between two copies. Removed documents stay removed: they are personal data. */
+export function mergeCopies(before: readonly PhotoCopy[], after: readonly PhotoCopy[]) {
+  const kept = new Set(after.map(({ name }) => name));
+  const removed = before.filter(({ name }) => !kept.has(name) && getDocumentType(name) === null);
+  return [...after, ...removed];
 }
 
 async function copyOne(file: string, bytes: Uint8Array, recipient: string): Promise<void> {
