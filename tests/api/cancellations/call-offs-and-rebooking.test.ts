@@ -21,6 +21,7 @@ import {
   readBoat,
   type NewBoat,
 } from '../../support/worlds/guests/paying-world.ts';
+import { behindALock } from '../../support/faults/lock-queue.ts';
 import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import {
@@ -160,6 +161,23 @@ test('a called-off guest takes another operator’s boat, the money follows, and
     '$360.00',
   );
   await expectMoneyAndBookingsToAgree(world);
+});
+
+test('a called-off guest cannot move to a boat whose operator is suspended at the same moment', async () => {
+  await world.database.query('update operators set takes_rebookings = true where id = $1', [
+    other.operatorId,
+  ]);
+  await callOff();
+  await offerOf(ana);
+  const place = { kind: 'another-boat', boatId: other.id, date: DAY, time: '09:00' };
+  const lock = `update operators set status = 'suspended' where id = $1`;
+  const [choice] = await behindALock(world.database, { lock, id: other.operatorId }, [
+    () => choose(ana, { ...place, refundCents: 2200 }),
+  ]);
+  expect(choice?.status).toBe(409);
+  const { booking } = (await readTrip(world, ana.token)).body;
+  expect(booking).toMatchObject({ boatId: boat.id, refundedCents: 0, status: 'paid' });
+  expect(await seatsOn(world, other.id, DAY)).toBe(0);
 });
 
 test('a called-off guest gets a full refund by choice, and without an answer', async () => {

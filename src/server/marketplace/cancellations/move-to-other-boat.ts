@@ -6,6 +6,7 @@ import { computeFreeUntilAfterMove } from '#domain/trip-changes/trip-changes.ts'
 import { computeTripLengths } from '#domain/availability/trip-times.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { toSailing } from '../core/boats/boat-presenter.ts';
+import { isForSale } from '../core/boats/boat-queries.ts';
 import {
   toGuestTrip,
   lockBooking,
@@ -43,7 +44,7 @@ export async function moveToOtherBoat(
   // Locks both operators in id order, so that concurrent moves cannot deadlock.
   for (const id of [booking.operatorId, to.boat.operatorId].toSorted())
     await lockOperatorMoney(write, id);
-  if (!(await isStillForSale(write, to.boat))) return takenMeanwhile;
+  if (!(await lockIfForSale(write, to.boat))) return takenMeanwhile;
   if (to.refundCents > 0) {
     const reason = storedReasons.costsLess;
     const refund = { cents: to.refundCents, reason, decidedBy: null, at };
@@ -58,16 +59,21 @@ export async function moveToOtherBoat(
 
 const takenMeanwhile = refused('sold-out', 'offer.taken');
 
-/** Locked until the commit, as in a sale, against concurrent edits and suspensions. */
-async function isStillForSale(
+/**
+ * Locks boat and operator until the commit, which blocks edits and suspensions. False if the boat was edited since it
+ * was read, or is no longer for sale.
+ */
+async function lockIfForSale(
   write: Transaction,
   boat: RebookingAlternative['boat'],
 ): Promise<boolean> {
   const found = await write
     .selectFrom('boats')
-    .select('id')
-    .where('id', '=', boat.id)
-    .where('version', '=', boat.version)
+    .innerJoin('operators', 'operators.id', 'boats.operatorId')
+    .select('boats.id')
+    .where('boats.id', '=', boat.id)
+    .where('boats.version', '=', boat.version)
+    .where(isForSale)
     .forKeyShare()
     .executeTakeFirst();
   return found !== undefined;
