@@ -142,7 +142,7 @@ test('a repeated manual booking is made once, and refused with other details', a
   expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(all.map(({ body }) => body.code)).size).toBe(1);
   expect(await seatsOn(world, boat.id, DAY)).toBe(2);
-  for (const change of [{ groupSize: 3 }, { time: '14:00' }]) {
+  for (const change of [{ groupSize: 3 }, { time: '14:00' }, { amountCents: 100 }]) {
     expect(await book({ ...request, ...change })).toMatchObject({
       status: 409,
       message: expect.stringContaining('already booked'),

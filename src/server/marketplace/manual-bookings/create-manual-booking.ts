@@ -57,6 +57,7 @@ function answerAgain(booking: BookingRecord, operatorId: string, input: ManualBo
     booking.time === input.time &&
     booking.groupSize === input.groupSize &&
     booking.customerName === input.customerName &&
+    booking.amountCents === (input.amountCents ?? booking.amountCents) &&
     booking.paidBy === toPaidBy(input);
   return isSame ? done(present(booking)) : bookedBefore;
 }
