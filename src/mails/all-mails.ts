@@ -132,7 +132,7 @@ export const mails = {
 
 export type Mails = typeof mails;
 
-/** A mail's component: props have sample values as defaults, and `samples` are further ones by name. */
+/** A mail's component: props have sample values as defaults, and `samples` contains further sample props by name. */
 export type MailComponent = {
   (props: never): ReactElement;
   samples?: Readonly<Record<string, object>>;

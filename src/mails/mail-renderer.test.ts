@@ -20,7 +20,7 @@ test.each(named)('the mail %s renders from its sample values', (_, order) => {
   for (const part of [subject, text, html]) {
     expect(part).not.toMatch(/\bundefined\b|\bNaN\b|\[object|Invalid Date/);
   }
-  // Both forms come from one tree: each line of the text is in the HTML.
+  // Both forms come from one tree: each line of the text must be in the HTML.
   const shown = readText(html);
   for (const line of text.split('\n').slice(0, -2)) {
     const [label = '', value] = line.replace(/^> /, '').split(/\u00a0?: {1,}(?=\S)/, 2);

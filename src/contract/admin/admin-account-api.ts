@@ -23,7 +23,7 @@ export const adminLoginPayload = z.object({
   password: z
     .string('credentials.missing')
     .check(z.minLength(1, 'credentials.missing'), z.maxLength(200, 'password.tooLongToCheck')),
-  /** Code of the authenticator app, or a recovery code; required with two-factor sign-in. */
+  /** Code from the authenticator app, or a recovery code; required with two-factor sign-in. */
   code: z.optional(z.string().check(z.trim(), z.maxLength(40, 'code.tooLong'))),
 });
 export type AdminLoginPayload = z.infer<typeof adminLoginPayload>;
@@ -74,7 +74,7 @@ export const adminView = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(adminRoles),
-  /** Whether sign-in also requires a code of an authenticator app. */
+  /** Whether sign-in also requires a code from an authenticator app. */
   hasSecondStep: z.boolean(),
   /** Whether everything else is locked until two-factor sign-in is set up. */
   mustSetUpSecondStep: z.boolean(),
@@ -91,7 +91,7 @@ export const adminSessionView = z.object({
 });
 export type AdminSessionView = z.infer<typeof adminSessionView>;
 
-/** The account page's data beyond the admin. */
+/** The account page's data, besides `adminView`. */
 export const adminAccountView = z.object({
   /** Start of two-factor sign-in; null if it is off. */
   secondStepSince: z.nullable(z.string()),

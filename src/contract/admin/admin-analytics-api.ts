@@ -46,7 +46,7 @@ export const analyticsView = z.object({
   failedRefunds: z.object({ count: z.number(), cents: z.number() }),
   /** Disputes awaiting an answer, and the next deadline. */
   openDisputes: z.object({ count: z.number(), cents: z.number(), dueBy: z.nullable(z.string()) }),
-  /** The newest 5. */
+  /** The 5 newest bookings. */
   recentBookings: z.array(
     z.object({
       id: z.string(),
@@ -56,7 +56,7 @@ export const analyticsView = z.object({
       status: z.enum(bookingStatuses),
     }),
   ),
-  /** Most bookings first. */
+  /** Boats with the most bookings first. */
   popularBoats: z.array(
     z.object({
       id: z.string(),
@@ -79,7 +79,7 @@ const metricFields = {
   /** Paid, less refunds, less disputes. */
   revenueCents: z.number(),
   feeCents: z.number(),
-  /** Money that operators collected themselves, excluded from the fields above. */
+  /** Manual bookings paid to operators, and their amounts; excluded from the fields above. */
   byHandBookings: z.number(),
   byHandCents: z.number(),
 };
@@ -110,7 +110,7 @@ export const detailedAnalyticsView = z.object({
   boats: lines,
   ports: lines,
   operators: lines,
-  /** Outcomes of the bookings begun in the period. */
+  /** Outcomes of the bookings that began in the period. */
   conversions: z.array(
     z.object({
       flow: z.enum(bookingFlows),

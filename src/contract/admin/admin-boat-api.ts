@@ -65,7 +65,7 @@ export const adminBoatView = z.extend(operatorBoatView, {
     status: z.enum(operatorStatuses),
   }),
   standing: z.enum(listingStatuses),
-  /** Last day of the paid featuring; null if it is over or never was. */
+  /** Last day of the paid featuring; null if no paid term is left. */
   featurePaidUntil: z.nullable(day),
   /** Paid or reserved trips that are not over, by departure. */
   trips: z.array(guestTripView),

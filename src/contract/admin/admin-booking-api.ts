@@ -22,7 +22,8 @@ const chosenDay = z.optional(dayField('day.pleaseChoose'));
 
 /**
  * GET /api/admin/bookings. `search` is a prefix of a code, of a guest's name or surname, or of their email address. The
- * days select trips and are inclusive: a charter matches each of its days. `refund` is the state of any of its refunds.
+ * days select trips and are inclusive: a charter matches each of its days. `refund` is the state of any of the
+ * booking's refunds.
  */
 export const adminBookingsQuery = z.extend(searchQuery, {
   status: z.optional(z.enum(bookingStatuses, 'filter.statusUnknown')),

@@ -3,7 +3,7 @@ import { disputeStages } from '#domain/refunds/disputes.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { buildPageSchema } from '../fields/paging.ts';
 
-/** GET /api/admin/disputes. Defaults to undecided ones. */
+/** GET /api/admin/disputes. Lists undecided disputes by default. */
 export const disputesQuery = z.object({
   show: z.optional(z.enum(['open', 'all'], 'api.disputeFilter')),
   after: z.optional(z.string().check(z.maxLength(500, 'cursor.invalid'))),

@@ -34,7 +34,7 @@ export const adminOperatorPageView = buildPageSchema(adminOperatorRowView);
 
 /** An operator with boats, balance and moderation history. */
 export const adminOperatorView = z.extend(adminOperatorRowView, {
-  /** Paid trips that are not over, and so not owed yet. */
+  /** Earnings of paid trips that are not over, and so not owed yet. */
   comingCents: z.number(),
   /** Number of paid trips that are not over. */
   paidTripsToCome: z.number(),

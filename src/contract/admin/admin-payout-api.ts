@@ -23,7 +23,7 @@ export type AdminPayoutsQuery = z.infer<typeof adminPayoutsQuery>;
 
 /**
  * POST /api/admin/payouts: records a payout. `openCents` is the balance that was shown (optimistic lock), so that two
- * admins cannot both pay it. `requestKey` is an idempotency key.
+ * admins cannot pay it twice. `requestKey` is an idempotency key.
  */
 export const recordPayoutPayload = z.object({
   operatorId: z.uuid('operatorId.unknown'),
@@ -99,7 +99,7 @@ export const booksView = z.object({
   openCents: z.number(),
   /** Failed refunds that need a person. */
   failedRefunds: z.object({ count: z.number(), cents: z.number() }),
-  /** Whether the accounts of every day sum to 0; the database rejects any entry that does not. */
+  /** Whether the entries of every day sum to 0. The database rejects any entry that does not sum to 0. */
   isBalanced: z.boolean(),
 });
 export type BooksView = z.infer<typeof booksView>;

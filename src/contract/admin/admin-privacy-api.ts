@@ -18,7 +18,7 @@ export const erasePersonPayload = z.extend(exportPersonPayload, { shown: z.int()
 /** Number of a person's rows by table, and what blocks erasing them. */
 export const foundPersonView = z.object({
   found: z.array(z.object({ table: z.string(), rows: z.number() })),
-  /** Each with the step that resolves it; empty if erasure is possible now. */
+  /** Reasons against erasure, each with the step that resolves it; empty if erasure is possible now. */
   reasonsToKeep: z.array(z.string()),
   /** Manual erasure tasks at third-party services. */
   outside: z.array(z.string()),

@@ -37,7 +37,7 @@ export const cancelBookingPayload = z.object({
 
 /**
  * POST /api/admin/bookings/{id}/refunds: refunds an amount and keeps the trip. `mostCents` is the maximum that was
- * shown (optimistic lock): of two concurrent admins, the second has to review the new amount.
+ * shown (optimistic lock): the second of two concurrent admins has to review the new amount.
  */
 export const refundBookingPayload = z.object({
   reason: reasonField,
@@ -57,19 +57,19 @@ export const refundView = z.object({
   cents: z.number(),
   reason: z.string(),
   /**
-   * `due`: queued for the provider. `failed`: the guest does not have it, and a person has to act. `settled`: repaid
-   * outside the provider.
+   * `due`: queued for the provider. `failed`: the guest does not have the money, and a person has to act. `settled`:
+   * repaid outside the provider.
    */
   state: z.enum(refundStates),
   decidedAt: z.string(),
   /** The deciding admin or operator; null for the system. */
   decidedBy: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
-  /** The provider's error, if it failed. */
+  /** The provider's error, if the refund failed. */
   failure: z.nullable(z.string()),
   /** The repayment outside the provider: its reference, the admin who recorded it, and when. */
   settled: z.nullable(z.object({ reference: z.string(), by: z.string(), at: z.string() })),
-  /** True if it was made in the payment provider's dashboard. */
+  /** True if the refund was created in the payment provider's dashboard. */
   isMadeAtProvider: z.boolean(),
 });
 export type RefundView = z.infer<typeof refundView>;

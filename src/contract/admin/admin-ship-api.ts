@@ -30,7 +30,7 @@ const endsAfterItBegins = z.refine<{ arrival: string; allAboard: string }>(
 export const portCallPayload = z.object(fields).check(endsAfterItBegins);
 export type PortCallPayload = z.infer<typeof portCallPayload>;
 
-/** `version` is the one that was shown (optimistic lock). */
+/** `version` is the version that was shown (optimistic lock). */
 export const changedPortCallPayload = z
   .object({ ...fields, version: z.number('api.versionMissing') })
   .check(endsAfterItBegins);
@@ -58,7 +58,7 @@ export type AdminPortCallView = z.infer<typeof adminPortCallView>;
 export const importedPortCallsView = z.object({
   added: z.number(),
   changed: z.number(),
-  /** Unchanged lines, and lines of ships that do not come. */
+  /** Unchanged lines, and lines for cancelled calls. */
   kept: z.number(),
 });
 

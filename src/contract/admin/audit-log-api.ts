@@ -7,7 +7,7 @@ const day = z.optional(dayField('day.pleaseChoose'));
 
 const word = z.optional(z.string().check(z.trim(), z.maxLength(100, 'filter.tooLong')));
 
-/** Filters of the log. Days are the island's, both inclusive. */
+/** Filters of the log. Days are in island time, both inclusive. */
 export const auditFilter = z.object({
   admin: z.optional(z.uuid('filter.adminUnknown')),
   act: word,

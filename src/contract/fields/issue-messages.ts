@@ -12,12 +12,12 @@ z.config({
   },
 });
 
-/** Writes an error for a schema, whose messages are strings. A code without values is such a message itself. */
+/** Encodes an error as the message of a schema, which must be a string. A code without values is used as it is. */
 export function issueMessage(message: ErrorMessage): string {
   return typeof message === 'string' ? message : JSON.stringify(message);
 }
 
-/** Reads the error of a schema's issue. */
+/** Decodes the error from the message of a schema's issue. */
 export function readIssueMessage(message: string): ErrorMessage {
   return (message.startsWith('{') ? JSON.parse(message) : message) as ErrorMessage;
 }

@@ -11,12 +11,12 @@ import { isOneLine, isPlainText } from '#domain/fields/plain-text.ts';
 const NO_UUID = 'api.requestKey';
 
 /**
- * An idempotency key that the browser makes for each attempt. Avoids `z.uuid`, which would add to the bundle of all
+ * An idempotency key that the browser generates for each attempt. Avoids `z.uuid`, which would add to the bundle of all
  * pages.
  */
 export const requestKey = z.string(NO_UUID).check(z.refine(isUuid, NO_UUID));
 
-/** Lists the accepted languages. */
+/** Returns the message that lists the accepted languages. */
 export function languageMessage(accepted: readonly string[]): string {
   return issueMessage({ code: 'api.language', values: { text: accepted.join(', ') } });
 }

@@ -4,7 +4,7 @@ import { issueMessage } from './issue-messages.ts';
 /** Names of fields that messages quote. */
 export type FieldName = Extract<PlainErrorCode, `field.${string}`>;
 
-/** Returns the messages of a field for text. */
+/** Returns the error messages of a text field. */
 export function textMessages(field: FieldName, maxLength: number) {
   const values = { detail: field };
   return {

@@ -43,7 +43,7 @@ export const listedCalendarView = z.object({
 });
 export type ListedCalendar = z.infer<typeof listedCalendarView>;
 
-/** Boats that a calendar affects: all of the operator's, or those listed. */
+/** Boats that a calendar affects: all of the operator's boats, or the listed ones. */
 export const calendarBoatsView = z.object({
   allBoats: z.boolean(),
   boatIds: z.array(z.string()),
@@ -71,7 +71,7 @@ export const authorisationView = z.object({ authUrl: z.string() });
 /** An event that could not be parsed completely. */
 export const faultyEventView = z.object({
   summary: z.nullable(z.string()),
-  /** A day found in it, `yyyy-MM-dd`. */
+  /** A day found in the event, `yyyy-MM-dd`. */
   date: z.nullable(z.string()),
   /** Text for the operator: the part that could not be parsed, and the times closed because of it. */
   reason: z.string(),

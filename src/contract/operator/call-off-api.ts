@@ -92,7 +92,7 @@ export const callOffView = z.object({
   dueAt: z.string(),
   /** Number of affected sold trips. */
   trips: z.number(),
-  /** Progress, which is boat by boat: the number of boats, those done, and when all were (null until then). */
+  /** Progress by boat: the number of boats, how many are done, and when the last one was done (null until then). */
   boats: z.number(),
   boatsDone: z.number(),
   finishedAt: z.nullable(z.string()),

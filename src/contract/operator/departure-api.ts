@@ -56,7 +56,7 @@ const moveQuery = z.object({
   everybody: z.optional(z.literal('yes', 'api.everybody')),
 });
 
-/** Closed times of a boat's day: null `times` mean the whole day. */
+/** Closed times of a boat's day: null `times` means the whole day. */
 export const closureView = z.object({
   boat: z.object({ id: z.string(), name: z.string() }),
   times: z.nullable(z.array(z.string())),

@@ -63,7 +63,7 @@ export const ownDocumentsView = z.object({
 });
 export type OwnDocumentsView = z.infer<typeof ownDocumentsView>;
 
-/** Endpoints for an operator's own documents: those of other operators return 404. */
+/** Endpoints for an operator's own documents: documents of other operators return 404. */
 export const documentEndpoints = {
   ownDocuments: {
     method: 'GET',
@@ -114,7 +114,7 @@ export const documentEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Documents by state, or accepted ones that expire before paid trips. */
+/** Documents by state, or accepted documents that expire before paid trips. */
 export const documentLists = [...documentStates, 'uncovered'] as const;
 
 /** GET /api/admin/documents. */

@@ -55,7 +55,9 @@ export const manualBookingPayload = z
     language: languageField,
     source: z.enum(bookingSources, 'source.choose'),
     payment: z.enum(manualPaymentWays, 'paymentMethod.choose'),
-    /** Amount collected or, for a payment link, the total that was shown (compared). Defaults to the list price. */
+    /**
+     * Amount collected or, for a payment link, the total that was shown, which must match. Defaults to the list price.
+     */
     amountCents: z.optional(
       z
         .number(AMOUNT)

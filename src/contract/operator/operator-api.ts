@@ -41,7 +41,7 @@ function isShortEnough(password: string): boolean {
   return bytes <= MAX_PASSWORD_BYTES;
 }
 
-/** UTF-8 length of a character. */
+/** UTF-8 length of a character in bytes. */
 function countBytes(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   return [0x80, 0x800, 0x10000].filter((min) => point >= min).length + 1;
@@ -119,8 +119,8 @@ export const registeredView = z.object({ message: z.string(), session: z.nullabl
 export const signedOutView = z.object({ signedOut: z.literal(true) });
 
 /**
- * A booking as the boat's operator sees it (spec 3: operator view). `email` is empty if none was given. `totalAmount`
- * is a decimal string in US dollars.
+ * A booking as the boat's operator sees it (spec 3: operator view). `email` is empty if no address was given.
+ * `totalAmount` is a decimal string in US dollars.
  */
 export const operatorBookingView = z.object({
   id: z.string(),
@@ -154,8 +154,8 @@ export const bookingColumns = [
 export type BookingColumn = (typeof bookingColumns)[number];
 
 /**
- * GET /api/operator/bookings. `search` works as in the admins' list. Days are those of the trip, both inclusive.
- * Without `paged` it returns all matches; the default order is newest first (docs/decisions/0072).
+ * GET /api/operator/bookings. `search` works as in the admins' list. The days select trips and are inclusive. Without
+ * `paged` it returns all matches; the default order is newest first (docs/decisions/0072).
  */
 export const operatorBookingsQuery = z.extend(searchQuery, {
   boat: z.optional(z.uuid('filter.boatUnknown')),

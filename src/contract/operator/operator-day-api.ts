@@ -22,17 +22,17 @@ const NO_BOOKING = 'checkIn.bookingUnknown';
 /** Longer than any booking's code or id. */
 const MAX_REFERENCE_LENGTH = 40;
 
-/** A check-in as a phone sends it, with an id generated there. */
+/** A check-in as a phone sends it, with an id that the phone generated. */
 const sentAct = z.object({
   id: z.uuid('checkIn.idMissing'),
   bookingId: z.uuid(NO_BOOKING),
   date: dayField('day.pleaseChoose'),
-  /** The departure at which it was checked in; absent from older pages. */
+  /** The departure at which the party was checked in; older pages do not send it. */
   time: z.optional(z.nullable(timeField('time.pleaseChoose'))),
   boatId: z.optional(z.uuid('filter.boatUnknown')),
   kind: z.enum(boardingKinds, 'checkIn.kindMissing'),
   guests: z.nullable(z.int('checkIn.countNotWhole').check(z.minimum(1, 'checkIn.countTooSmall'))),
-  // Rejects the time of a phone that has lost its clock.
+  // Rejects times before 1970, which a phone sends if it has lost its clock.
   at: z.iso.datetime(NO_TIME).check(z.refine((at) => at >= '1970', NO_TIME)),
 });
 export type SentAct = z.infer<typeof sentAct>;
@@ -64,7 +64,7 @@ export const boardingPayload = actList(sentAct);
 /** POST /api/crew/{token}/boarding. */
 export const crewBoardingPayload = actList(crewSentAct);
 
-/** `kept` lists the acts that the server has stored. The rest are rejected for good. */
+/** `kept` lists the check-ins that the server has stored. The others are rejected for good. */
 export const boardingView = z.object({
   receivedAt: z.string(),
   kept: z.array(z.string()),
@@ -89,18 +89,18 @@ export type LeftReason = (typeof leftReasons)[number];
 
 /**
  * A party as the crew sees it: no money and no email address. `bookingId`, which check-ins send back, is the code for
- * crews, since the id would open the guest's pages; operators get the id.
+ * crews, since the id would give access to the guest's pages; operators get the id.
  */
 export const crewGuestView = z.object({
   bookingId: z.string(),
   code: z.string(),
   customerName: z.string(),
   phone: z.nullable(z.string()),
-  /** Numbers found in `phone`; absent from a day that a browser stored offline before. */
+  /** Numbers found in `phone`; absent from a day that an earlier version stored offline. */
   phoneLinks: z.optional(z.array(phoneLinkView)),
   groupSize: z.number(),
   specialRequests: z.nullable(z.string()),
-  /** Day of a charter of several days. `days`: its length. */
+  /** Number of this day within a charter of several days, from 1. `days`: the charter's length. */
   day: z.number(),
   days: z.number(),
   /** Whether the trip was called off and the guests are choosing compensation. */
@@ -133,7 +133,7 @@ const departureWith = <Guest extends z.ZodMiniType>(guest: Guest) =>
     mode: z.enum(pricingModes),
     /** Null for a charter without a start time, and on its later days. */
     time: z.nullable(z.string()),
-    /** Stated length, else how long it occupies its boat; absent from a day that a browser stored offline before. */
+    /** Stated length, else how long it occupies its boat; absent from a day that an earlier version stored offline. */
     minutes: z.optional(z.number()),
     capacity: z.number(),
     seatsSold: z.number(),

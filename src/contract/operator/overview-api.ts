@@ -36,7 +36,7 @@ export const overviewView = z.object({
   payout: z.object({
     /** Owed and not paid out yet, as on the statement; negative if a refund came after the payout. */
     readyCents: z.number(),
-    /** The next amount of upcoming trips to become ready, and the day on which it does. */
+    /** The next amount from upcoming trips that becomes ready, and the day on which it does. */
     next: z.nullable(z.object({ day: z.string(), cents: z.number() })),
     /** Whether payout details are saved; without them nothing is paid out. */
     hasDetails: z.boolean(),

@@ -74,7 +74,7 @@ export type PayoutPayload = z.infer<typeof payoutPayload>;
 
 const text = z.nullable(z.string());
 
-/** Saved payout details (spec 3). The account number is masked except for its end. */
+/** Saved payout details (spec 3). The account number is masked except for its last characters. */
 export const payoutDetailsView = z.object({
   payoutMethod: z.enum(payoutMethods),
   paypalEmail: text,
@@ -92,7 +92,7 @@ export const payoutDetailsView = z.object({
 });
 export type PayoutDetailsView = z.infer<typeof payoutDetailsView>;
 
-/** A payout to an operator; negative if it reverses one. */
+/** A payout to an operator; negative if it reverses an earlier payout. */
 export const recordedPayoutView = z.object({
   id: z.string(),
   cents: z.number(),
@@ -165,14 +165,14 @@ export const statementView = z.object({
   comingCents: z.number(),
   paidOutCents: z.number(),
   openCents: z.number(),
-  /** Paid, less refunds, less disputes, over all trips. Less the service fees in it, it equals owed plus coming. */
+  /** Payments less refunds and disputes, over all trips. Minus the service fees, it equals owed plus coming. */
   revenueCents: z.number(),
   feeCents: z.number(),
   months: z.array(statementMonthView),
   next: z.nullable(z.string()),
   /**
-   * Money that the operator collected for manual bookings, by the month in which they sail, newest first: excluded from
-   * the totals above.
+   * Money that the operator collected for manual bookings, by the month of the trip, newest first. Excluded from the
+   * totals above.
    */
   byHand: z.array(z.object({ month: z.string(), trips: z.number(), cents: z.number() })),
 });

@@ -61,7 +61,7 @@ export const scheduleDayView = z.object({
   day: z.string(),
   /** Sold departures, and unsold ones on offer, in order. */
   departures: z.array(scheduleDepartureView),
-  /** Times closed by hand or by a call-off, which has a reason; null `times` mean the whole day. */
+  /** Times closed by hand or by a call-off, which has a reason; null `times` means the whole day. */
   closed: z.optional(
     z.object({
       times: z.nullable(z.array(z.string())),

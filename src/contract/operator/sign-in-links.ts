@@ -16,7 +16,7 @@ export const signInLinkTypes = [
 ] as const;
 export type SignInLinkType = (typeof signInLinkTypes)[number];
 
-/** Result of using a link without a new session. `later`: the link is still valid. */
+/** Results of using a link that start no session. `later`: the link is still valid. */
 export const signInLinkOutcomes = ['over', 'half', 'later'] as const;
 export type SignInLinkOutcome = (typeof signInLinkOutcomes)[number];
 

@@ -5,7 +5,7 @@ type ParamNames<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest
     ? Name
     : never;
 
-/** Parameters of a path; with a union of patterns, those missing from any of them may be undefined. */
+/** Parameters of a path. For a union of patterns, a parameter that any pattern lacks may be undefined. */
 export type ParamsOf<Pattern extends string> = string extends Pattern
   ? Readonly<Record<string, string>>
   : { readonly [Name in ParamNames<Pattern>]: string | AbsentIn<Pattern, Name> };

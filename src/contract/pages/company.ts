@@ -3,7 +3,7 @@ export type Company = {
   name: string;
   /** Postal address on one line. */
   address: string;
-  /** Commercial register and number; null if it has none. */
+  /** Commercial register and number; null if the company is not registered. */
   registration: string | null;
   phone: string | null;
   /** Contact for questions about personal data; null falls back to the support address. */

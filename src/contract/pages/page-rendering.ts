@@ -8,7 +8,7 @@ import type { SiteClaims } from '#i18n/site/site-texts.ts';
 export type SiteFacts = {
   publicUrl: string;
   whatsappNumber: string | null;
-  /** Bare email address of the support. */
+  /** Bare email address of support. */
   supportEmail: string;
   company: Company;
   /** The owner's claims, if they differ from the specification's. */

@@ -9,7 +9,7 @@ type SharedCover = { path: string; focus: PhotoFocus };
 export type SharePicture = {
   /** A boat's id, or 'site'. */
   of: string;
-  /** Path of its photo, without a variant's suffix, and the point that the crop keeps. */
+  /** Path of the photo, without a variant's suffix, and the point that the crop keeps. */
   cover: SharedCover;
   title: string;
   line: string;
@@ -48,7 +48,9 @@ export function boatSharePicture(boat: {
   };
 }
 
-/** Its URL path, with a fingerprint of the content: immutable for caches. */
+/**
+ * Returns the picture's URL path. It contains a fingerprint of the content, so that caches may treat it as immutable.
+ */
 export function sharePicturePath(picture: SharePicture): string {
   const { of, cover, title, line } = picture;
   const { x, y } = cover.focus;

@@ -22,7 +22,7 @@ export const boardRowView = z.object({
   customPort: z.nullable(z.string()),
   day: z.string(),
   time: z.string(),
-  /** Return time, perhaps after midnight; null for a charter, which has the boat for its whole day. */
+  /** Return time, perhaps after midnight; null if unknown, and for a charter, which has the boat for its whole day. */
   back: z.nullable(z.string()),
   isCharter: z.boolean(),
   status: z.enum(departureStatuses),

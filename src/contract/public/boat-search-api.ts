@@ -46,7 +46,7 @@ const nextDepartureView = z.object({
   /** Null if its operator gave no length. */
   minutes: z.nullable(z.number()),
   mode: z.enum(pricingModes),
-  /** The smallest searched group, which `totalCents` is for. */
+  /** Smallest size of the searched group; `totalCents` is the price for it. */
   guests: z.number(),
   totalCents: z.number(),
   /** Free cancellation ends this many hours before departure; null if it is already too late. */
@@ -93,7 +93,7 @@ export const boatSearchView = z.object({
   /** Cursor for `after`; null on the last page. */
   next: z.nullable(z.string()),
   found: boatCountView,
-  /** Matches of all other filters by port; omits ports without a match. */
+  /** Number of matches at each port, regardless of the port filter; 0 at ports without a match. */
   ports: z.record(z.string(), boatCountView),
   /** Next days on which one of these boats has seats; empty if a date was searched, and on later pages. */
   days: z.array(z.string()),

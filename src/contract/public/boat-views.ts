@@ -41,8 +41,8 @@ export const imageView = z.object({
 
 /**
  * A sale: seats of one departure, or the whole boat for a day (`charter`, then `time` is null). A sold departure closes
- * the departures that overlap it. `minutes`: its length including turnaround, if it differs from the boat's current
- * one.
+ * the departures that overlap it. `minutes`: the length that was sold, including turnaround; absent if it equals the
+ * boat's current length.
  */
 export const takenView = z.object({
   date: day,
@@ -70,7 +70,7 @@ export const suitsView = z.object({
   wheelchair: z.optional(z.enum(wheelchairAccess)),
 });
 
-/** A stop of the boat's trip; `place` is null if the operator set none. */
+/** A stop of the boat's trip; `place` is null if the operator set no place. */
 export const stopView = z.object({
   title: z.string(),
   details: z.string(),
@@ -83,7 +83,7 @@ export const boatView = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  /** Empty if the operator chose none. */
+  /** Empty if the operator chose no type. */
   type: z.enum([...boatTypes, '']),
   tripType: z.enum(tripTypes),
   pricingMode: z.enum(offeredPricings),
@@ -94,7 +94,7 @@ export const boatView = z.object({
   charterPricePerDay: z.nullable(z.string()),
   images: z.array(imageView),
   description: z.string(),
-  /** Trip length; null if the operator gave none, so the return time is unknown. */
+  /** Trip length; null if the operator gave no length, so the return time is unknown. */
   tripMinutes: z.nullable(z.number()),
   /** Minutes between two trips of the boat. */
   turnaroundMinutes: z.number(),
@@ -112,8 +112,8 @@ export const boatView = z.object({
   /** Booking notice: a departure that starts sooner can no longer be booked. */
   noticeHours: z.number(),
   /**
-   * Minimum number of guests of a departure sold by the seat, decided `decisionHours` before it; null if it always
-   * sails.
+   * Minimum number of guests for a departure sold by the seat; null if every departure sails. Whether it sails is
+   * decided `decisionHours` before it.
    */
   smallestNumber: z.nullable(z.number()),
   decisionHours: z.number(),

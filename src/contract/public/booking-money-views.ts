@@ -3,7 +3,7 @@ import { disputeStages } from '#domain/refunds/disputes.ts';
 
 /** Refunds and disputes of a booking's payment, for the operator. Amounts are whole cents. */
 export const bookingMoneyFields = {
-  /** Refunds decided by anyone. */
+  /** Total of all decided refunds. */
   refundedCents: z.number(),
   /** Newest dispute of the payment; null if there is none. */
   dispute: z.nullable(

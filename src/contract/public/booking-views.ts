@@ -30,7 +30,7 @@ export const bookingView = z.object({
     /** Photo of the meeting point, with the language of its caption. Absent in responses from the previous version. */
     meetingPhoto: z.optional(z.nullable(z.extend(imageView, { captionIn: z.enum(languages) }))),
     bring: z.string(),
-    /** Language of these two; absent from a trip that was stored offline before. */
+    /** Languages of `meetingPoint` and `bring`; absent from a trip that an earlier version stored offline. */
     writtenIn: z.optional(z.object({ meetingPoint: z.enum(languages), bring: z.enum(languages) })),
     /** Destinations that require travel documents. */
     visits: z.array(z.enum(visitedPlaces)),
@@ -42,10 +42,10 @@ export const bookingView = z.object({
   groupSize: z.number(),
   /**
    * Phone of the boat's crew, else of the operator, for guests who have paid; null before payment, after a
-   * cancellation, and if none is given.
+   * cancellation, and if no phone is given.
    */
   operatorPhone: z.nullable(z.string()),
-  /** Numbers found in it; absent from a booking that a browser stored before. */
+  /** Numbers found in `operatorPhone`; absent from a booking that an earlier version stored in the browser. */
   operatorPhoneLinks: z.optional(z.array(phoneLinkView)),
   customerName: z.string(),
   customerEmail: z.string(),
@@ -61,7 +61,7 @@ export const bookingView = z.object({
   payUrl: z.nullable(z.string()),
   /** End of free cancellation: null if it has passed, absent if the policy does not apply. */
   freeUntil: z.optional(z.nullable(z.string())),
-  /** Until when the seats are kept once the guest confirms the email address; null if that adds no time. */
+  /** Time until which the seats are kept if the guest confirms the email address; null if that adds no time. */
   keepUntil: z.nullable(z.string()),
   /** Deadline of the operator's approval while it is pending. */
   answerBy: z.nullable(z.string()),

@@ -38,7 +38,7 @@ export const reviewPayload = z.object({
     ),
     z.nullable(reviewText('field.review')),
   ),
-  /** Language of the page on which it was written; by default that of the booking. */
+  /** Language of the page on which it was written; defaults to the booking's language. */
   language: languageField,
 });
 
@@ -96,7 +96,9 @@ export const boatReviewsQuery = z.extend(nextPageQuery, {
   language: z.optional(z.enum(languages, languageMessage(languages))),
 });
 
-/** Counts of reviews: all, those that match both filters, and per value of one filter given the other filter. */
+/**
+ * Counts of reviews: of all, of those that match both filters, and for each value of one filter given the other filter.
+ */
 const reviewCountsView = z.object({
   all: z.number(),
   shown: z.number(),

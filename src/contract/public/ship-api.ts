@@ -50,11 +50,11 @@ const shipTripView = z.object({
   mode: z.enum(['perSeat', 'charter']),
   /** Price of a seat, or of the whole boat for the day. */
   cents: z.number(),
-  /** Departure and return by the operator's length, in island time. */
+  /** Departure and return in island time, computed from the operator's trip length. */
   time: z.string(),
   back: z.string(),
   minutes: z.number(),
-  /** From the dock to the guests' landing place, including a tender. */
+  /** Minutes from the dock to the guests' landing place, including a tender. */
   wayMinutes: z.number(),
   /** Largest and, as `fromGuests`, smallest party that can still book it. */
   room: z.number(),
@@ -78,7 +78,7 @@ const shownShip = {
   trips: z.array(shipTripView),
   /** Whether more trips fit than are listed. */
   isMore: z.boolean(),
-  /** Why no trip fits; null if one does. */
+  /** Why no trip fits; null if a trip fits. */
   why: z.nullable(z.string()),
   /** Counts of that day; null if a trip fits, or the ship does not come. */
   nothingFits: z.nullable(nothingFitsView),

@@ -10,7 +10,7 @@ export const statusView = z.object({
     z.object({
       part: z.enum(shopParts),
       works: z.boolean(),
-      /** Start of the outage; null while it works. */
+      /** Start of the outage; null while the part works. */
       since: z.nullable(z.string()),
     }),
   ),

@@ -86,8 +86,8 @@ export const guestChangeRequestView = z.object({
 });
 
 /**
- * A sold trip for holders of its link. A `refusal` says in the guest's language why something is impossible now; null
- * means it is possible. `sun` is set if the trip is under way at sunrise or sunset.
+ * A sold trip for holders of its link. A `refusal` says in the guest's language why a change is impossible now; null
+ * means that it is possible. `sun` is set if the trip is under way at sunrise or sunset.
  */
 export const tripView = z.object({
   booking: bookingView,
@@ -96,7 +96,7 @@ export const tripView = z.object({
   /** Departure, as an instant. */
   startsAt: z.string(),
   paidAt: z.nullable(z.string()),
-  /** Other than `card`, the guest paid the operator directly, and must ask them for changes that concern the money. */
+  /** Unless `card`, the guest paid the operator directly and must ask them for changes that concern the money. */
   paidBy: z.enum(paidByWays),
   calendarUrl: z.string(),
   /** Wallets that the trip can be added to. Absent in responses from the previous version. */
@@ -119,7 +119,7 @@ export const tripView = z.object({
         groupSize: z.number(),
         refundCents: z.number(),
         mostCents: z.number(),
-        /** New amount due of an unpaid trip. */
+        /** New amount due for an unpaid trip. */
         dueCents: z.nullable(z.number()),
       }),
     ),

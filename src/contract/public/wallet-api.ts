@@ -3,7 +3,7 @@ import { TRIP_READS } from './trip-limits.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 const PASS_TYPE = 'application/vnd.apple.pkpass';
-/** Devices in one network, such as a hotel's, share an IP address. */
+/** Devices in one network, such as a hotel's Wi-Fi, share an IP address. */
 const DEVICES = { name: 'wallet-devices', max: 600, withinSeconds: 600 };
 /** Enough for both payloads: a log is a few lines, and a registration is one token. */
 const BODY = { bytes: 16_384, message: 'payload.tooLarge' } as const;
@@ -25,7 +25,7 @@ const added = {
 const device = { ...page, limit: DEVICES } as const;
 const passPath = '/wallet/apple/v1/devices/{device}/registrations/{passType}/{serial}';
 
-/** Wallet passes of a trip, and the web service through which Apple's devices update theirs. */
+/** Wallet passes of a trip, and the web service through which Apple devices update their passes. */
 export const walletEndpoints = {
   applePass: {
     ...added,

@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '../errors/error-message.ts';
 import { DAY_MS } from '../time/durations.ts';
 
-/** Longer than an operator's minimum: an admin account opens the whole platform. */
+/** Longer than an operator's minimum: an admin account gives access to the whole platform. */
 export const MIN_ADMIN_PASSWORD_LENGTH = 12;
 export const MAX_ADMIN_PASSWORD_LENGTH = 200;
 
@@ -22,20 +22,20 @@ export function findAdminPasswordProblem(password: string, email: string): Error
   return null;
 }
 
-/** Number of failed attempts before back-off begins, by the key that they are counted under. */
+/** Number of failed attempts before back-off begins, by counter. */
 export const freeAttempts = {
-  /** An IP address and an account. */
+  /** Counts attempts per IP address and account. */
   pair: 5,
   /**
-   * A browser that signed in to this account before. It has its own counter, so attacks from elsewhere cannot lock it
-   * out.
+   * Counts attempts per browser that has signed in to this account before, so that attacks from elsewhere cannot lock
+   * it out.
    */
   device: 5,
-  /** An IP address across all accounts: an office may share an address. */
+  /** Counts attempts per IP address across all accounts. Higher, because an office may share an address. */
   address: 30,
-  /** Codes of the second factor, after a correct password. */
+  /** Counts codes of the second factor, after a correct password. */
   code: 5,
-  /** Password prompts within a signed-in session. */
+  /** Counts password prompts within a signed-in session. */
   again: 5,
 } as const;
 export type AttemptKind = keyof typeof freeAttempts;
@@ -43,12 +43,10 @@ export type AttemptKind = keyof typeof freeAttempts;
 const FIRST_SECONDS = 15;
 const MAX_SECONDS = 15 * 60;
 
-/** Age after which failures no longer count. */
+/** Age after which failed attempts no longer count. */
 export const FORGOTTEN_AFTER_MS = DAY_MS;
 
-/**
- * Seconds to wait after each number of failures, starting with zero. The last value applies to every further failure.
- */
+/** Returns the seconds to wait after 0, 1, 2 … failed attempts. The last value applies to every further failure. */
 export function listWaits(kind: AttemptKind): number[] {
   const waits = Array.from({ length: freeAttempts[kind] }, () => 0);
   for (let wait = FIRST_SECONDS; wait < MAX_SECONDS; wait *= 2) waits.push(wait);

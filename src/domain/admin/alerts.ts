@@ -24,7 +24,7 @@ export type AlertDecision = {
   reported: string[];
   /** Causes that are over. */
   ended: string[];
-  /** Ended causes to mail the owner about: those whose start was mailed. */
+  /** Ended causes to mail the owner about, because their start was mailed. */
   reportedOver: string[];
 };
 

@@ -11,5 +11,5 @@ export const sessionEvents = [
 export type SessionEvent = (typeof sessionEvents)[number];
 export type LoggedEvent = AdminPermission | SessionEvent;
 
-/** Excludes read permissions: reads are not audited. */
+/** Excludes the `see-…` permissions: opening a page is not audited. */
 export type AuditedEvent = Exclude<LoggedEvent, `see-${string}`>;

@@ -2,7 +2,8 @@ import { formatFullDay, formatTime, toIslandNow } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
 
 /**
- * Hours after which a missing backup raises an alert; `off` disables it. If undefined, it is on once a backup exists.
+ * Hours after which a missing backup raises an alert; `off` disables it. If undefined, the alert is on once a backup
+ * exists.
  */
 export type BackupAlertHours = number | 'off' | undefined;
 
@@ -11,7 +12,7 @@ const USUAL_HOURS = 26;
 
 /**
  * Returns what is wrong with the last good backup, as a sentence for the owner, or null. A shop without any backup is
- * reported only if hours are set and the shop is older than that. Instants are epoch milliseconds.
+ * reported only if `hours` is a number and the shop is older than that many hours. Instants are epoch milliseconds.
  */
 export function findBackupFault(
   lastMs: number | null,

@@ -1,6 +1,6 @@
 import { bookingFlows, type BookingFlow, type BookingStatus } from '../bookings/bookings.ts';
 
-/** Outcomes of holds and reservations; each has exactly one. */
+/** Outcomes of holds and reservations. Every booking has exactly one outcome. */
 export const conversionEnds = [
   'paid',
   'waiting',

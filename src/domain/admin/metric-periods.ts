@@ -34,8 +34,8 @@ export function computePeriodSpan(period: MetricPeriod, today: Day): Span {
 export function findSpanProblem({ from, to }: Span, step: MetricStep): ErrorMessage | null {
   if (!isDay(from) || !isDay(to)) return 'period.missing';
   if (from > to) return 'period.endsBeforeStart';
-  const most = { day: 1, week: 7, month: 28 }[step] * MAX_STEPS;
-  if (countDaysBetween(from, to) < most) return null;
+  const maxDays = { day: 1, week: 7, month: 28 }[step] * MAX_STEPS;
+  if (countDaysBetween(from, to) < maxDays) return null;
   return step === 'month'
     ? 'period.tooLong'
     : { code: 'period.tooManySteps', values: { detail: `step.${step}` } };
@@ -67,8 +67,8 @@ function computeLastDay(step: MetricStep, day: Day): Day {
 export type WholeMonths = { months: { from: Month; to: Month } | null; edges: Span[] };
 
 /**
- * Splits a period into whole months, which can be read from monthly totals, and the remaining days. A month that is cut
- * off only outside the known days counts as whole.
+ * Splits a period into whole months, which can be read from monthly totals, and the remaining days. A month counts as
+ * whole if the period includes all of its known days.
  */
 export function findWholeMonths({ from, to }: Span, known: Span): WholeMonths {
   const first = from <= known.from ? `${getMonth(known.from)}-01` : from;

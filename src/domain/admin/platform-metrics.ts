@@ -3,7 +3,7 @@ import { getPortName } from '../island/ports.ts';
 import { computeRevenueCents } from '../money/revenue.ts';
 
 /**
- * The platform's metrics. A booking counts if it was paid in time, even if cancelled later, and while it is reserved
+ * The platform's metrics. A booking counts if it was paid in time, even if it was cancelled later, or if it is reserved
  * and can still be paid. Open payment pages and late payments do not count. Money counts for paid bookings only. Money
  * that operators collected for manual bookings is separate (docs/decisions/0076).
  */

@@ -21,17 +21,17 @@ export type SeenShop = {
   oldestMailAt: number | null;
 };
 
-/** `since` in epoch milliseconds; null while it works. */
+/** `since` is in epoch milliseconds; null while the part works. */
 export type PartStatus = { part: ShopPart; since: number | null };
 
 /** Tolerates the normal delay of the outbox. */
 const MAIL_LATE_MS = 15 * MINUTE_MS;
 /** Ignores a single failed call. */
 const MIN_FAILURES = 2;
-/** Drops a failure without later calls: the service may have recovered. */
+/** Ignores a last failure older than this: the service may have recovered since. */
 const FORGOTTEN_MS = HOUR_MS;
 
-/** Decides for each part whether it works or since when it fails. */
+/** Decides for each part whether it works, or since when it has failed. */
 export function decideStatus(seen: SeenShop, nowMs: number): PartStatus[] {
   const failing = (service: SeenService | undefined) => findFailureStart(service, nowMs);
   const { oldestMailAt } = seen;

@@ -98,7 +98,7 @@ describe('rule 2: a manual day', () => {
     ]);
   });
 
-  test('a manual day opens no other day', () => {
+  test('a manual day adds no slots to another day', () => {
     expect(listSlots(availability({ manualDays: [tomorrow] }), dayAhead(2), now)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export type Availability = {
 
 /**
  * Returns the start times that an operator offers on a day, regardless of sales: the five rules of spec 5. Excludes
- * slots of today that have begun and those within the boat's booking notice.
+ * slots of today that have begun and slots within the boat's booking notice.
  */
 export function listSlots(
   availability: Availability,
@@ -55,7 +55,7 @@ export function hasBegun(start: Day, time: Time | null, now: IslandNow): boolean
   return start < now.day || (start === now.day && time !== null && time <= now.time);
 }
 
-/** Returns the offered start times for any day, including past days and those beyond the horizon. */
+/** Returns the offered start times for any day, including past days and days beyond the horizon. */
 export function listOfferedSlots(availability: Availability, day: Day): Time[] {
   if (availability.blackoutDates.includes(day)) return [];
   const blocked = availability.blocks.filter((block) => block.date === day).flatMap((b) => b.times);
@@ -98,8 +98,8 @@ export function hasPublishedAvailability(availability: Availability): boolean {
 }
 
 /**
- * Returns the availability that guests receive: days that can still be sold. If none remain, it keeps the last day so
- * that `hasPublishedAvailability` remains true (spec 2: calendar).
+ * Returns the availability that guests receive: days that can still be sold. If no manual day remains, keeps the last
+ * one so that `hasPublishedAvailability` remains true (spec 2: calendar).
  */
 export function selectSellableAvailability(availability: Availability, today: Day): Availability {
   const isAhead = (day: Day) => isInHorizon(day, today);
@@ -116,7 +116,7 @@ export function getCalendarMonths(today: Day): { first: Month; last: Month } {
   return { first: getMonth(today), last: addMonths(getMonth(today), CALENDAR_HORIZON_MONTHS) };
 }
 
-/** Returns the start times by day; omits days of the month that have none. */
+/** Returns the start times by day; omits days of the month without start times. */
 export function listSlotsByDay(
   availability: Availability,
   month: Month,

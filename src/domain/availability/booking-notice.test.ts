@@ -68,7 +68,7 @@ describe('a boat that needs notice', () => {
     }
   });
 
-  test('a time at which the boat never sails is refused as without notice', () => {
+  test('a time at which the boat never sails is refused with the same message as without notice', () => {
     const boat = { ...tern, noticeHours: 12 };
     expect(decideTrip(boat, { ...seats, time: '08:00' }, now)).toMatchObject({
       problem: { message: { code: 'departure.unknownTime', values: { time: '08:00' } } },

@@ -5,7 +5,7 @@ import { HOUR_MS } from '../time/durations.ts';
 export const noticeLimits = { min: 0, max: 168 } as const;
 
 /**
- * Shifts now by the boat's booking notice: a departure that has begun by the result can no longer be booked
+ * Shifts now by the boat's booking notice: a departure that starts at or before the result can no longer be booked
  * (docs/decisions/0071).
  */
 export function applyBookingNotice(now: IslandNow, noticeHours: number): IslandNow {

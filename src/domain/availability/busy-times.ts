@@ -95,9 +95,9 @@ export function computeStatedSpan(
 }
 
 /**
- * Returns the spans in which a sold trip occupies its boat: a busy time that overlaps one is a conflict. A charter
- * sails each day from the first departure, or its own start time, to the last return. If the operator has since removed
- * a day's departures, it occupies the whole day.
+ * Returns the spans in which a sold trip occupies its boat: a busy time that overlaps such a span is a conflict. A
+ * charter sails each day from the first departure, or its own start time, to the last return. If the operator has since
+ * removed a day's departures, the charter occupies the whole day.
  */
 export function computeSailingSpans(
   trip: SoldTrip & { turnaroundMinutes: number },
@@ -133,7 +133,7 @@ function listTrips(
   }));
 }
 
-/** Indexes by day the spans that may overlap a trip: a span can touch several days. */
+/** Indexes the spans by each day whose trips they may overlap. */
 function groupSpansByDay(
   spans: readonly BusySpan[],
   first: Day,

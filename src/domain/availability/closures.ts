@@ -11,10 +11,10 @@ export function findManualClosure(availability: Availability, day: Day): Time[] 
 
 /** Returns what `after` closes on a day and `before` did not; null means the whole day. */
 export function findNewClosure(before: Availability, after: Availability, day: Day): Time[] | null {
-  const was = findManualClosure(before, day);
-  const is = findManualClosure(after, day);
-  if (is === null) return was === null ? [] : null;
-  return is.filter((time) => !was?.includes(time));
+  const closedBefore = findManualClosure(before, day);
+  const closedAfter = findManualClosure(after, day);
+  if (closedAfter === null) return closedBefore === null ? [] : null;
+  return closedAfter.filter((time) => !closedBefore?.includes(time));
 }
 
 /** Whether the result of `findManualClosure` or `findNewClosure` closes anything. */

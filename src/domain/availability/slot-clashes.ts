@@ -21,7 +21,7 @@ export function findSlotClashes(boat: Sailing, today: Day): SlotClash[] {
       time,
     })),
   );
-  const clashes = [findOpenedDayClashes(boat, today), ...offered].flatMap(
+  const clashes = [listOpenedDayDepartures(boat, today), ...offered].flatMap(
     (departures, index): SlotClash[] => [
       ...groupClashingTimes(departures).map((times) => ({ kind: 'overlap' as const, times })),
       ...findOvernightClashes(departures, offered[index] ?? []),
@@ -32,7 +32,7 @@ export function findSlotClashes(boat: Sailing, today: Day): SlotClash[] {
 
 type Departing = OccupiedInterval & { time: Time };
 
-function findOpenedDayClashes(boat: Sailing, today: Day): Departing[] {
+function listOpenedDayDepartures(boat: Sailing, today: Day): Departing[] {
   const { timeSlotsDefault } = boat.availability;
   const opened = {
     ...boat,
@@ -43,8 +43,8 @@ function findOpenedDayClashes(boat: Sailing, today: Day): Departing[] {
 }
 
 /**
- * Returns the largest groups whose members all overlap each other. With 9:00, 12:00 and 15:00, the first and the last
- * may not overlap.
+ * Returns the largest groups whose members all overlap each other. For example, 9:00 and 15:00 may each overlap 12:00
+ * but not each other.
  */
 export function groupClashingTimes(departures: readonly Departing[]): Time[][] {
   const inOrder = departures.toSorted((one, other) => (one.time < other.time ? -1 : 1));

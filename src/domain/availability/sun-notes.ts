@@ -18,8 +18,8 @@ export type SunNote = TripReturn & {
 };
 
 /**
- * Returns null for trips that see neither sunrise nor sunset, for trips without a stated length, and for charters,
- * which keep the boat until the day ends.
+ * Returns a trip's sun note; null for a trip that is not out at sunrise or sunset, for a trip without a stated length,
+ * and for a charter, which keeps the boat until the day ends.
  */
 export function findSunNote(
   { mode, start, time, statedMinutes }: SailedTrip,

@@ -172,7 +172,7 @@ describe('two departures of one boat', () => {
   });
 });
 
-it('a departure occupies its boat on every day it touches, and never beyond the reach that is searched', () => {
+it('a departure occupies its boat on every day it touches, and never beyond the look-back days', () => {
   fc.assert(
     fc.property(anyDay, intervals, (date, interval) => {
       const days = listOccupiedDays({ ...interval, date });
@@ -199,7 +199,7 @@ it.each([
 
 const saturday = '2026-11-21';
 
-test('a blocked departure closes those that overlap it, and an empty block closes none', () => {
+test('a blocked departure closes the departures that overlap it, and an empty block closes no departure', () => {
   const availability = {
     ...noAvailability,
     manualDays: [saturday],

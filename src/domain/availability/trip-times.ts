@@ -7,7 +7,10 @@ import {
 import { listDays, toInstant, toIslandNow, type Day, type Time, addDays } from '../time/days.ts';
 import { MINUTE_MS, DAY_MINUTES } from '../time/durations.ts';
 
-/** Reserves the boat for a departure without a trip length. Never displayed, nor used in other calculations. */
+/**
+ * Minutes that a departure without a trip length keeps its boat from other sales. Never shown to guests as the trip's
+ * length.
+ */
 export const DEFAULT_BUSY_MINUTES = 240;
 
 /** When a boat sails and for how long. */
@@ -20,7 +23,9 @@ export type Sailing = {
 /** When a boat or its operator is busy, in epoch milliseconds; `endsAt` is exclusive. */
 export type BusySpan = { startsAt: number; endsAt: number };
 
-/** Interval that a departure occupies its boat: trip plus turnaround. A charter has no time and takes the whole day. */
+/**
+ * Interval in which a departure occupies its boat: trip plus turnaround. A charter has no time and takes the whole day.
+ */
 export type OccupiedInterval = { date: Day; time: Time | null; minutes: number };
 
 export function computeCharterDay(date: Day): OccupiedInterval {
@@ -68,7 +73,7 @@ export function lacksTripLength({ availability, tripMinutes }: Sailing): boolean
 }
 
 export type TripLengths = { tripMinutes: number; turnaroundMinutes: number };
-/** `statedMinutes`: the operator's trip length; null if there was none. */
+/** `statedMinutes`: the operator's trip length; null if the operator gave no length. */
 export type SoldLengths = TripLengths & { statedMinutes: number | null };
 
 /** Computes how long a departure would occupy its boat if it were sold now. */
@@ -111,7 +116,7 @@ export function areMutuallyExclusive(one: OccupiedInterval, other: OccupiedInter
   return hasOverlap(computeBusySpan(one), computeBusySpan(other));
 }
 
-/** Days by which a sale may reach beyond its own: the longest trip and turnaround end at most two days later. */
+/** Days that a sale may extend past its own day: the longest trip and turnaround end at most two days later. */
 export const OCCUPANCY_LOOKBACK_DAYS = 2;
 
 /** Limits of the operator's input, in minutes. */
@@ -135,8 +140,8 @@ export function formatLengthInEnglish(minutes: number): string {
 }
 
 /**
- * Returns the availability with every departure blocked that overlaps a blocked one: a block keeps the boat free for as
- * long as its departure would take.
+ * Returns the availability in which every departure that overlaps a blocked one is blocked as well: a block keeps the
+ * boat free for as long as its departure would take.
  */
 export function addMissingTripLengths(boat: Sailing): Availability {
   const { availability } = boat;

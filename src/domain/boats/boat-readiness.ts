@@ -42,22 +42,22 @@ export function describeMissingForPublishing(readiness: Readiness): ErrorMessage
     : { code: 'boat.unready', values: { detail: joinMessages(missing) } };
 }
 
-/** Whether a manual day or a season has days from today on. */
+/** Whether any manual day or season day from today on is open. */
 function hasDaysToCome(availability: Availability, today: Day): boolean {
-  const isClosed = new Set(availability.blackoutDates);
+  const closedDays = new Set(availability.blackoutDates);
   return (
-    availability.manualDays.some((day) => day >= today && !isClosed.has(day)) ||
-    availability.recurring.seasons.some((season) => seasonHasDays(season, isClosed, today))
+    availability.manualDays.some((day) => day >= today && !closedDays.has(day)) ||
+    availability.recurring.seasons.some((season) => seasonHasDays(season, closedDays, today))
   );
 }
 
-function seasonHasDays(season: Season, isClosed: ReadonlySet<Day>, today: Day): boolean {
+function seasonHasDays(season: Season, closedDays: ReadonlySet<Day>, today: Day): boolean {
   if (season.timeSlots.length === 0) return false;
   const first = season.start > today ? season.start : today;
   // Limits the scan: two years without an open day count as closed.
   const last = [season.end, addDays(first, 730)].toSorted()[0] ?? first;
   return listDays(first, last).some(
-    (day) => season.weekdays.includes(computeWeekday(day)) && !isClosed.has(day),
+    (day) => season.weekdays.includes(computeWeekday(day)) && !closedDays.has(day),
   );
 }
 

@@ -5,13 +5,13 @@ import type { Place } from '../island/port-places.ts';
 import { toMinutes, toTime, type Time } from '../time/days.ts';
 import { DAY_MINUTES } from '../time/durations.ts';
 
-/** A part of a boat's trip. The stops in the order of the trip are its itinerary. */
+/** A part of a boat's trip. A trip's itinerary is the list of its stops in order. */
 export type Stop = {
   title: string;
-  /** Empty if the operator gave none. */
+  /** Empty if the operator gave no details. */
   details: string;
   minutes: number;
-  /** Position on the island map; null if the operator set none. */
+  /** Position on the island map; null if the operator set no position. */
   place: Place | null;
 };
 
@@ -24,7 +24,7 @@ export function sumStopMinutes(stops: readonly Pick<Stop, 'minutes'>[]): number 
   return stops.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** Refuses stops that take longer than the trip; a trip without a length has room for any. */
+/** Returns an error if the stops take longer than the trip; null if they fit or the trip has no length. */
 export function checkItinerary(
   stops: readonly Pick<Stop, 'minutes'>[],
   tripMinutes: number | null,

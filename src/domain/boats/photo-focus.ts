@@ -6,7 +6,7 @@ export const CENTRE: PhotoFocus = { x: 50, y: 50 };
 export const ILLUSTRATION_FOCUS: PhotoFocus = { x: 50, y: 66 };
 
 export const MAX_FOCUS_PERCENT = 100;
-/** Precision of the crops on pages, which have a style rule per step. */
+/** Precision of the crops on pages: each step has its own style rule. */
 export const FOCUS_STEP_PERCENT = 5;
 
 /** Returns the focus moved by percentages; stops at the edges. */
@@ -14,7 +14,7 @@ export function moveFocus({ x, y }: PhotoFocus, by: PhotoFocus): PhotoFocus {
   return { x: toPercent(x + by.x), y: toPercent(y + by.y) };
 }
 
-/** Converts a point of a picture to whole percentages; a point outside becomes the nearest edge. */
+/** Converts a point of a picture to whole percentages; a point outside the picture moves to the nearest edge. */
 export function placeFocus(
   point: { left: number; top: number },
   size: { width: number; height: number },

@@ -29,12 +29,12 @@ export const photosBeingPrepared: PhotoRefusal = {
 /** Rounds the size up, so that a file one byte over the limit never reads "is 5.0 MB". */
 export function refuseLargePhoto(file: string, bytes: number): PhotoRefusal {
   const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10;
-  const most = MAX_PHOTO_BYTES / 1024 / 1024;
+  const maxMegabytes = MAX_PHOTO_BYTES / 1024 / 1024;
   return {
     title: 'File Too Large',
     message: {
       code: 'photo.tooLarge',
-      values: { text: file, megabytes: megabytes.toFixed(1), count: most },
+      values: { text: file, megabytes: megabytes.toFixed(1), count: maxMegabytes },
     },
   };
 }
@@ -72,10 +72,10 @@ function normalizeLine(text: string): string {
     .trim();
 }
 
-function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   return `${text
-    .slice(0, most - 1)
+    .slice(0, maxLength - 1)
     .replace(/\p{Cs}$/u, '')
     .trim()}…`;
 }

@@ -13,7 +13,7 @@ test('a set of photos lacks the subjects that no photo shows', () => {
   expect(of('place', 'boat', 'people', 'deck')).toEqual({ undescribed: 0, missing: [] });
 });
 
-test('photos of unknown subjects are counted and taken for no subject', () => {
+test('photos without a described subject are counted and cover no wanted subject', () => {
   expect(of('boat', null, null)).toEqual({
     undescribed: 2,
     missing: ['deck', 'people', 'place'],

@@ -10,7 +10,7 @@ type Described = { shows?: PhotoSubject | null | undefined };
 /** `missing` is complete only if `undescribed`, the number of photos without a subject, is 0. */
 export type PhotoSetAdvice = { undescribed: number; missing: WantedSubject[] };
 
-/** Lists the wanted subjects that no photo of a set shows, by the operator's description of each. */
+/** Lists the wanted subjects that no photo of a set shows, according to the operator's description of each photo. */
 export function advisePhotoSet(photos: readonly Described[]): PhotoSetAdvice {
   return {
     undescribed: photos.filter(({ shows }) => !shows).length,

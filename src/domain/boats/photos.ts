@@ -1,6 +1,6 @@
 export const MAX_PHOTOS = 12;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-/** Minimum width of the photo of a meeting point, in pixels: narrower ones show no landmark. */
+/** Minimum width of the photo of a meeting point, in pixels: narrower photos show no landmark. */
 export const MIN_MEETING_PHOTO_WIDTH = 480;
 /** Number of thumbnails beside the cover on a boat's page (spec 2). */
 export const MAX_THUMBNAILS = 3;

@@ -95,7 +95,7 @@ test.each([
   expect(isNumberedSlug(candidate, 'tern')).toBe(expected);
 });
 
-test('the slug found beside any taken ones is a numbered one', () => {
+test('the free slug is a numbered form of the wanted slug, whichever slugs are taken', () => {
   fc.assert(
     fc.property(fc.nat(30), (count) => {
       const taken = ['tern', ...Array.from({ length: count }, (_, nth) => `tern-${nth + 2}`)];

@@ -10,7 +10,7 @@ describe('a smallest number of guests', () => {
   const said = (facts: { smallestNumber: number | null; decisionHours: number }) =>
     describeSmallestNumber('en', facts, picker, trips);
 
-  test('the smallest number of guests is stated before the sale, with what happens to the trip', () => {
+  test('the smallest number of guests is stated before the sale, with the consequence of fewer guests', () => {
     expect(said({ smallestNumber: 6, decisionHours: 24 })).toBe(
       'This trip needs at least 6 guests. If fewer have booked 24 hours before departure, it may be canceled and you get a full refund.',
     );
@@ -19,13 +19,13 @@ describe('a smallest number of guests', () => {
     );
   });
 
-  test('a boat without a smallest number states none', () => {
+  test('a boat without a smallest number has no notice about it', () => {
     expect(said(noTripFacts)).toBeNull();
   });
 });
 
 describe('the details of a boat', () => {
-  test('a boat whose operator gave no details lists none', () => {
+  test('a boat whose operator gave no details has an empty list', () => {
     expect(describeTripFactsInEnglish({ ...noTripFacts, tripMinutes: null })).toEqual([]);
   });
 

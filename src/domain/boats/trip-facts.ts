@@ -4,7 +4,7 @@ import { portPlaces, type Place } from '../island/port-places.ts';
 import type { Suits } from './suits.ts';
 import { USUAL_DECISION_HOURS, type SmallestNumber } from '../departures/smallest-number.ts';
 
-/** Details of a boat's trips that guests need (docs/decisions/0071). Texts are empty if the operator gave none. */
+/** Details of a boat's trips that guests need (docs/decisions/0071). Texts that the operator did not give are empty. */
 export type TripFacts = SmallestNumber & {
   meetingPoint: string;
   /** Position of the meeting point; null means at the port. */
@@ -15,7 +15,7 @@ export type TripFacts = SmallestNumber & {
   suits: Suits;
   /** Destinations that require travel documents. */
   visits: VisitedPlace[];
-  /** Booking notice: a departure that starts sooner can no longer be booked. */
+  /** Booking notice in hours: a departure that starts sooner can no longer be booked. */
   noticeHours: number;
 };
 
@@ -38,13 +38,13 @@ export const MEETING_POINT_LINES = 2;
 /** Maximum length of "what to bring", "what is included" and "what is not included". */
 export const TRIP_FACT_CHARACTERS = 500;
 
-/** Where guests meet: in words and by its pin, or else at the port. */
+/** Where guests meet: a text and a pin, or else the port. */
 export type MeetingPoint = Pick<TripFacts, 'meetingPoint' | 'pin'> & {
   port: string;
   customPort: string | null;
 };
 
-/** Compares the text and the places on the map; for unknown ports, their custom names. */
+/** Compares the texts and the places on the map. If neither has a place, compares the custom port names. */
 export function isSameMeetingPoint(one: MeetingPoint, other: MeetingPoint): boolean {
   if (one.meetingPoint !== other.meetingPoint) return false;
   const place = getMeetingPlace(one);

@@ -36,8 +36,8 @@ export function computeApprovalDeadline(
 export const UNCONFIRMED_HOURS = 2;
 
 /**
- * Expiry of an unpaid reservation with a confirmed email address: 24 h after it was made, or 2 h if the trip is within
- * a day; never after the trip starts. Epoch milliseconds.
+ * Expiry of an unpaid reservation with a confirmed email address: 24 h after it was created, or 2 h if the trip is
+ * within a day; never after the trip starts. Epoch milliseconds.
  */
 export function computeReservationEnd(
   madeMs: number,
@@ -48,7 +48,7 @@ export function computeReservationEnd(
   return Math.min(madeMs + (isSoon ? UNCONFIRMED_HOURS : 24) * HOUR_MS, startsAt);
 }
 
-/** Expiry of a reservation until its guest opens the mailed link. */
+/** Expiry of a reservation whose guest has not opened the mailed link yet. */
 export function computeUnconfirmedEnd(
   madeMs: number,
   trip: { start: Day; time: Time | null },
@@ -57,8 +57,8 @@ export function computeUnconfirmedEnd(
 }
 
 /**
- * Expiry that a reservation gets by confirming the email address; null if that adds less than a minute. The tolerance
- * covers the delay between deciding and writing the expiry.
+ * Expiry that a reservation gets once its guest confirms the email address; null if that adds less than a minute. The
+ * tolerance covers the delay between deciding and writing the expiry.
  */
 export function computeConfirmedEnd(reservation: {
   madeMs: number;

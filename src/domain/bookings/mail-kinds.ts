@@ -1,6 +1,6 @@
 import { soldStatuses, type BookingStatus } from './bookings.ts';
 
-/** Every kind of mail in the outbox. The slice that owns its subject registers the content. */
+/** Every kind of mail in the outbox. The slice that owns the subject of a mail registers its content. */
 export type MailKind =
   | BookingMailKind
   | 'notice'
@@ -95,7 +95,7 @@ export type ResendableKind = (typeof resendableKinds)[number];
 
 export type BookingMail = { kind: ResendableKind; recipient: MailReader };
 
-/** Cooldown for resending a mail, which ignores double clicks. */
+/** Minimum time between two resends of a mail, so that double clicks are ignored. */
 export const RESEND_COOLDOWN_SECONDS = 60;
 
 /** Booking statuses in which a mail remains true. */
@@ -120,7 +120,10 @@ const statusMail: Partial<Record<BookingStatus, ResendableKind>> = {
   asked: 'asked',
 };
 
-/** Returns the mails that can be resent now: the one for the current status and earlier ones that remain true. */
+/**
+ * Returns the mails that can be resent now: the mail that states the current status, and earlier mails that remain
+ * true.
+ */
 export function listResendableMails(
   status: BookingStatus,
   queued: readonly { kind: string; recipient: string }[],

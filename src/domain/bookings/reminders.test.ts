@@ -17,14 +17,14 @@ describe('the reminder before a trip', () => {
     expect(computeReminderMoment({ ...trip, settledMs })).toBe(moment);
   });
 
-  test('a charter without a time is due its reminder on the day before', () => {
+  test('the reminder of a charter without a time is due on the day before', () => {
     expect(computeReminderMoment({ ...trip, time: null, settledMs: 0 })).toBe(dayBefore);
   });
 
   test.each([
     ['09:59', '2027-01-14'],
     ['10:00', '2027-01-15'],
-  ])('at %s of January 14, trips up to %s are due their reminder', (time, last) => {
+  ])('at %s on January 14, the reminders of trips up to %s are due', (time, last) => {
     expect(computeLastRemindedDay(toInstant('2027-01-14', time))).toBe(last);
   });
 });

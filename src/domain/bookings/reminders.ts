@@ -4,7 +4,7 @@ import { HOUR_MS } from '../time/durations.ts';
 /** Island time of the reminder on the day before a trip. */
 export const REMINDER_TIME: Time = '10:00';
 
-/** Delay of the reminder after a later sale or move. */
+/** Hours between a sale or move after `REMINDER_TIME` and its reminder. */
 const LATE_SALE_HOURS = 2;
 
 type ReminderTrip = {

@@ -24,7 +24,7 @@ export function computeFormCapacity({ capacity }: Pick<BoatTerms, 'capacity'>): 
   return Math.min(capacity, FORM_GROUP_CAP);
 }
 
-/** Prices the trip of one day with which the booking form opens after a search; null if it has no price. */
+/** Prices the one-day trip with which the booking form opens after a search; null if it has no price. */
 export function priceSearchedReservation(
   boat: PricedBoat,
   searched: { groupSize: string; mode: PricingMode | undefined },
@@ -35,5 +35,5 @@ export function priceSearchedReservation(
   return price.isValid ? { guests, totalCents: price.totalCents } : null;
 }
 
-/** The form's trips last one day; which one makes no difference to the price. */
+/** Any single day: the date does not affect the price. */
 const ONE_DAY = { start: '2000-01-01', end: '2000-01-01' };

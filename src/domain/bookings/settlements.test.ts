@@ -44,7 +44,7 @@ type Case = {
   moment: Moment;
   seatsFree: boolean;
 };
-/** A case takes one of the listed values for each part; parts not listed take any. */
+/** Matches the cases that have one of the listed values for each part. A part that is not listed matches any value. */
 type Row = { [Part in keyof Case]?: readonly Case[Part][] };
 
 const authorised = { page: ['authorised'] } as const;
@@ -182,7 +182,7 @@ const rows: readonly [name: string, row: Row, decision: SettlementDecision][] = 
   ],
 ];
 
-/** The status determines whether a booking was ever paid, except for cancelled ones. */
+/** The status determines whether a booking was ever paid, except for cancelled and refunded bookings. */
 const paidOrNot: Record<BookingStatus, readonly boolean[]> = {
   held: [false],
   pending: [false],
@@ -248,7 +248,7 @@ test('every combination matches exactly one row of the table', () => {
 });
 
 test.each(['held', 'pending', 'asked', 'expired'] as const)(
-  'a payment for a called-off trip (booking %s) goes back in full and confirms nothing',
+  'a payment for a called-off trip (booking %s) is refunded in full and confirms no booking',
   (status) => {
     const booking: BookingToSettle = {
       status,

@@ -15,7 +15,7 @@ export const pageStatuses = [
 ] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
-/** A paid payment page: the provider's state and what was recorded before. */
+/** A payment page that the guest completed: the provider's state and what was recorded before. */
 export type PaidPage = {
   /** `authorised`: the money is reserved, not captured. */
   state: 'authorised' | 'paid';
@@ -27,7 +27,7 @@ export type PaidPage = {
 export type BookingToSettle = {
   status: BookingStatus;
   amountCents: number;
-  /** Also true for a booking that was cancelled since. */
+  /** Also true if the booking was cancelled after the payment. */
   wasPaid: boolean;
   start: Day;
   time: Time | null;
@@ -38,7 +38,7 @@ export type BookingToSettle = {
 /** The outcome of a payment and the answer for its page. */
 export type SettlementDecision = { answer: 'paid' | 'refunded' | 'asked' | 'expired' } & (
   | { outcome: 'recorded before' }
-  /** Keeps the booking. `sell again` has to reserve its seats again first. */
+  /** Keeps the booking. For `sell again`, the caller must first reserve its seats again. */
   | { outcome: 'confirm' | 'sell again' }
   | { outcome: 'await approval' }
   /** Releases the authorisation. */
@@ -80,7 +80,7 @@ export function decideSettlement(
     const canBeSold = seatsFree && !hasBegun(start, time, toIslandNow(now));
     return canBeSold ? { outcome: 'sell again', answer: 'paid' } : refund(booking, 'seats gone');
   }
-  // Expires a reservation that the expiry job has not ended by the start of its trip.
+  // Expires a reservation whose trip began before the expiry job ran.
   if (booking.status === 'pending' && hasBegun(start, time, toIslandNow(now - ON_THE_WAY_MS))) {
     return endAndRefund(booking, 'seats gone');
   }

@@ -88,7 +88,7 @@ export function priceTripRequest(
   });
 }
 
-/** Explains why the boat does not sail then, or why its booking notice closes the departure. */
+/** Returns the message for a departure that the boat does not offer, or that its booking notice has closed. */
 function describeNoDeparture(boat: BoatForSale, input: TripRequest, now: IslandNow): ErrorMessage {
   const offered = listOpenSlots({ ...boat, noticeHours: 0 }, input.start, now);
   if (input.time === null ? offered.length > 0 : offered.includes(input.time)) {
@@ -126,7 +126,7 @@ export function describeTooFewGuests(smallestParty: number): ErrorMessage {
   return { code: 'departure.tooFewGuests', values: { count: smallestParty } };
 }
 
-/** Message for a departure with too few seats or none. */
+/** Message for a departure with too few seats left. */
 export function describeNotEnoughSeats(trip: Pick<Trip, 'groupSize' | 'start'>): ErrorMessage {
   const { groupSize: count, start: day } = trip;
   return count === 1

@@ -20,17 +20,17 @@ export const UNPAID_PER_EMAIL = 3;
 export const UNPAID_PER_NETWORK = 12;
 export const UNPAID_BOAT_PERCENT = 50;
 
-/** Days of a boat that guests may always hold, however few it offers. */
+/** Days of a boat that guests may always hold, however few days the boat offers. */
 export const MIN_UNPAID_DAYS = 7;
 
-/** Unpaid bookings, including the booking to be made. */
+/** Unpaid bookings, including the requested one. */
 export type UnpaidCounts = {
   ofEmail: number;
   ofNetwork: number;
-  /** Days of the boat with an unpaid booking, from any network and from this one. */
+  /** Days of the boat with an unpaid booking: from any network, and from this network. */
   boatDays: number;
   networkDays: number;
-  /** Unpaid bookings of the boat, from any network and from this one. */
+  /** Unpaid bookings of the boat: from any network, and from this network. */
   ofBoat: number;
   ofNetworkOnBoat: number;
 };
@@ -42,9 +42,9 @@ export function countSeasonDays(availability: Availability, today: Day): number 
 }
 
 /**
- * Decides whether a guest may hold another unpaid booking; the counts include it. The first one on a boat is always
- * allowed, so that a long charter of a boat with few days can be booked. One network may hold half of the total limit,
- * so that it cannot lock out other guests. `season` is lazy: few decisions need it.
+ * Decides whether a guest may hold another unpaid booking; the counts include it. The limit on days does not apply to
+ * the first unpaid booking of a boat, so that a long charter of a boat with few days can be booked. One network may
+ * hold half of a boat's limit, so that it cannot lock out other guests. `season` is lazy: few decisions need it.
  */
 export function decideUnpaid(
   counts: UnpaidCounts,

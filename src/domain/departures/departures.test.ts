@@ -127,15 +127,15 @@ describe('one hull', () => {
     expect(isFreeForCharter(boat, sunday)).toBe(true);
   });
 
-  test('a charter closes the charter', () => {
+  test('a charter closes its day for another charter', () => {
     expect(isFreeForCharter(weekendBoat(charterOn(saturday)), saturday)).toBe(false);
   });
 
-  test('a departure whose seats were all given back (0 taken) closes nothing', () => {
+  test('a departure whose seats were all released (0 taken) closes no charter', () => {
     expect(isFreeForCharter(weekendBoat(seatsOn(saturday, '09:00', 0)), saturday)).toBe(true);
   });
 
-  test('a charter leaves no seats on its day, and a sold seat no charter', () => {
+  test('a charter leaves no seats on its day, and a sold seat leaves no charter', () => {
     fc.assert(
       fc.property(sellable, nearDay, party, departureTime, (boat, day, groupSize, time) => {
         const chartered = { ...boat, taken: [...boat.taken, charterOn(day)] };

@@ -15,8 +15,8 @@ import {
 } from '../availability/trip-times.ts';
 
 /**
- * A sale on a day: seats of one departure, or the whole boat (`charter`; then `time` is null). `minutes`: its length at
- * the time of sale, including turnaround, if it differs from the boat's current length.
+ * A sale on a day: seats of one departure, or the whole boat (`charter`; then `time` is null). `minutes`: the length
+ * that was sold, including turnaround; absent if it equals the boat's current length.
  */
 export type Taken = {
   date: Day;
@@ -29,9 +29,9 @@ export type Taken = {
 /** The boat fields that selling needs. */
 export type SellableBoat = Sailing & {
   capacity: number;
-  /** Booking notice in hours; absent if the operator needs none. */
+  /** Booking notice in hours; absent if the operator needs no notice. */
   noticeHours?: number | null | undefined;
-  /** Minimum number of guests, and the hours before a departure at which smaller totals are no longer sold. */
+  /** Minimum number of guests, and the hours before a departure at which it is decided whether it sails. */
   smallestNumber?: number | null | undefined;
   decisionHours?: number | null | undefined;
   taken: readonly Taken[];
@@ -66,7 +66,7 @@ export function listDepartures(boat: SellableBoat, day: Day, now: IslandNow): De
   });
 }
 
-/** Start times that can still be booked and that no calendar closes. */
+/** Returns the start times on offer that no calendar closes, regardless of seats left. */
 export function listOpenSlots(
   boat: Pick<SellableBoat, 'availability' | 'noticeHours' | 'closed'>,
   day: Day,

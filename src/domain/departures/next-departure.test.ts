@@ -29,7 +29,7 @@ test.each([
   expect(findNextDeparture(boat, groupSize, now)).toMatchObject(expected);
 });
 
-test('there is no next departure beyond the days that are looked at, or for too many guests', () => {
+test('there is no next departure beyond the searched days, or for too many guests', () => {
   expect(findNextDeparture(weekendBoat(), 1, now, 2)).toBeNull();
   expect(findNextDeparture(weekendBoat(), 11, now)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { addDays, type Day, type IslandNow } from '../time/days.ts';
 import { listDepartures, listOpenTimes, type Departure, type SellableBoat } from './departures.ts';
 
-/** Returns the first departure of the next `days` days with room for a party; null if there is none. */
+/** Returns the first departure from today to `days` days ahead with room for a party; null if there is none. */
 export function findNextDeparture(
   boat: SellableBoat,
   groupSize: number,

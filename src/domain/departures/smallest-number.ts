@@ -18,7 +18,7 @@ type Departure = SmallestNumber & { guests: number; day: Day; time: Time };
 
 /**
  * Returns the smallest party that may still book seats: after the decision time, one that reaches the minimum. `guests`
- * are those committed already.
+ * counts the guests committed already.
  */
 export function computeSmallestParty(departure: Departure, nowMs: number): number {
   const { smallestNumber, guests } = departure;

@@ -6,7 +6,7 @@ import type { OperatorErrors } from './operator-errors.ts';
 
 type Errors = GuestErrors & OperatorErrors & AdminErrors & ApiErrors;
 
-/** Names an expected failure; catalogues hold its sentence in every language (`locales/errors`). */
+/** Names an expected failure. The catalogues contain its sentence in every language (`locales/errors`). */
 export type ErrorCode = keyof Errors;
 
 /** Values of a sentence's placeholders. The name decides the format. */

@@ -13,13 +13,15 @@ export function isOptInEmail(text: string): boolean {
 }
 
 /**
- * An ASCII local part, as every mail server accepts it, and a domain in any script: `r&d@müller.example`. Excludes
- * quoted local parts and IP-address hosts, which are valid but unused by guests.
+ * Matches an ASCII local part, which every mail server accepts, and a domain in any script: `r&d@müller.example`.
+ * Excludes quoted local parts and IP-address hosts, which are valid but unused by guests.
  */
 export const emailPattern =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-/** Whether mail can be sent to an address: the one rule of all forms, in the browser and on the server. */
+/**
+ * Whether mail can be sent to an address: the rule of every form except the opt-in, in the browser and on the server.
+ */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_CHARACTERS && emailPattern.test(text);
 }

@@ -35,7 +35,7 @@ export type PricedBoat = {
   charterPricePerDay: string | null;
 };
 
-/** Returns the prices that a boat's card and page show: of the modes it is sold in, seats first. */
+/** Returns the prices that a boat's card and page show: one for each mode in which the boat is sold, seats first. */
 export function listUnitPrices(boat: PricedBoat): { mode: PricingMode; cents: number }[] {
   const { pricingMode, pricePerSeat, charterPricePerDay } = boat;
   return [

@@ -27,7 +27,7 @@ export type TripPrice =
 /** Reason for a missing price: no guests, too many guests, or an unpriced mode. */
 export type NoPrice = 'nobody' | 'capacity' | PricingMode;
 
-/** Returns a trip's price in whole cents, or one of spec 5's four messages if it has none. */
+/** Returns a trip's price in whole cents, or one of spec 5's four messages if it has no price. */
 export function priceTrip({ boat, mode, groupSize, days = 1 }: PriceQuestion): TripPrice {
   if (!(groupSize > 0)) return refuseUnpriced('groupSize.tooSmall', 'nobody');
   if (groupSize > boat.capacity)

@@ -8,7 +8,7 @@ export type RevenueParts = {
 };
 
 /**
- * Returns paid, less refunds, less disputes. Operators' dashboards and statements and the platform's dashboard and
+ * Returns payments less refunds and disputes. Operators' dashboards and statements and the platform's dashboard and
  * analytics all show this. Negative in a period in which more was returned than paid.
  */
 export function computeRevenueCents({

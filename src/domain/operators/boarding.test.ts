@@ -103,7 +103,7 @@ test('a phone whose clock is ahead does not overrule all later ticks', () => {
   expect(findNewestAct([second, ahead])).toBe(second);
 });
 
-test('a tick from another phone overrules this phone’s own if it differs', () => {
+test('a tick from another phone overrules this phone’s tick if they differ', () => {
   const mine = tick({ id: 'mine', guests: 4 });
   const theirs = tick({ id: 'theirs', guests: 3, at: '2026-12-04T13:02:00Z' });
   expect(findOverrulingAct(theirs, [mine])).toBe(theirs);
@@ -189,7 +189,7 @@ const undoneOn = (day: string, receivedAt: string) => ({
 });
 
 test.each([
-  ['nobody ticked them', [], false],
+  ['not ticked', [], false],
   ['not come', [absentOn('2026-12-04', '2026-12-04T14:00:00Z')], true],
   ['not come, the phone back in time', [absentOn('2026-12-04', '2026-12-05T03:59:00Z')], true],
   [

@@ -21,8 +21,8 @@ export type BoardingAct = {
 };
 
 /**
- * Returns the act that decides a booking's state on a day: the newest. Merging is commutative and idempotent, so
- * neither order nor duplicates matter. A phone's clock is trusted only up to the arrival of its act.
+ * Returns the newest check-in, which decides a booking's state on a day. Merging is commutative and idempotent, so
+ * neither order nor duplicates matter. Trusts a phone's clock only up to the time at which its check-in arrived.
  */
 export function findNewestAct<Act extends BoardingAct>(acts: readonly Act[]): Act | null {
   return acts.reduce<Act | null>(
@@ -43,22 +43,22 @@ function buildSortKey(act: BoardingAct): (number | string)[] {
   return [computeActMs(act), Date.parse(act.at), act.id];
 }
 
-/** When an act happened, in epoch milliseconds: by its phone's clock, capped at its arrival. */
+/** Time of a check-in in epoch milliseconds: by the phone's clock, but not after its arrival at the server. */
 export function computeActMs({ at, receivedAt }: Pick<BoardingAct, 'at' | 'receivedAt'>): number {
   return Math.min(Date.parse(at), receivedAt === null ? Infinity : Date.parse(receivedAt));
 }
 
-/** Returns the newest act if another device made it and it contradicts this phone's own latest. */
+/** Returns the newest check-in if it came from another device and contradicts this phone's latest one; else null. */
 export function findOverrulingAct<Act extends BoardingAct>(
   newest: Act | null,
-  own: readonly BoardingAct[],
+  ownActs: readonly BoardingAct[],
 ): Act | null {
-  const latestOwn = findNewestAct(own);
-  if (!latestOwn || !newest || own.some(({ id }) => id === newest.id)) return null;
+  const latestOwn = findNewestAct(ownActs);
+  if (!latestOwn || !newest || ownActs.some(({ id }) => id === newest.id)) return null;
   return latestOwn.kind === newest.kind && latestOwn.guests === newest.guests ? null : newest;
 }
 
-/** Timestamp of a new act: after the one on screen, so that the last tap wins. */
+/** Timestamp of a new check-in: later than the one on screen, so that the last tap wins. */
 export function computeActTime(newest: BoardingAct | null, nowMs: number): string {
   const shownMs = newest === null ? 0 : computeActMs(newest);
   return new Date(Math.max(nowMs, shownMs + 1)).toISOString();
@@ -69,20 +69,20 @@ export type Boarding =
   | { type: 'absent' }
   | { type: 'boarded'; guests: number };
 
-/** Maps the newest act to the booking's state on that day. */
+/** Maps the newest check-in to the booking's state on that day. */
 export function getBoarding(act: BoardingAct | null): Boarding {
   if (act?.kind === 'boarded') return { type: 'boarded', guests: act.guests ?? 0 };
   return act?.kind === 'absent' ? { type: 'absent' } : { type: 'expected' };
 }
 
-/** Caps an act's guests at the booked group, which may have shrunk since. */
+/** Caps the guests of a check-in at the booked group, which may have shrunk since. */
 export function capBoarded<Act extends BoardingAct>(act: Act, groupSize: number): Act {
   return act.guests !== null && act.guests > groupSize ? { ...act, guests: groupSize } : act;
 }
 
 /**
- * Whether a group is a no-show: absent on one of its days and aboard on none. Ignores `absent` acts received after its
- * last day (docs/decisions/0074).
+ * Whether a group is a no-show: absent on at least one day of its trip and aboard on no day. Ignores `absent` check-ins
+ * received after the last day (docs/decisions/0074).
  */
 export function hasNotCome(acts: readonly (BoardingAct & { day: Day })[], end: Day): boolean {
   const overAtMs = toInstant(addDays(end, 1), null);
@@ -95,7 +95,7 @@ export function hasNotCome(acts: readonly (BoardingAct & { day: Day })[], end: D
   );
 }
 
-/** A current or, for a moved booking, former departure of a booking. */
+/** A booking's current departure, or a former one if the booking was moved. */
 export type TripDeparture = {
   operatorId: string;
   boatId: string;
@@ -108,10 +108,10 @@ type BookedTrip = {
   mode: PricingMode;
   groupSize: number;
   status: BookingStatus;
-  /** The current departure and former ones, newest first, limited to those that the sender may check in. */
+  /** The current departure and former ones, newest first. Only departures whose guests the sender may check in. */
   departures: readonly TripDeparture[];
 };
-/** `time` and `boatId`: the departure at which it was checked in, if the phone sends them. */
+/** `time` and `boatId`: the departure at which the party was checked in; absent if the phone did not send them. */
 type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & {
   date: Day;
   time?: Time | null | undefined;
@@ -119,9 +119,9 @@ type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & {
 };
 
 /**
- * Decides whether an act is valid for a booking, and at which departure; null is a booking that the sender cannot see.
- * Accepts acts for trips that were cancelled or moved meanwhile: the phone was offline, and the guests are aboard
- * (docs/decisions/0072).
+ * Decides whether a check-in is valid for a booking, and for which departure. `booking` is null if the sender cannot
+ * see it. Accepts check-ins for trips that were cancelled or moved meanwhile: the phone was offline, and the guests are
+ * aboard (docs/decisions/0072).
  */
 export function decideAct<Act extends SentAct>(
   act: Act,
@@ -151,7 +151,7 @@ export function decideAct<Act extends SentAct>(
   return done({ ...act, departure });
 }
 
-/** Departure time on a day: a charter of several days starts on the first. */
+/** Returns the departure time on a day; null on the later days of a charter. */
 export function getTimeOnDay({ start, time }: Pick<TripDeparture, 'start' | 'time'>, day: Day) {
   return start === day ? time : null;
 }

@@ -41,14 +41,14 @@ export function isSpokenLanguage(code: string): code is SpokenLanguage {
   return (spokenLanguages as readonly string[]).includes(code);
 }
 
-/** Accepts null, and years up to the current one. */
+/** Accepts null, and years from `MIN_SAILING_YEAR` to the current year. */
 export function isSailingYear(year: number | null, today: Day): boolean {
   return year === null || (year >= MIN_SAILING_YEAR && year <= Number(today.slice(0, 4)));
 }
 
-/** Fewer sailed trips than this are not shown. */
+/** Hides the number of sailed trips below this minimum. */
 export const MIN_TRIPS_SHOWN = 10;
-/** Days whose requests count for the answer time, which needs `MIN_ANSWERS` answers to be shown. */
+/** Number of past days whose requests count towards the answer time. Shown only with at least `MIN_ANSWERS` answers. */
 export const ANSWER_DAYS = 180;
 export const MIN_ANSWERS = 5;
 

@@ -18,7 +18,7 @@ export type UncoveredTrips = {
 
 /**
  * Finds, for each kind with an accepted document, the paid trips that end after it expires. A document covers the whole
- * of its last day. Kinds without an accepted document are skipped: operators get another notice for those.
+ * of its last day. Kinds without an accepted document are skipped: operators get another notice for those kinds.
  */
 export function findUncoveredTrips(
   documents: readonly SentDocument[],

@@ -99,7 +99,7 @@ test.each([
   ['2026-11-30', 7],
   ['2026-11-23', 7],
   ['2026-11-22', null],
-])('a document that expires on %s is due the reminder %j', (expiresOn, due) => {
+])('a document that expires on %s needs the reminder %j', (expiresOn, due) => {
   expect(findDueReminder(expiresOn, today)).toBe(due);
 });
 

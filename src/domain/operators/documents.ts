@@ -8,7 +8,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const documentStates = ['awaiting', 'accepted', 'refused'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
-/** A document that no newer one of its kind replaces. Valid until the end of `expiresOn`. */
+/** A document that has not been replaced by a newer one of its kind. Valid until the end of `expiresOn`. */
 export type SentDocument = { kind: DocumentKind; state: DocumentState; expiresOn: Day };
 
 export const documentStatuses = ['missing', 'awaiting', 'accepted', 'refused', 'expired'] as const;
@@ -23,9 +23,9 @@ export function computeDocumentStatus(
   documents: readonly SentDocument[],
   today: Day,
 ): DocumentStatus {
-  const own = documents.filter((each) => each.kind === kind);
-  if (own.some((each) => isGood(each, today))) return 'accepted';
-  const states = own.map(({ state }) => state);
+  const ofKind = documents.filter((each) => each.kind === kind);
+  if (ofKind.some((each) => isGood(each, today))) return 'accepted';
+  const states = ofKind.map(({ state }) => state);
   if (states.includes('awaiting')) return 'awaiting';
   if (states.includes('refused')) return 'refused';
   return states.includes('accepted') ? 'expired' : 'missing';
@@ -55,8 +55,8 @@ export type CheckedDocument = Pick<SentDocument, 'kind' | 'expiresOn'> & { check
 /** Returns the earlier of the two check dates, the cautious claim. Null unless both documents are valid. */
 export function getCheckDate(documents: readonly CheckedDocument[], today: Day): Day | null {
   const good = documents.filter(({ expiresOn }) => expiresOn >= today);
-  const isWhole = documentKinds.every((kind) => good.some((each) => each.kind === kind));
-  return isWhole ? (good.map((each) => each.checkedOn).toSorted()[0] ?? null) : null;
+  const isComplete = documentKinds.every((kind) => good.some((each) => each.kind === kind));
+  return isComplete ? (good.map((each) => each.checkedOn).toSorted()[0] ?? null) : null;
 }
 
 /** Grace period, in days, for operators who joined before documents were required. */
@@ -78,8 +78,8 @@ export function computeListedUntil(
   if (graceDays === null) return null;
   const last =
     listMissingKinds(documents, today).length > 0 ? NEVER : findFirstToExpire(documents, today);
-  const waitedFor = askedOn === null ? NEVER : addDays(askedOn, graceDays);
-  return last > waitedFor ? last : waitedFor;
+  const graceEnd = askedOn === null ? NEVER : addDays(askedOn, graceDays);
+  return last > graceEnd ? last : graceEnd;
 }
 
 const NEVER: Day = '0000-01-01';

@@ -37,8 +37,10 @@ export function splitSearch(search: string): string[] {
 /** Whether every search word is a prefix of a word of the name. */
 export function isNameMatch(name: string, search: string): boolean {
   const sought = splitSearch(search);
-  const own = foldName(name).split(' ');
-  return sought.length > 0 && sought.every((word) => own.some((part) => part.startsWith(word)));
+  const nameParts = foldName(name).split(' ');
+  return (
+    sought.length > 0 && sought.every((word) => nameParts.some((part) => part.startsWith(word)))
+  );
 }
 
 /** Normalises a booking code that a phone's keyboard changed (dashes, spaces, lower case) to its letters and digits. */

@@ -16,7 +16,7 @@ const booking: Parameters<typeof decideManualCancellation>[0] = {
   time: '09:00',
 };
 
-test('an operator can take back a manual booking that was paid to them', () => {
+test('an operator can cancel a manual booking that was paid to them', () => {
   expect(decideManualCancellation(booking, NOON)).toEqual({
     ok: true,
     value: { status: 'cancelled', refundCents: 0 },
@@ -29,15 +29,15 @@ test.each([
     { flow: 'form' as const, paidBy: 'card' as const },
     'manualBooking.bookedByGuest',
   ],
-  ['one that was paid by card', { paidBy: 'card' as const }, 'manualBooking.paidThroughUs'],
-  ['one that is over', { status: 'refunded' as const }, 'booking.over'],
-  ['one that has begun', { start: '2026-12-03' }, 'cancel.tripBegun'],
-])('an operator cannot take back %s', (_, changes, says) => {
+  ['a booking that was paid by card', { paidBy: 'card' as const }, 'manualBooking.paidThroughUs'],
+  ['a booking that is over', { status: 'refunded' as const }, 'booking.over'],
+  ['a trip that has begun', { start: '2026-12-03' }, 'cancel.tripBegun'],
+])('an operator cannot cancel %s', (_, changes, says) => {
   const decided = decideManualCancellation({ ...booking, ...changes }, NOON);
   expect(decided).toMatchObject({ ok: false, problem: { message: says } });
 });
 
-test('a booking paid through the platform can never be taken back', () => {
+test('an operator can never cancel a booking paid through the platform', () => {
   const all = bookingFlows.flatMap((flow) =>
     paidByWays.flatMap((paidBy) => bookingStatuses.map((status) => ({ flow, paidBy, status }))),
   );

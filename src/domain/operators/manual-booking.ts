@@ -21,8 +21,8 @@ export function isPaidToOperator(paidBy: PaidBy): boolean {
 export const MAX_MANUAL_CENTS = 10_000_000;
 
 /**
- * Decides an operator's cancellation of a manual booking before departure. It frees the seats; the operator refunds the
- * guest directly. Card payments follow the usual refund rules.
+ * Decides whether an operator may cancel a manual booking before departure. The operator refunds the guest directly.
+ * Refuses bookings paid by card, which follow the usual refund rules.
  */
 export function decideManualCancellation(
   booking: Pick<GuestTrip, 'status' | 'start' | 'time'> & { flow: BookingFlow; paidBy: PaidBy },

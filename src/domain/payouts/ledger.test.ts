@@ -56,7 +56,7 @@ test('an amount of zero has no line', () => {
   expect(lines.map(({ account }) => account)).toEqual(['card-clearing', 'owed-to-captain']);
 });
 
-test('a payout taken back has the reversed lines of the payout', () => {
+test('a reversed payout has the lines of the payout with opposite signs', () => {
   const payout = buildPaidOutEntry({ payoutId: 'p', operatorId: 'rosa', cents: 9500 });
   const back = buildPaidOutEntry({ payoutId: 'q', operatorId: 'rosa', cents: -9500 });
   expect([payout.key, back.key]).toEqual(['paid-out:p', 'payout-taken-back:q']);

@@ -1,8 +1,8 @@
 import { splitRefund, type PaidMoney } from '../refunds/refunds.ts';
 
 /**
- * Accounts of the ledger. Positive balances are assets and expenses, negative ones liabilities and income; all of them
- * always sum to zero.
+ * Accounts of the ledger. Positive balances are assets and expenses, negative balances liabilities and income. The
+ * balances of all accounts always sum to zero.
  */
 export const ledgerAccounts = [
   // Held at the card payment provider.
@@ -14,7 +14,7 @@ export const ledgerAccounts = [
   'owed-to-captain',
   'service-fees',
   'feature-sales',
-  // Decided, but not yet with the guest.
+  // Refunds decided, but not sent yet.
   'refunds-owed',
   // Refunded outside the provider: by wire, in cash.
   'refunded-otherwise',
@@ -31,7 +31,7 @@ export type LedgerAccount = (typeof ledgerAccounts)[number];
 export type LedgerLine = { account: LedgerAccount; operatorId: string | null; cents: number };
 
 export type LedgerEntry = {
-  /** Unique per event, so that it is posted once. */
+  /** Unique per event, so that each event is posted once. */
   key: string;
   kind: string;
   about: {
@@ -59,7 +59,7 @@ export function buildTripPaidEntry(
   ]);
 }
 
-/** Posts a cancelled trip's transfer to another operator, with the first operator's share. */
+/** Posts a called-off trip's transfer to another operator: moves `cents` between the two operators' balances. */
 export function buildTripRebookedEntry(
   rebookingId: string,
   moved: { bookingId: string; fromOperatorId: string; toOperatorId: string; cents: number },
@@ -113,7 +113,7 @@ export function buildUnwantedPaymentEntry(sessionId: string, refund: Refund): Le
   ]);
 }
 
-/** A refund of a paid trip was decided; `trip` is the state before. */
+/** A refund of a paid trip was decided. `trip` is the trip's state before the refund. */
 export function buildRefundDecidedEntry(trip: Trip & PaidMoney, refund: Refund): LedgerEntry {
   const { beyondCents = 0 } = refund;
   const parts = splitRefund(trip, refund.cents - beyondCents);
@@ -125,7 +125,7 @@ export function buildRefundDecidedEntry(trip: Trip & PaidMoney, refund: Refund):
   ]);
 }
 
-/** The provider sent a refund. Its id is in the key, so that a second attempt is a separate event. */
+/** The provider sent a refund. The provider's refund id is in the key, so that a second attempt is a separate event. */
 export function buildRefundSentEntry(providerRefund: string, refund: Refund): LedgerEntry {
   return buildEntry('refund-sent', providerRefund, pickRefundIds(refund), [
     buildLine('refunds-owed', refund.cents),
@@ -214,8 +214,8 @@ export function buildFailedFeatureRefundEntry(
 type Disputed = { disputeId: string; takenCents: number; beyondCents: number };
 
 /**
- * The bank withdraws a trip's payment, or returns it. Meanwhile it reduces trip and fee like a refund. `trip` is the
- * state before; `move` is the provider's id of the movement.
+ * The bank withdraws a trip's payment, or returns it. A withdrawn amount reduces trip and fee like a refund. `trip` is
+ * the trip's state before the movement, and `move` is the provider's id of the movement.
  */
 export function buildTripDisputedEntry(
   move: string,

@@ -28,7 +28,7 @@ export function isMasked(number: string): boolean {
   return number.startsWith(MASK);
 }
 
-/** A paid trip on an operator's statement, without the service fee, which is the platform's. */
+/** A paid trip on an operator's statement. The operator's share excludes the service fee, which is the platform's. */
 export type PaidTrip = PaidMoney & { start: Day; end: Day; changes?: readonly ShareChange[] };
 
 /** A refund or dispute, or its reversal: a separate line of the statement, below the trip's full share. */
@@ -60,7 +60,7 @@ export type TripRebooking = {
 
 export type StatementMonth<Trip extends PaidTrip, Payout extends RecordedPayout> = OpenMonth & {
   trips: (Trip & { amountCents: number; isOwed: boolean })[];
-  /** From paid trips that have not sailed yet. */
+  /** Earnings of paid trips that are not over yet. */
   comingCents: number;
   payouts: Payout[];
   rebookings: TripRebooking[];

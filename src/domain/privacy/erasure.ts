@@ -12,7 +12,7 @@ export const ERASED_WORDS = 'Erased';
 export const dataSubjects = ['guest', 'operator'] as const;
 export type DataSubject = (typeof dataSubjects)[number];
 
-/** A booking as seen by the decision about its guest. */
+/** The booking fields that decide whether its guest can be erased. */
 export type BookingToErase = {
   code: string;
   end: Day;
@@ -62,7 +62,7 @@ function listReasons(booking: BookingToErase, today: Day): ErrorMessage[] {
   return reasons;
 }
 
-/** An operator as seen by the decision. Amounts are whole cents. */
+/** The operator fields that decide whether the operator can be erased. Amounts are whole cents. */
 export type OperatorToErase = {
   /** Codes of trips that are held, reserved or sold and not over. */
   tripsToCome: readonly string[];

@@ -3,7 +3,7 @@ import { callOffReasons } from '../trip-changes/calling-off.ts';
 
 /**
  * Redacts the personal text of an event payload. Keeps amounts, days, statuses and payment providers' ids; removes
- * every other text. Keys of later versions count as text until they are listed here.
+ * every other text. Text under a key that a later version adds is removed until the key is listed here.
  */
 export function redactEventPayload(facts: unknown): Record<string, unknown> {
   return (redactValue(facts, '') ?? {}) as Record<string, unknown>;

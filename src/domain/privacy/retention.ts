@@ -23,7 +23,7 @@ export const retention = {
   auditAddressMonths: 12,
   /** Audit log: kept as long as the books it affects. */
   auditYears: 7,
-  /** After a rebooking request, a card authorisation or a rate limit has expired. */
+  /** Rebooking requests, card authorisations and rate limits, from their expiry. */
   leftoverDays: 1,
   /** Servers' log files, as set up in `docs/operations.md`. */
   logDays: 30,
@@ -36,7 +36,7 @@ export function subtractYears(nowMs: number, years: number): Date {
 }
 
 /**
- * Subtracts calendar months from an instant; the 31st overflows into the first days of the month after a shorter one.
+ * Subtracts calendar months from an instant. The 31st overflows from a shorter month into the first days of the next.
  */
 export function subtractMonths(nowMs: number, months: number): Date {
   const date = new Date(nowMs);

@@ -16,8 +16,8 @@ export type Parts = { tripCents: number; feeCents: number };
 
 /**
  * Divides refunds between trip and service fee in proportion: the fee's part rounded half up to the cent, the trip's
- * part the rest. Computed from the sum of all refunds, so their number does not matter and a full refund takes all of
- * both.
+ * part the rest. Computed from the sum of all refunds, so that a full refund takes the whole trip price and fee,
+ * however many refunds it is split into.
  */
 export function splitRefunds({ tripCents, feeCents, refundedCents }: PaidMoney): Parts {
   const paidCents = tripCents + feeCents;
@@ -55,9 +55,9 @@ type Booking = PaidMoney & {
 };
 
 /**
- * Decides the status after a refund that keeps the trip: a paid trip remains paid, a cancelled one becomes refunded.
- * Repeatable, never beyond what was paid. The order carries the maximum that was shown (optimistic lock): of two
- * concurrent admins, the second has to review the new amount.
+ * Decides the status after a refund that keeps the trip: a paid trip remains paid, a cancelled one becomes refunded. A
+ * booking can be refunded several times, never beyond what was paid. `mostCents` is the maximum that the admin saw
+ * (optimistic lock): the second of two concurrent admins has to review the new amount.
  */
 export function decideRefund(
   booking: Booking,
@@ -65,19 +65,19 @@ export function decideRefund(
 ): Outcome<{ status: BookingStatus }, 'invalid' | 'conflict' | 'amount-changed'> {
   const refusal = findRefundRefusal(booking);
   if (refusal !== null) return refused('conflict', refusal);
-  const most = computeMaxRefundIfPaid(booking);
-  if (mostCents !== most) {
+  const maxCents = computeMaxRefundIfPaid(booking);
+  if (mostCents !== maxCents) {
     return refused(
       'amount-changed',
-      { code: 'refund.remainingChanged', values: { money: most } },
-      { facts: { mostCents: most } },
+      { code: 'refund.remainingChanged', values: { money: maxCents } },
+      { facts: { mostCents: maxCents } },
     );
   }
-  if (refundCents < 1 || refundCents > most) {
+  if (refundCents < 1 || refundCents > maxCents) {
     const why =
       refundCents < 1
         ? 'refund.amountMissing'
-        : ({ code: 'refund.tooMuch', values: { money: most } } as const);
+        : ({ code: 'refund.tooMuch', values: { money: maxCents } } as const);
     return refused('invalid', why, { fields: { refundCents: why } });
   }
   return done({ status: booking.status === 'cancelled' ? 'refunded' : booking.status });

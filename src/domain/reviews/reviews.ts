@@ -87,7 +87,7 @@ export const closedReview: Readonly<Record<Exclude<ReviewStage, 'open'>, ErrorMe
   late: { code: 'review.tooLate', values: { count: REVIEW_DAYS } },
 };
 
-/** Decides whether an operator's answer is stored: each review has one. */
+/** Decides whether an operator's answer is stored: each review has at most one answer. */
 export function decideAnswer(
   known: string | null,
   written: string,
@@ -139,7 +139,7 @@ export function shortenReviewerName(fullName: string): string {
   return initial === undefined ? first : `${first} ${initial}.`;
 }
 
-/** Puts the first name first: after a comma, or the first of joined names. */
+/** Splits a name into parts, first name first. Reverses "Cole, Hannah" and separates joined names. */
 function splitName(fullName: string): string[] {
   const [before = '', ...after] = fullName.split(',');
   const name = [...after, before].join(' ').trim();

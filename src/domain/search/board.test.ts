@@ -48,14 +48,14 @@ describe('a departure of a day', () => {
 
 describe('the status an hour before', () => {
   it.each([
-    ['the last place is sold', { sold: 8, room: 0 }, ['on-time', 'full', '13:00']],
-    ['it is sold no more', { sold: 3, room: 0 }, ['on-time', 'closed', '13:00']],
-    ['nobody has booked yet', { sold: 0, room: 8 }, ['on-time', 'open', '13:00']],
-    ['nobody has, and nobody can any more', { sold: 0, room: 0 }, undefined],
+    ['the last seat is sold', { sold: 8, room: 0 }, ['on-time', 'full', '13:00']],
+    ['it can no longer be booked', { sold: 3, room: 0 }, ['on-time', 'closed', '13:00']],
+    ['it has no bookings yet', { sold: 0, room: 8 }, ['on-time', 'open', '13:00']],
+    ['it has no bookings and can no longer be booked', { sold: 0, room: 0 }, undefined],
     ['it lasts past midnight', { statedMinutes: 16 * 60 }, ['on-time', 'open', '01:00']],
     ['it is called off', { isCalledOff: true, room: 0 }, ['called-off', 'closed', '13:00']],
     [
-      'it is called off, and its guests have gone',
+      'it is called off, and its guests have moved or cancelled',
       { isCalledOff: true, sold: 0, room: 0 },
       ['called-off', 'closed', '13:00'],
     ],
@@ -109,7 +109,7 @@ describe('a charter', () => {
   });
 });
 
-test('departures come in order of time, and of each day those at sea last', () => {
+test('departures are sorted by time, and on each day boats at sea come last', () => {
   const rows = listBoardRows(
     [
       departure({ boatId: 'd', day: addDays(DAY, 1), time: '08:00' }),

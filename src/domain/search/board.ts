@@ -23,7 +23,10 @@ export const BOARDING_MINUTES = 30;
 export type BoardDeparture = {
   day: Day;
   time: Time;
-  /** How long it occupies its boat and remains on the board. A charter has the boat until its day is over. */
+  /**
+   * How long it occupies its boat. Without a stated length, also how long it remains on the board. A charter has the
+   * boat until its day is over.
+   */
   busyMinutes: number;
   /** The operator's trip length; null if unknown, so the board shows no return. */
   statedMinutes: number | null;
@@ -57,10 +60,10 @@ export function listBoardDays({ day }: { day: Day }): [today: Day, tomorrow: Day
 }
 
 /**
- * Returns the board's rows at a moment: departures that are expected to sail, until their return, and called-off ones
- * until they would have returned. Omits departures without bookings that can no longer be booked. A charter-only boat
- * gets one row a day, at the first time it can still leave. Sorted by time; on each day, boats at sea come last because
- * they can no longer be boarded.
+ * Returns the board's rows at a moment: departures that are expected to sail, until their return, and called-off
+ * departures until they would have returned. Omits departures without bookings that can no longer be booked. A
+ * charter-only boat gets one row a day, at the first time it can still leave. Sorted by time; on each day, boats at sea
+ * come last because they can no longer be boarded.
  */
 export function listBoardRows<Departure extends BoardDeparture & { boatId: string }>(
   departures: readonly Departure[],
@@ -98,16 +101,13 @@ export function computeBoardParty(departure: BoardDeparture, nowMs: number): num
   return computeSmallestParty({ ...terms, guests, day, time }, nowMs);
 }
 
-function computeEnd({
-  busyMinutes: hullMinutes,
-  statedMinutes,
-  ...departure
-}: BoardDeparture): number {
-  return computeDepartureEnd({ ...departure, minutes: statedMinutes ?? hullMinutes });
+function computeEnd({ busyMinutes, statedMinutes, ...departure }: BoardDeparture): number {
+  return computeDepartureEnd({ ...departure, minutes: statedMinutes ?? busyMinutes });
 }
 
 /**
- * When its boat is free again, in epoch milliseconds. `minutes`: its stated length, else how long it occupies its boat.
+ * When a departure's boat is free again, in epoch milliseconds. `minutes`: the departure's stated length, else how long
+ * it occupies its boat.
  */
 export function computeDepartureEnd({
   day,

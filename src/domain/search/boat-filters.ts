@@ -16,7 +16,7 @@ export type BoatFilters = {
   length: string;
   /** One of `listingOrders`; by default featured boats come first. */
   sort: string;
-  /** Id of a cruise ship's call on the date: only trips that its guests can make match. */
+  /** Id of a cruise ship's call on the date: matches only trips that the ship's guests can make. */
   ship: string;
 };
 
@@ -38,8 +38,8 @@ export function isSet(filter: string): boolean {
 }
 
 /**
- * Parses a group range into the seats that a boat needs: "21+" needs its minimum, "6" exactly six. Without a range, any
- * boat matches.
+ * Parses a group range: a departure needs `min` seats left, and its boat a capacity of `max`. "21+" gives 21 for both.
+ * Without a range, any boat matches.
  */
 export function parseGroupSizes(range: string): { min: number; max: number } {
   const [, min = 1, max] = /^([1-9]\d{0,5})(?:-(\d{1,6})|\+?)$/.exec(range) ?? ['', 1, 0];
@@ -49,7 +49,7 @@ export function parseGroupSizes(range: string): { min: number; max: number } {
 /** Price limits of the search in dollars, per seat or per boat and day. */
 export const priceLimits = ['50', '100', '150', '250', '500', '1000', '2000'] as const;
 
-/** Ranges between those prices; the upper bound is inclusive. */
+/** Ranges between those prices; both bounds are inclusive. */
 export const priceRanges = [
   '50-100',
   '100-250',
@@ -59,10 +59,10 @@ export const priceRanges = [
   '2000-',
 ] as const;
 
-type CentsAsked = { min: number; max: number };
+type CentsRange = { min: number; max: number };
 
-/** Returns the cents that a price filter allows; null if none is set. */
-export function parsePriceRange(price: string): CentsAsked | null {
+/** Returns the prices in cents that a price filter allows; null if the filter is empty or invalid. */
+export function parsePriceRange(price: string): CentsRange | null {
   const [whole, from, to] = /^(?:(\d{1,6})-)?(\d{0,6})$/.exec(price) ?? [''];
   if (!whole) return null;
   return { min: Number(from ?? 0) * 100, max: to ? Number(to) * 100 : MAX_CENTS };
@@ -71,7 +71,7 @@ export function parsePriceRange(price: string): CentsAsked | null {
 /** Exceeds any price: the largest PostgreSQL integer. */
 const MAX_CENTS = 2 ** 31 - 1;
 
-/** Trip lengths in minutes: `over` is exclusive, `most` inclusive. */
+/** Trip lengths in minutes: `over` is exclusive, `max` inclusive. */
 export const lengthRanges = {
   short: { over: 0, max: 180 },
   half: { over: 180, max: 300 },
@@ -116,7 +116,7 @@ export function chooseSearchedMode(prices: Prices, tripType: string): PricingMod
   return charter && (tripType === 'private' || !seats) ? 'charter' : 'perSeat';
 }
 
-/** Returns the mode that a searched trip type asks for; undefined if it asks for none. */
+/** Returns the mode that a searched trip type asks for; undefined if it allows both modes. */
 export function toSearchedMode(tripType: string): PricingMode | undefined {
   if (tripType === 'private') return 'charter';
   return tripType === 'tour' ? 'perSeat' : undefined;

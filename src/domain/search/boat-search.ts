@@ -19,8 +19,8 @@ import { listOpenTimes, type SellableBoat } from '../departures/departures.ts';
 import { computeShipFit, type PortCall } from '../ships/port-calls.ts';
 import { computeStatedMinutes } from '../availability/trip-times.ts';
 
-// Reference implementation of the search. In production the database answers it for all boats from denormalised columns
-// (docs/decisions/0082); property tests compare the two.
+// Reference implementation of the search. In production the database runs the search for all boats from denormalised
+// columns (docs/decisions/0082); property tests compare the two.
 
 export type SearchableBoat = SellableBoat &
   Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'> & {
@@ -50,8 +50,8 @@ export function searchBoats<Boat extends SearchableBoat>(
 }
 
 /**
- * Returns a boat's sort key, ascending: minutes from today to its departure, the group's cents, or the trip's minutes.
- * Trips without a length come last.
+ * Returns a boat's sort key, ascending: the time of its first matching departure in minutes, the group's price in
+ * cents, or the trip's length in minutes. Trips without a length come last.
  */
 export function computeSortKey(
   boat: SearchableBoat,
@@ -81,7 +81,7 @@ function buildPrices(boat: SearchableBoat) {
   };
 }
 
-/** Counts these boats by port; omits ports without any. */
+/** Counts these boats by port; omits ports without boats. */
 export function countByPort(boats: readonly Pick<SearchableBoat, 'port'>[]) {
   const counts: Record<string, number> = {};
   for (const { port } of boats) counts[port] = (counts[port] ?? 0) + 1;
@@ -134,14 +134,14 @@ function isSailing(
 ): boolean {
   return hasPublishedAvailability(boat.availability)
     ? listFittingDepartures(boat, filters, now, call).length > 0
-    : call === null && isAsLong(boat.tripMinutes ?? null, filters);
+    : call === null && hasMatchingLength(boat.tripMinutes ?? null, filters);
 }
 
 type Fitting = { day: Day; time: Time; minutes: number | null };
 
 /**
- * Finds departures that match on the date or on any day. A range needs at least its minimum of seats, and a ship's
- * guests enough time.
+ * Returns the departures that match on the requested date, or on any day without a date. A group range needs its
+ * minimum number of seats left, and a ship's guests need enough time ashore.
  */
 function listFittingDepartures(
   boat: SearchableBoat,
@@ -161,7 +161,9 @@ function listFittingDepartures(
         ({ time, minutes: statedMinutes }) =>
           call === null || computeShipFit(call, { time, statedMinutes, port }) === 'fits',
       )
-      .filter(({ time, minutes }) => from <= time && time < before && isAsLong(minutes, filters)),
+      .filter(
+        ({ time, minutes }) => from <= time && time < before && hasMatchingLength(minutes, filters),
+      ),
   );
 }
 
@@ -175,7 +177,7 @@ function listTimes(boat: SearchableBoat, day: Day, filters: BoatFilters, now: Is
 }
 
 /** A trip without a stated length matches no range. */
-function isAsLong(minutes: number | null, { length }: BoatFilters): boolean {
+function hasMatchingLength(minutes: number | null, { length }: BoatFilters): boolean {
   const range = parseLengthRange(length);
   if (range === null) return true;
   return minutes !== null && range.over < minutes && minutes <= range.max;

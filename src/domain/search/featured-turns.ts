@@ -11,7 +11,7 @@ export function chooseFeatured(ids: readonly string[], day: Day, max = MAX_FEATU
   const nth = countDaysBetween(FIRST_TURN, day);
   const start = ids.length > max ? (nth * max) % ids.length : 0;
   const turn = Math.min(max, ids.length);
-  const shown = Array.from({ length: turn }, (_, place) => ids[(start + place) % ids.length] ?? '');
+  const shown = Array.from({ length: turn }, (_, index) => ids[(start + index) % ids.length] ?? '');
   return shown.toSorted((one, other) => drawLot(one, day) - drawLot(other, day));
 }
 

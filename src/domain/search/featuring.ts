@@ -49,8 +49,8 @@ export function computeLastManualFeatureDay(today: Day): Day {
 }
 
 /**
- * Returns the boat's whole term when an admin features it until a day. Null if that day extends nothing, is in the
- * past, or too far ahead.
+ * Returns the boat's whole term when an admin features it until a day. Null if that day does not extend the term, is in
+ * the past, or is too far ahead.
  */
 export function computeManualFeatureTerm(
   today: Day,
@@ -80,7 +80,7 @@ export function removePaidTerm(
   bought: FeatureTerm,
 ): FeatureDates {
   if (current.from === null || current.until === null || bought.until < today) return current;
-  // A renewal starts after the last day of the previous term, which is kept.
+  // A renewal's `from` is the last day of the previous term, which is kept.
   const unused =
     bought.from > today
       ? countDaysBetween(bought.from, bought.until)
@@ -89,7 +89,7 @@ export function removePaidTerm(
   return until < current.from ? { from: null, until: null } : { from: current.from, until };
 }
 
-/** Returns the boat's term after that refund bounced: restores the payment's days. */
+/** Returns the boat's term after the refund of a payment bounced: restores the days that the payment bought. */
 export function restorePaidTerm(
   today: Day,
   current: FeatureDates,
@@ -111,7 +111,7 @@ export function listMissingCardFields(card: Readonly<Record<CardField, string>>)
   return cardFields.filter((field) => card[field].trim() === '');
 }
 
-/** Parses "04/29", "4 / 2029" or "0429" into month and year; null if it is neither. */
+/** Parses "04/29", "4 / 2029" or "0429" into month and year; null for any other text. */
 export function parseCardExpiry(text: string): { month: number; year: number } | null {
   const [, month, year] = /^\s*(\d{1,2})\s*[/-]\s*(\d{4}|\d{2})\s*$/.exec(text) ??
     /^\s*(\d{2})(\d{2})\s*$/.exec(text) ?? [''];

@@ -7,10 +7,14 @@ const LATE_TICKS_MS = HOUR_MS;
 
 type DockDeparture = {
   day: Day;
-  /** Null for a charter without a start time, and on its later days: such a departure is never settled. */
+  /**
+   * Null for a charter without a start time, and on the later days of any charter: such a departure is never settled.
+   */
   time: Time | null;
   isCharter: boolean;
-  /** Length for `computeDepartureEnd`; absent in days that a phone stored offline with an earlier version. */
+  /**
+   * Length in minutes for `computeDepartureEnd`; absent in days that a phone stored offline with an earlier version.
+   */
   minutes: number | undefined;
   /** Parties not checked in yet. */
   expected: number;

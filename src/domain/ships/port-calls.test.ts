@@ -38,7 +38,7 @@ test.each<[string, Partial<PortCall>, TripOfDay, boolean]>([
   ['the trip still fits', { arrival: '08:05' }, trip('09:30', 4), false],
   ['it never fitted, and still does not', { arrival: '09:00' }, trip('07:00', 4), true],
   ['nothing is changed for it', {}, trip('07:00', 4), false],
-])('whether new times of a ship are announced to guests: %s', (_, changed, of, isTold) => {
+])('whether guests are notified of a ship’s new times: %s', (_, changed, of, isTold) => {
   expect(isBrokenBy(CALL, { ...CALL, ...changed }, of)).toBe(isTold);
 });
 

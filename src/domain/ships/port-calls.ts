@@ -19,12 +19,12 @@ export function isShipClock(minutes: number): boolean {
   return minutes >= min && minutes <= max && minutes % step === 0;
 }
 
-/** From arrival until guests are ashore; also the lead time at a dock before their boat leaves. */
+/** Minutes from arrival until a boat with guests of the ship can leave, excluding the way to its dock. */
 export const ASHORE_MINUTES = 60;
-/** How long before "all aboard" guests are back at their pier. */
+/** Minutes before "all aboard" at which guests must be back at their pier. */
 export const BACK_BEFORE_MINUTES = 90;
 
-/** Minutes of the island's day; negative on the previous day, 1440 and more on the next. */
+/** Minutes since midnight, island time; negative on the previous day, 1440 or more on the next day. */
 type IslandMinutes = number;
 
 export function toIslandMinutes(time: Time, { clockMinutes }: Pick<PortCall, 'clockMinutes'>) {
@@ -57,7 +57,10 @@ export function computeShipFit(call: PortCall, { time, statedMinutes, port }: Tr
   return leaves + statedMinutes > until ? 'too-late' : 'fits';
 }
 
-/** Whether a ship's new times affect the guests of a trip: they can no longer make it, and could before. */
+/**
+ * Whether a change of a ship's times affects the guests of a trip: their time ashore changed, and the trip does not fit
+ * it.
+ */
 export function isBrokenBy(before: PortCall, after: PortCall, trip: TripOfDay): boolean {
   const old = computeShoreTime(before, trip.port);
   const now = computeShoreTime(after, trip.port);
@@ -68,7 +71,7 @@ export function isBrokenBy(before: PortCall, after: PortCall, trip: TripOfDay): 
 /** A trip with a stated length. */
 export type TimedTrip = TripOfDay & { statedMinutes: number };
 
-/** The calculation behind a trip's fit: minutes of the island's day, and the length of the way back. */
+/** The calculation behind a trip's fit: island times, and the length of the way back in minutes. */
 export type WayBack = {
   backAtDock: IslandMinutes;
   wayMinutes: number;
@@ -85,7 +88,7 @@ export function computeWayBack(call: PortCall, { time, statedMinutes, port }: Ti
   return { backAtDock, wayMinutes: way, allAboard, toSpare: allAboard - (backAtDock + way) };
 }
 
-/** Counts of available trips on the day of a call when none of them fits. */
+/** Counts of available trips on the day of a call that no trip fits. */
 export type NothingFits = {
   offered: number;
   /** Of `offered`: leave before the ship's guests can be there. */
@@ -130,7 +133,7 @@ function describeDeparture(count: number): string {
   return count === 1 ? '1 trip departs' : `${count} trips depart`;
 }
 
-/** Formats the island time of a day, such as "4:00 PM", whichever day it is. */
+/** Formats the time of day, such as "4:00 PM"; ignores which day it falls on. */
 export function formatIslandMinutes(minutes: IslandMinutes): string {
   return formatTime(toTime(minutes));
 }

@@ -62,7 +62,7 @@ const ways: Readonly<Record<Pier, Readonly<Record<PortCode, Way>>>> = {
   },
 };
 
-/** Returns the way to a dock. An unknown dock counts as the longest way. */
+/** Returns the way to a dock. An unknown dock gets the longest taxi ride. */
 export function findWay(pier: Pier, port: string): Way {
   const known = ways[pier];
   if (Object.hasOwn(known, port)) return known[port as PortCode];

@@ -3,7 +3,7 @@ import { memoizeFormatter } from './memoize-formatter.ts';
 
 /** A date of the island's calendar, `yyyy-MM-dd`. */
 export type Day = string;
-/** A time of the island's day, `HH:mm`. */
+/** A time of day on the island, `HH:mm`. */
 export type Time = string;
 /** A month of the island's calendar, `yyyy-MM`. */
 export type Month = string;

@@ -43,7 +43,7 @@ export function listScopeDays(scope: CallOffScope): Day[] {
   return listDays(toIslandNow(scope.from).day, toIslandNow(scope.until - 1).day);
 }
 
-/** Closes everything in the scope, so that it is not sold again. */
+/** Closes the boat's departures in the scope, so that they are not sold again. */
 export function closeScope(boat: Sailing, scope: CallOffScope): Availability {
   const { availability } = boat;
   if ('day' in scope) {
@@ -97,9 +97,9 @@ export function computeOfferDeadline(dueMs: number, start: Day): number {
 }
 
 /**
- * Computes the refund when a guest rebooks with another operator. `priceCents` is the new trip's price before fees. Null
- * if the price exceeds what remains of the payment. If the new trip is cheaper, refunds the difference plus the
- * proportional fee.
+ * Computes the refund when a guest rebooks with another operator. `priceCents` is the new trip's price before fees.
+ * Null if the price exceeds the operator's share of what remains of the payment. If the new trip is cheaper, refunds
+ * the difference plus the proportional fee.
  */
 export function computeRebookingRefund(
   paid: PaidMoney,

@@ -48,7 +48,7 @@ describe('cancelling', () => {
     },
   );
 
-  test('cancelling a booking that was paid since it was shown is refused, to be looked at again', () => {
+  test('cancelling a booking that was paid since it was shown is refused with the new maximum', () => {
     const unseen = { refundCents: 0, mostCents: 0 };
     expect(decideCancellation({ ...money, status: 'paid' }, unseen)).toMatchObject({
       ok: false,

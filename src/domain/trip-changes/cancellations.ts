@@ -10,8 +10,8 @@ import {
 } from './trip-changes.ts';
 
 /**
- * Hours before the start until which a guest's cancellation is refunded in full. Every booking keeps the value of its
- * sale.
+ * Hours before the start until which a guest's cancellation is refunded in full. Every booking keeps the value from the
+ * time of its sale.
  */
 export const FREE_CANCELLATION_HOURS = 48;
 
@@ -63,21 +63,21 @@ export function decideCancellation(
 > {
   const refusal = findCancellationRefusal(booking.status);
   if (refusal !== null) return refused('conflict', refusal);
-  const most = computeMaxCancellationRefund(booking);
+  const maxCents = computeMaxCancellationRefund(booking);
   const { refundCents, mostCents } =
-    order === 'all' ? { refundCents: most, mostCents: most } : order;
-  if (mostCents !== most) {
+    order === 'all' ? { refundCents: maxCents, mostCents: maxCents } : order;
+  if (mostCents !== maxCents) {
     return refused(
       'amount-changed',
-      { code: 'cancel.paidChanged', values: { money: most } },
-      { facts: { mostCents: most } },
+      { code: 'cancel.paidChanged', values: { money: maxCents } },
+      { facts: { mostCents: maxCents } },
     );
   }
-  if (refundCents > most) {
+  if (refundCents > maxCents) {
     const why =
-      most === 0
+      maxCents === 0
         ? 'refund.nothingPaid'
-        : ({ code: 'refund.tooMuch', values: { money: most } } as const);
+        : ({ code: 'refund.tooMuch', values: { money: maxCents } } as const);
     return refused('invalid', why, { fields: { refundCents: why } });
   }
   const status = getNextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');

@@ -1,13 +1,13 @@
 import type { Day, Time } from '../time/days.ts';
 import { readText, type RecordedEvent, type EventPayload } from '../bookings/event-payloads.ts';
 
-/** `you` is the current guest, `former` the one who transferred the trip to them. */
+/** `you` is the current guest, `former` is the guest who transferred the trip to them. */
 type Guest = 'you' | 'former';
 /** Time of a trip; null if it was not recorded. */
 type EntryTime = { start: Day; time: Time | null } | null;
 /**
- * `due`: to be paid. `card`: refunded to the card. `captain`: refunded by the operator directly. Null if there is no
- * refund.
+ * `due`: to be paid. `card`: refunded to the card. `captain`: refunded by the operator directly. Null if no money is
+ * due or refunded.
  */
 type EntryMoney = { cents: number; way: 'due' | 'card' | 'captain' } | null;
 
@@ -36,14 +36,14 @@ export const plainSteps = [
 export const requestKinds = ['cancel', 'fewer-guests', 'move', 'other'] as const;
 
 /**
- * Returns the entries for the guest, oldest first; null for those that are private or do not change the trip. Entries
+ * Returns the entries for the guest, oldest first; null for events that are private or do not change the trip. Entries
  * before a transfer belong to the former guest.
  */
 export function buildTimeline(steps: readonly RecordedEvent[]): (TimelineEntry | null)[] {
   const handedOver = steps.findLastIndex(({ event }) => event === 'handed over');
-  return steps.map((step, place) => {
-    if (place === handedOver) return { kind: 'handed-over-to-you' };
-    return buildTimelineEntry(step, place < handedOver ? 'former' : 'you');
+  return steps.map((step, index) => {
+    if (index === handedOver) return { kind: 'handed-over-to-you' };
+    return buildTimelineEntry(step, index < handedOver ? 'former' : 'you');
   });
 }
 

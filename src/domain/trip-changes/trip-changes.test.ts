@@ -94,7 +94,7 @@ describe('reducing a group', () => {
     expect(decided).toMatchObject({ problem: { kind: 'invalid' } });
   });
 
-  test('a charter costs the same for fewer', () => {
+  test('a charter costs the same for fewer guests', () => {
     expect(quoteGroupReduction({ ...trip, mode: 'charter' }, 1, inTime)).toBe(0);
     expect(computeMaxGoodwillRefund({ ...trip, mode: 'charter' }, 1)).toBe(0);
   });

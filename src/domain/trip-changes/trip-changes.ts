@@ -11,7 +11,7 @@ import { computeMaxRefundable, type PaidMoney } from '../refunds/refunds.ts';
 export const changeKinds = ['cancel', 'fewer-guests', 'move'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** The booking fields that the rules of guests' changes need. `freeUntilMs` is set once a move has fixed it. */
+/** The booking fields that the rules for guests' changes need. `freeUntilMs` is set once a move has fixed it. */
 export type GuestTrip = PaidMoney & {
   status: BookingStatus;
   mode: PricingMode;
@@ -36,7 +36,7 @@ export function computeFreeUntil(
   return trip.freeUntilMs ?? computeTripStart(trip) - trip.freeHours * HOUR_MS;
 }
 
-/** Returns the reason why a guest cannot change the trip any more, or not yet; null if they can. */
+/** Returns the reason why a guest cannot change the trip yet or any more; null if they can. */
 export function findChangeRefusal(trip: GuestTrip, nowMs: number): ErrorMessage | null {
   if (trip.status === 'held') return STILL_PAYING;
   if (!isSold(trip.status)) return OVER;

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../bookings/bookings.ts';
 import type { Day } from '../time/days.ts';
 
-/** Wallets of phones that hold passes. */
+/** Phone wallets that store passes. */
 export const walletNames = ['apple', 'google'] as const;
 export type WalletName = (typeof walletNames)[number];
 
@@ -12,7 +12,7 @@ export function isPassOffered({ status, end }: { status: BookingStatus; end: Day
 
 /**
  * `calledOff`: the guest has yet to choose another trip or a refund. `transferred`: the trip belongs to another guest
- * now, so the pass shows nothing of it.
+ * now, so the pass shows no details of it.
  */
 export type PassState = 'valid' | 'calledOff' | 'cancelled' | 'transferred';
 

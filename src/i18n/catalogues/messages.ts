@@ -110,7 +110,7 @@ export type OperatorDayMessages = Messages['operator-day'];
 export type OperatorScheduleMessages = Messages['operator-schedule'];
 export type OperatorDeparturesMessages = Messages['operator-departures'];
 
-/** Titles of information pages in other languages; the English ones are in `info-pages.ts`. */
+/** Titles of information pages in other languages; the English titles are in `info-pages.ts`. */
 export type TranslatedFooter = Translated<typeof footer> & {
   infoTitles: Readonly<Record<InfoSlug, string>>;
 };

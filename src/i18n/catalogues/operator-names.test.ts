@@ -9,7 +9,7 @@ import {
   describeRebooking,
 } from '../records/describe-payouts.ts';
 
-// The portal uses these catalogues; mails, files and the server use the rules' names.
+// The portal uses these catalogues; mails, files and the server use the names in `domain` and `i18n/records`.
 test('the operator pages use the same English names as the rules', () => {
   expect(payouts.methods).toEqual(payoutMethodNames);
   expect(featuring.received).toBe(FEATURE_PAYMENT_RECEIVED);

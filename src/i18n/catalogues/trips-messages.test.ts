@@ -6,7 +6,7 @@ import { priceTrip } from '#domain/money/pricing.ts';
 import picker from '#locales/guest/checkout/picker.en.ts';
 import trips from '#locales/common/trips.en.ts';
 
-// Error messages and files take these from the rules.
+// Error messages and files take these names from the domain rules.
 test('English pages use the same names for the island and boat types as the rules', () => {
   expect(trips.island).toBe(ISLAND_NAME);
   expect(trips.boatTypes).toEqual(Object.fromEntries(boatTypes.map((type) => [type, type])));

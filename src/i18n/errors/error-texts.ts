@@ -23,7 +23,7 @@ export const englishErrors = {
   ...guestEn,
 } satisfies Required<ErrorTexts>;
 
-/** Sentences of all errors by language; untranslated ones stay English. */
+/** Sentences of all errors by language; untranslated sentences stay English. */
 export const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
   en: englishErrors,
   fr: { ...englishErrors, ...adminFr, ...operatorFr, ...guestFr },

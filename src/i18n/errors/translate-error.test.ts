@@ -148,7 +148,7 @@ const sources = ['domain', 'i18n', 'contract', 'server', 'web']
   )
   .join('\n');
 
-/** Codes that the code composes from a prefix and a value. */
+/** Codes that are built at run time from a prefix and a value. */
 const composed = /^(duration|step)\./;
 
 test.each(codes.filter((code) => !composed.test(code)))('the error code %s is in use', (code) => {

@@ -19,7 +19,7 @@ type DescribedBoat = Omit<TripFacts, 'pin' | 'suits'> & {
   writtenIn?: Record<BoatTextName, Language>;
 };
 
-/** Returns the details of a boat's trips for its page; omits those without a value. */
+/** Returns the details of a boat's trips for its page; omits details without a value. */
 export function describeTripFacts(
   language: Language,
   boat: DescribedBoat,
@@ -41,7 +41,7 @@ export function describeTripFacts(
   ];
 }
 
-/** Returns facts about the guests that the trips suit; omits those that the operator did not set. */
+/** Returns facts about the guests that the trips suit; omits facts that the operator did not set. */
 function describeSuits(suits: Suits, t: DetailsMessages): TripFact[] {
   const { swimming, boarding, sea, youngestAge, wheelchair } = suits;
   const ages = youngestAge === 0 ? t.allAges : youngestAge && t.fromAge(youngestAge);

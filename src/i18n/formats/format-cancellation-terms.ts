@@ -3,7 +3,7 @@ import { localizeDay, localizeTime, type DayShape } from './language-formats.ts'
 import type { Language } from '../languages/languages.ts';
 import type { TripsMessages } from '../catalogues/messages.ts';
 
-/** "Free cancellation until Thursday, December 3 at 9:00 AM.", or that refunds have ended. */
+/** "Free cancellation until Thursday, December 3 at 9:00 AM.", or that a cancellation no longer gets a refund. */
 export function formatCancellationTerms(
   language: Language,
   freeUntilMs: number | null,

@@ -8,7 +8,7 @@ export function formatLanguageName(language: Language, code: string): string {
   return nameFormat(language, 'language').of(code) ?? code;
 }
 
-/** Chromium lacks this name, and its page would differ from the server's. */
+/** Chromium lacks this name, so that hydrated pages would differ from the server's. */
 const papiamento: Readonly<Record<Language, string>> = {
   en: 'Papiamento',
   fr: 'papiamento',

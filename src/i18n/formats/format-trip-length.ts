@@ -2,7 +2,7 @@ import { localizeRating } from './language-formats.ts';
 import type { Language } from '../languages/languages.ts';
 import type { TripsMessages } from '../catalogues/messages.ts';
 
-/** "45 minutes", "4 heures", "2,5 heures", "1 h 20 min": `tripLength` in any language. */
+/** "45 minutes", "4 heures", "2,5 heures", "1 h 20 min": `formatLengthInEnglish` in any language. */
 export function formatTripLength(language: Language, minutes: number, t: TripsMessages): string {
   if (minutes < 60) return t.minutes(minutes);
   const hours = Math.floor(minutes / 60);

@@ -11,7 +11,7 @@ const listFormat = memoizeFormatter(
   (language: Language, type: 'conjunction') => new Intl.ListFormat(locales[language], { type }),
 );
 
-/** "a, b and c": no serial comma in English, as in the rules' sentences. */
+/** "a, b and c": no serial comma in English, as in error messages. */
 export function localizePlainList(language: Language, names: readonly string[]): string {
   return localizeList(language, names).replace(/, and (?=[^,]*$)/, ' and ');
 }

@@ -50,8 +50,8 @@ export function splitLanguage(
 }
 
 /**
- * Returns the language to offer to a reader: their first enabled one, unless it is the page's. `wanted` are tags such
- * as `fr-CA` by preference.
+ * Returns the language to offer to a reader: their first enabled one, unless it is the page's. `preferred` contains
+ * tags such as `fr-CA` in order of preference.
  */
 export function offeredLanguage(
   preferred: readonly string[],

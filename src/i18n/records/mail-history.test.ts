@@ -65,6 +65,6 @@ test.each([
   ['en', 'Email “Cancellation” to the captain requested again'],
   ['fr', 'A demandé de renvoyer l’e-mail «\u00a0Annulation\u00a0» au capitaine'],
   ['es', 'Pidió volver a enviar el correo «Cancelación» al capitán'],
-] as const)('a mail asked for again reads in %s: %s', (language, what) => {
+] as const)('a mail that an admin requested again reads in %s: %s', (language, what) => {
   expect(describeMailAskedAgain('cancelled', 'operator', language)).toBe(what);
 });

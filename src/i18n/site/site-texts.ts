@@ -4,12 +4,12 @@ export const RATING_LABEL = '4.8';
 export const LANDING_RATING = '4.9/5';
 export const VISITOR_COUNTRIES = '32+';
 
-/** Marketing claims as the owner has set them; null hides one. */
+/** Marketing claims as the owner has set them; null hides a claim. */
 export type SiteClaims = {
   homeRating: string | null;
   boatRating: string | null;
   guestCountries: string | null;
-  /** Whether the home page shows sample stories until it has real ones. */
+  /** Whether the home page shows sample stories until it has real stories. */
   hasSampleStories: boolean;
 };
 

@@ -8,7 +8,7 @@ import { Mail } from '../layout/mail.tsx';
 import { Action, Fact, Facts, Paragraph } from '../layout/mail-parts.tsx';
 import { english, sampleTrip, sampleUncovered } from '../parts/sample-trip.ts';
 
-/** Sent when paid trips lie after the expiry of an operator's document. */
+/** Sent when an operator has paid trips after the expiry of a document. */
 export function PlatformUncoveredTrips({
   context = english,
   operatorName = sampleTrip.operator.name,

@@ -29,7 +29,7 @@ export type MailedTrip = {
   isMovedByGuest: boolean;
   isCancelledByGuest: boolean;
   payUntilMs: number;
-  /** Extended deadline once the guest confirms that the mail arrived; null if it would not be later. */
+  /** Extended deadline if the guest confirms that the mail arrived; null if confirming adds no time. */
   keepUntilMs: number | null;
   answerByMs: number;
   /** Null without a cancellation policy; `untilMs` is null once free cancellation has ended. */
@@ -37,7 +37,7 @@ export type MailedTrip = {
   meetingPoint: string;
   bring: string;
   included: string;
-  /** Languages of the operator's texts: the recipient's where there is a translation. */
+  /** Languages of the operator's texts: the recipient's language if the text is translated. */
   writtenIn: Readonly<Record<'meetingPoint' | 'bring' | 'included', Language>>;
   visits: readonly VisitedPlace[];
   smallestNumber: number | null;

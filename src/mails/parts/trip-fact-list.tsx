@@ -43,7 +43,7 @@ export function describePort({ context, trip }: TripMail): string {
   return describeLocation(tripsMessages[context.language], trip.boat.port, trip.boat.customPort);
 }
 
-/** Refunds and the remaining balance; for a cancelled booking even a refund of zero. */
+/** Refunds and the remaining balance. A cancelled booking also shows a refund of zero. */
 function BalanceFacts({ context: { t, money }, trip }: TripMail) {
   const balance = computePaymentBalance(trip);
   const wasCancelled = ['cancelled', 'refunded'].includes(trip.status);

@@ -149,7 +149,11 @@ describe('availability in the boat form', () => {
   });
 
   test.each([
-    ['a day that is none', { manualDays: ['2026-02-30'] }, { 'manualDays.0': 'date.invalid' }],
+    [
+      'a day that does not exist',
+      { manualDays: ['2026-02-30'] },
+      { 'manualDays.0': 'date.invalid' },
+    ],
     [
       'a time that is none',
       { timeSlotsDefault: ['9:00'] },

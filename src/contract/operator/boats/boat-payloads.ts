@@ -68,7 +68,7 @@ const season = z
     }),
   );
 
-/** Availability as the operator edits it (spec 3). Missing fields default to those of a new boat. */
+/** Availability as the operator edits it (spec 3). Missing fields default to the values of a new boat. */
 export const availabilityPayload = z.strictObject(
   {
     manualDays: z._default(days, []),
@@ -184,7 +184,7 @@ const fields = {
 
 /**
  * The boat form (spec 5), and POST /api/operator/boats. A new boat defaults to draft. `requestKey` is an idempotency
- * key, made by the browser for each new boat.
+ * key that the browser generates for each new boat.
  */
 export const boatPayload = z
   .object({
@@ -226,8 +226,8 @@ export const boatPayload = z
 export type BoatPayload = z.infer<typeof boatPayload>;
 
 /**
- * PUT /api/operator/boats/{id}: missing fields keep their values. `version` is the one that the operator saw
- * (optimistic lock). Feature fields may be sent back unchanged; claiming more is rejected.
+ * PUT /api/operator/boats/{id}: missing fields keep their values. `version` is the version that the operator saw
+ * (optimistic lock). Feature fields may be sent back unchanged; a longer term or a new payment is rejected.
  */
 export const boatChangesPayload = z.object({
   ...z.partial(z.object(fields)).shape,

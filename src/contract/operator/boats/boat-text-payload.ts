@@ -36,7 +36,7 @@ export const boatTextFields = {
 
 export const NO_SUCH_LANGUAGE = 'api.languages';
 
-/** Both keep their values if missing; null removes all translations. */
+/** Missing fields keep their values; null removes all translations. */
 export const translationFields = {
   /** Language of the original texts. */
   textLanguage: z.optional(z.enum(languages, NO_SUCH_LANGUAGE)),

@@ -24,7 +24,7 @@ const stop = z.object({
     .int(MINUTES)
     .check(z.gte(stopMinutesLimits.min, MINUTES), z.lte(stopMinutesLimits.max, MINUTES)),
   place: z._default(z.nullable(placeField), null),
-  /** Translations by language; a missing or empty one means that there is none. */
+  /** Translations by language; a missing or empty text is untranslated. */
   translations: z._default(
     z.partialRecord(
       z.enum(languages, NO_SUCH_LANGUAGE),

@@ -98,7 +98,7 @@ export const operatorBoatView = z.extend(boatView, {
   }),
   /** Whether a calendar or feed affects the boat, which then needs no published days. */
   hasCalendar: z.boolean(),
-  /** Text that says what is missing before it can be published; null if it is complete. */
+  /** Names what the boat still needs before it can be published; null if it is complete. */
   missing: z.nullable(z.string()),
   /** False if documents are missing or expired: the boat is unlisted even if published. */
   mayBeListed: z.boolean(),
@@ -115,9 +115,9 @@ const CARD_NEEDED = 'feature.cardMissing';
 
 /**
  * POST /api/operator/boats/{id}/feature. `paymentMethod` is the payment provider's token for the card. The schema is
- * strict so that card data can never be sent here. `requestKey` is an idempotency key, made by the browser for each
- * attempt. `featuredUntil` is the end of the term that the operator saw, null if there was none (optimistic lock): if
- * it has changed, a new attempt is refused without a charge.
+ * strict so that card data can never be sent here. `requestKey` is an idempotency key that the browser generates for
+ * each attempt. `featuredUntil` is the end of the term that the operator saw, null if there was none (optimistic lock):
+ * if it has changed, a new attempt is refused without a charge.
  */
 export const featurePayload = z.strictObject(
   {
@@ -137,7 +137,7 @@ export const featureChallengeView = z.object({ challengeUrl: z.string() });
 export const featurePaymentView = z.object({ status: z.enum(['paid', 'refused', 'open']) });
 export type FeaturePaymentView = z.infer<typeof featurePaymentView>;
 
-/** Accepted fields of a boat: the editable ones, and those of the response, which may be sent back. */
+/** Accepted fields of a boat: the editable fields, and the fields of the response, which may be sent back. */
 const boatFields = new Set([
   ...Object.keys(boatChangesPayload.shape),
   ...Object.keys(boatPayload.shape),
@@ -154,7 +154,7 @@ export const knownBoatFields = z.looseObject({}).check((context) => {
 
 const SAVES = { name: 'boat-saves', max: 240, withinSeconds: 600 };
 
-/** Endpoints for an operator's own boats: those of other operators return 404. */
+/** Endpoints for an operator's own boats: boats of other operators return 404. */
 export const operatorBoatEndpoints = {
   operatorBoats: {
     method: 'GET',

@@ -41,7 +41,10 @@ export function GuestMoved({ context = english, trip = sampleTrip }: Sampled<Tri
   );
 }
 
-/** Describes the guest's alternative; states the payment deadline, which the move may have brought forward. */
+/**
+ * Describes what the guest can do instead of accepting the new time. States the payment deadline, which the move may
+ * have brought forward.
+ */
 function describeWayOut({ context: { t, deadline }, trip }: TripMail): string {
   if (trip.status === 'pending') return t.orDoNotPay(deadline(trip.payUntilMs));
   if (isPaidToOperator(trip.paidBy)) return t.orAskCaptain;

@@ -10,9 +10,9 @@ import { english, sampleTrip } from '../../parts/sample-trip.ts';
 type Props = AccountProps & {
   kind: DocumentKind;
   expiresOn: Day;
-  /** Kinds whose latest document is being checked, without a valid one. */
+  /** Kinds without a valid document whose latest document is under review. */
   awaiting: readonly DocumentKind[];
-  /** Kinds of which the operator has to upload a document. */
+  /** Kinds for which the operator has to upload a document. */
   toSend: readonly DocumentKind[];
 };
 

@@ -16,7 +16,7 @@ type Props = AccountProps & {
   featuredUntil: Day | null;
 };
 
-/** Refund of a feature payment. */
+/** Sent when a feature payment is refunded, and when the operator's bank returns the refund. */
 export function OperatorFeatureRefunded({
   context = english,
   operatorName = sampleTrip.operator.name,

@@ -13,7 +13,7 @@ type Props = AccountProps & {
   paidOn: Day | null;
 };
 
-/** Receipt for featuring a boat. */
+/** Sent as the receipt for featuring a boat. */
 export function OperatorFeatured({
   context = english,
   operatorName = sampleTrip.operator.name,

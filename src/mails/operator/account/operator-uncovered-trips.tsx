@@ -6,7 +6,7 @@ import { Fact, Facts, Paragraph } from '../../layout/mail-parts.tsx';
 import type { OperatorSampled } from '../../parts/operator-mail.tsx';
 import { english, sampleTrip, sampleUncovered } from '../../parts/sample-trip.ts';
 
-/** Sent when paid trips lie after a document's expiry. */
+/** Sent when the operator has paid trips after the expiry of a document. */
 export function OperatorUncoveredTrips({
   context = english,
   operatorName = sampleTrip.operator.name,

@@ -26,9 +26,9 @@ type MailedDispute = {
   cents: number;
   reason: string;
   dueMs: number | null;
-  /** Operator's share of the money that the bank withdrew, even if it has returned it. */
+  /** Operator's share of the money that the bank withdrew, even if the money has been returned since. */
   shareCents: number;
-  /** Operator's share of the money that the bank still holds. */
+  /** Operator's share of the money that the bank has not returned. */
   heldCents: number;
 };
 
