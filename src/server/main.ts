@@ -10,7 +10,7 @@ if (config.missingForProduction.length > 0) refuse(config.missingForProduction);
 const log = openLog(config.logLevel, config.logFormat);
 const server = openServerProcess({ config, log, onLost: (reason) => giveUp(reason) });
 
-// Keeps running when the reader of our output is gone (EPIPE).
+// Keeps running when the reader of our output has exited (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const STOPPING_TIMEOUT_MS = 45_000 + config.drainSeconds * 1000;
@@ -39,7 +39,7 @@ function giveUp(reason: unknown): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 // Windows does not support SIGUSR2.
 if (process.platform !== 'win32') process.on('SIGUSR2', () => void server.restartWorkers());
-// The starter was killed, so no other process can stop this one.
+// Stops if the starter was killed, because no other process can stop this one.
 process.on('disconnect', () => stop(0));
 if (process.send && !process.connected) stop(0);
 process.on('uncaughtException', giveUp);

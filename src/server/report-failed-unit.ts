@@ -2,7 +2,8 @@ import { hostname } from 'node:os';
 import { openMailer } from './platform/gateways/mailer.ts';
 import { runOwnerCommand } from './commands/owner-command.ts';
 
-// Run by systemd when a unit has failed (deploy/systemd), as a dead process cannot report itself.
+// Mails the owner when a unit has failed. Run by systemd (deploy/systemd), because a dead process cannot report its own
+// failure.
 await runOwnerCommand('Nobody was told', async (config, log) => {
   const unit = process.argv[2] ?? 'A unit';
   const to = config.alertEmail ?? config.supportEmail;

@@ -35,7 +35,7 @@ function formatFindingCount(findings: string[]): string {
   return [`${count} not as it should be:`, ...findings].join('\n  ');
 }
 
-/** Imports balance transactions, which the check of the books compares. */
+/** Imports balance transactions, which the consistency checks compare with the books. */
 async function readLines(url: string, config: Config): Promise<void> {
   const payments = openLineReader(config);
   if (payments === null) return;

@@ -37,7 +37,7 @@ type GivenOption = {
 function findValueFault(given: GivenOption, option: CommandOption | undefined): string | null {
   const { rawName, value, inlineValue } = given;
   if (option?.type === 'boolean') return value === undefined ? null : `${rawName} takes no value.`;
-  // `--to --yes` lacks a value; `--to=-x` has one.
+  // `--to --yes` lacks a value; `--to=-x` has a value.
   const isMissing = !value || (!inlineValue && value.startsWith('-'));
   return isMissing ? `${rawName} needs a value: ${rawName} ${option?.value}` : null;
 }

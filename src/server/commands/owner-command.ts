@@ -22,7 +22,7 @@ export async function runOwnerCommand(
   }
 }
 
-/** Asks for confirmation before an irreversible act, unless `isAgreed`. */
+/** Asks for confirmation before an irreversible action, unless `isAgreed`. */
 export async function askForConfirmation(question: string, isAgreed: boolean): Promise<void> {
   if (isAgreed) return;
   if (!process.stdin.isTTY) {

@@ -108,7 +108,7 @@ async function carryOut(deps: PrivacyDeps, { act, subject, to, isSure }: Order):
 async function exportTo(deps: PrivacyDeps, subject: SubjectQuery, to: string): Promise<number> {
   const exported = await exportPerson(deps, subject);
   if (!exported.ok) return refuse(writeError('en', exported.problem.message));
-  // Refuses to overwrite a file; readable by the owner only.
+  // Refuses to overwrite a file. Only the owner can read the new file.
   writeFileSync(to, `${JSON.stringify(exported.value, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
   const event = { act: 'export-personal-data', subject: buildAuditSubject(subject.kind) } as const;
   await inTransaction(deps.database, (write) =>

@@ -16,7 +16,7 @@ type EncryptedTable = {
 type Place<Table extends EncryptedTable> = {
   column: EncryptedColumns[Table];
   key: string & keyof Selectable<StoredTables[Table]>;
-  /** Column that the encryption is bound to, and the mapping from its value. */
+  /** Column whose value the encryption is bound to; `encryptedFor` maps the value to the associated data. */
   owner: string & keyof Selectable<StoredTables[Table]>;
   encryptedFor?: (owner: string) => string;
 };

@@ -19,7 +19,7 @@ import { ownDatabase, type ShopDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { shopCommands } from './shop-commands.ts';
 
-/** Restores the newest backup, a named one, or the shop as of a point in time. */
+/** Restores the newest backup, a named backup, or the shop as of a point in time. */
 export async function runRestore(args: string[]): Promise<void> {
   const options = readOptions(args);
   await runOwnerCommand('Nothing was restored', (config, log) =>
@@ -102,8 +102,8 @@ function chooseRestorePoint(
 }
 
 /**
- * Opens the database to restore into and ensures exclusive access. A pgBackRest target may be down, since that is why
- * it is restored.
+ * Opens the database to restore into and ensures exclusive access. A pgBackRest target may be down, which may be the
+ * reason for the restore.
  */
 async function openTarget(
   config: Config,
@@ -124,7 +124,10 @@ async function hasTables(databaseUrl: string): Promise<boolean> {
 
 type Replaced = { config: Config; databaseUrl: string; log: Log; options: Options };
 
-/** Replaces existing data only after two confirmations and a backup of it. */
+/**
+ * Requires `--replace` and a confirmation before existing data is replaced. Backs the data up first, unless `--discard`
+ * is given.
+ */
 async function confirmReplacement(note: BackupNote, at: Date | undefined, needs: Replaced) {
   const { config, log, options } = needs;
   if (!options.replace) {

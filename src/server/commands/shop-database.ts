@@ -10,12 +10,12 @@ import type { Config } from '../platform/settings/config.ts';
 import { takeDataFolder } from '../platform/settings/data-folder.ts';
 import { openPostgres, urlOfLastRun } from '../process/composition/open-postgres.ts';
 
-/** Thrown when the owner's database refuses connections; the message says why. */
+/** Thrown when the owner's database is unreachable or refuses connections; the message says why. */
 export class DatabaseAway extends Error {}
 
 /**
- * Runs a command on the shop's database, whether the product runs or not: the owner's, or the embedded one, which is
- * started if necessary. Throws `DatabaseAway`, or a readable error if there is no database.
+ * Runs a command on the shop's database, whether the product runs or not: the owner's database, or the embedded one,
+ * which is started if necessary. Throws `DatabaseAway`, or a readable error if there is no database.
  */
 export async function withShopDatabase<T>(
   config: Config,
@@ -32,8 +32,8 @@ export async function withShopDatabase<T>(
 }
 
 /**
- * Runs a command with a connection pool; throws a readable error unless this version has migrated the database and its
- * servers share these settings.
+ * Runs a command with a connection pool; throws a readable error unless this version has migrated the database and the
+ * servers on it share these settings.
  */
 export async function withReadyDatabase<T>(
   config: Config,
@@ -63,7 +63,7 @@ async function reachOnce(databaseUrl: string, log: Log): Promise<void> {
   }
 }
 
-/** `close` stops the server only if it was started for this. */
+/** `close` stops the database only if it was started for this command. */
 export type ShopDatabase = { url: string; close(): Promise<void> };
 
 /** Opens the owner's database, or the embedded one, started if necessary. */

@@ -24,7 +24,7 @@ export type AdminRules = {
 
 export type Credentials = {
   hashPassword: (password: string) => Promise<string>;
-  /** Takes equally long without a hash and returns false. */
+  /** Returns false for a null hash, after as long as a real check takes. */
   isPassword: (password: string, hash: string | null) => Promise<boolean>;
   isCommonPassword: (password: string) => Promise<boolean>;
   /** Unpadded, as authenticator apps expect it. */

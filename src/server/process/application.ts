@@ -171,7 +171,7 @@ export function createMounting({ deps, pool }: OpenDependencies, config: Config)
   };
 }
 
-/** Expires the cache immediately, so that clients read their own writes before the database notifies. */
+/** Expires the cache immediately, so that clients read their own writes before the database's notice arrives. */
 function expireAfterChange(cache: ResponseCache): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -180,7 +180,7 @@ function expireAfterChange(cache: ResponseCache): MiddlewareHandler {
   };
 }
 
-/** Limit for all calls to the payment provider within a request, retries included; below 10 seconds with pauses. */
+/** Time limit for a request's calls to the payment provider, including retries. With pauses, below 10 seconds. */
 const PROVIDER_TIMEOUT_MS = 8000;
 
 /** Source drawing of the site's icons. */

@@ -11,11 +11,11 @@ import type { OpenDependencies } from './composition/open-dependencies.ts';
 
 /** Routes mounted by hand because the contract cannot describe them. A new entry needs such a reason. */
 const byHand = {
-  'for who watches the server': ['GET /metrics', 'GET /healthz', 'GET /readyz', 'OPTIONS /'],
-  'messages of services, whose signature is of the raw body': [
+  'for monitoring': ['GET /metrics', 'GET /healthz', 'GET /readyz', 'OPTIONS /'],
+  'webhooks, whose signatures cover the raw body': [
     ...['POST /webhooks/stripe', 'GET /webhooks/nylas', 'POST /webhooks/nylas'],
   ],
-  'links of mails and payment pages, which lead on': [
+  'links in mails and on payment pages, which redirect': [
     ...['GET /booking/pay/:id', 'GET /checkout/abandon/:id', 'GET /oauth/nylas/callback'],
     'GET /booking/calendar/:file{.+\\.ics}',
   ],
@@ -38,13 +38,13 @@ const byHand = {
     'GET /.well-known/security.txt',
     ...['GET /robots.txt', 'GET /sitemap.xml', 'GET /sitemaps/:part{[1-9][0-9]{0,4}}'],
   ],
-  'the guide, which is made from the entries': ['GET /api', 'GET /api/openapi.json'],
-  'pages, and nothing where nothing is': [
+  'the API guide, which is generated from the contract': ['GET /api', 'GET /api/openapi.json'],
+  'pages, and 404 for every other path': [
     ...['GET /*', 'ALL /*', 'ALL /book/*', 'ALL /api/*', 'ALL /content/*'],
   ],
 };
 
-/** Served with other files of its folder. */
+/** Endpoints that are served as files of their folder. */
 const asFile: Endpoint[] = [endpoints.infoText];
 
 describe('mounted routes', () => {
@@ -76,7 +76,7 @@ describe('mounted routes', () => {
 
 const refuseTo = (_: unknown) => refused('not-found', 'booking.unknown');
 
-/** Acts that must not compile: an unneeded `@ts-expect-error` is itself an error. */
+/** Handlers that must not compile: an unneeded `@ts-expect-error` is itself an error. */
 export const wrongActs = [
   serve(endpoints.bookingById, async ({ params }) => refuseTo(params.id)),
   // @ts-expect-error: this entry’s path has no such parameter.

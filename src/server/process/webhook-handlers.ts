@@ -11,7 +11,7 @@ import type { Deps } from '../platform/dependencies.ts';
 /** Handlers for the payment provider's webhooks. */
 export const webhookHandlers: WebhookHandlers = {
   refundMade: [importExternalRefund, importExternalFeatureRefund],
-  // Also imports the refund: one that was pending at first, or whose first webhook was lost, may not be recorded yet.
+  // Also imports the refund, which may be missing if it was pending at first or if its first webhook was lost.
   refundChanged: [syncRefund, syncFeatureRefund, importExternalRefund, importExternalFeatureRefund],
   paymentChanged: [followFeaturePayment],
   chargeRefunded: [importExternalRefunds],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, toIslandNow } from '#domain/time/days.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** Tolerance for a server clock that is wrong by a day, which would close trips too early. */
+/** Days between a trip's end and the merge of its amounts into monthly totals: a margin for a wrong server clock. */
 export const CLOSED_AFTER_DAYS = 7;
 
 /**

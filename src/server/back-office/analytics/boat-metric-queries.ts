@@ -17,7 +17,7 @@ import {
   isWithin,
 } from './metric-queries.ts';
 
-/** Sums metrics by boat; omits boats without any, includes deleted ones. */
+/** Sums metrics by boat, including deleted boats; omits boats whose metrics are all zero. */
 export async function readBoats(reader: Queryable, span: Span): Promise<BoatMetrics[]> {
   const { rows } = await sql<BoatMetrics>`
     select boat_id as "boatId", boats.name as "boatName", port, custom_port as "customPort",
@@ -48,7 +48,7 @@ export async function readTopLines(reader: Queryable, span: Span, max: number): 
   const line = sql.raw(
     'bookings, guests, "paidCents", "refundedCents", "disputedCents", "feeCents", "byHandBookings", "byHandCents"',
   );
-  // Keeps the totals of very many boats, which are megabytes large, in memory, and in one process: each of two parallel
+  // Keeps the totals of very many boats, which take megabytes, in the memory of one process: each of two parallel
   // workers would aggregate nearly all boats.
   await sql`set local work_mem = '64MB'`.execute(reader);
   await sql`set local max_parallel_workers_per_gather = 0`.execute(reader);
@@ -91,14 +91,14 @@ export async function readTopLines(reader: Queryable, span: Span, max: number): 
   };
 }
 
-/** Shapes a port's total like a boat's, from which `groupMetrics` names ports. */
+/** Shapes the totals of a port like those of a boat, as `groupMetrics` expects them. */
 function shapeAsBoat({ name, operatorName, ...row }: TopRow): BoatMetrics {
   return { ...row, boatId: '', boatName: name, operatorId: '', operatorName: operatorName ?? '' };
 }
 
 /**
- * Sums every boat, including boats whose sums are zero: whole months from monthly totals, the days at the edges from
- * the records.
+ * Builds SQL that sums every boat, including boats whose sums are zero. Reads whole months from monthly totals, and the
+ * days at the edges of the span from the records.
  */
 async function sumByBoat(reader: Queryable, span: Span): Promise<RawBuilder<unknown>> {
   const known = await findKnownSpan(reader);
@@ -118,7 +118,9 @@ const metricNames = [
   ...['byHandBookings', 'byHandCents'],
 ];
 
-/** Selects monthly totals and pending changes; `first` and `last` are the first days of months. */
+/**
+ * Selects monthly totals and pending changes; `first` and `last` are the first days of the first and the last month.
+ */
 function selectMonths(first: Day, last: Day): RawBuilder<unknown> {
   const next = `${addMonths(last.slice(0, 7), 1)}-01`;
   return sql`
@@ -128,8 +130,8 @@ function selectMonths(first: Day, last: Day): RawBuilder<unknown> {
 }
 
 /**
- * Selects bookings made, trips paid, and refunds in the period, by boat. Reads refunds and disputes from the ledger,
- * which knows their share of the service fee. Payments to operators are separate.
+ * Selects bookings, payments and refunds of the period, by boat. Reads refunds and disputes from the ledger, which
+ * records their share of the service fee. Counts payments to operators separately.
  */
 function selectActivity(span: Span): RawBuilder<unknown> {
   return sql`

@@ -9,12 +9,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 export const countsAsBooking = sql<boolean>`(bookings.paid_by = 'card'
   and (bookings.paid_at is not null or bookings.status in (${sql.join(countedUnpaid)})))`;
 
-/** Metric columns of the totals, in the order of every query. */
+/** Metric columns of the totals, in the order in which every query selects them. */
 export const metricColumns = sql.raw(
   'bookings, guests, paid_cents, refunded_cents, disputed_cents, fee_cents, by_hand_bookings, by_hand_cents',
 );
 
-/** Sums under the names that the rules use. */
+/** Sums of the metric columns, under the names that the domain rules use. */
 export const selectMetricSums = sql.raw(`
   sum(bookings)::bigint as bookings, sum(guests)::bigint as guests, sum(paid_cents)::bigint as "paidCents",
   sum(refunded_cents)::bigint as "refundedCents", sum(disputed_cents)::bigint as "disputedCents",

@@ -48,7 +48,7 @@ async function readTotals(reader: Queryable): Promise<Totals> {
       union all
       select ${metricColumns} from metric_changes) as each`.execute(reader);
   const [sums] = rows;
-  if (!sums) throw new Error('An aggregate without groups has one row.');
+  if (!sums) throw new Error('The totals query returned no row.');
   return {
     totalBoats: sums.boats,
     totalOperators: sums.operators,

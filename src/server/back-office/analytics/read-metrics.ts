@@ -11,7 +11,7 @@ import { withSnapshot, type Database } from '../../platform/database/database.ts
 import { readTopLines, type TopLines } from './boat-metric-queries.ts';
 import { readBegun, readDays } from './metric-queries.ts';
 
-/** Lines of a table shown on the screen; its file has all. */
+/** Maximum number of a table's lines on the screen; the CSV file has all lines. */
 const MAX_LINES = 50;
 
 export async function readMetrics(

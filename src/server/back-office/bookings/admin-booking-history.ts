@@ -23,17 +23,17 @@ export async function readHistory(
   language: PortalLanguage,
 ): Promise<HistoryStepView[]> {
   const steps = await listEvents(reader, bookingId);
-  const acts = await reader
+  const audited = await reader
     .selectFrom('auditEvents')
     .select(['at', 'action', 'adminName as by', 'facts'])
     .where('subjectId', '=', bookingId)
     .where('subjectKind', '=', 'booking')
-    .where('action', 'not in', actsWithStep)
+    .where('action', 'not in', actionsWithEvent)
     .orderBy('id')
     .execute();
   return [
     ...steps.map((step) => at(step.at, describeStep(step, language))),
-    ...acts.map((act) => {
+    ...audited.map((act) => {
       const what = describeAct(act.action, act.facts, language);
       return at(act.at, { what, by: act.by, more: null, state: 'done' });
     }),
@@ -42,8 +42,8 @@ export async function readHistory(
   ].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** Audited acts that also write a booking event. */
-const actsWithStep = ['cancel-booking', 'refund-booking', 'send-refund-again', 'settle-refund'];
+/** Audited actions that also write a booking event. */
+const actionsWithEvent = ['cancel-booking', 'refund-booking', 'send-refund-again', 'settle-refund'];
 
 function at(when: Date, step: HistoryEntry): HistoryStepView {
   return { at: when.toISOString(), ...step };

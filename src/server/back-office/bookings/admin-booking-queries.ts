@@ -54,13 +54,14 @@ function bookingRows(reader: Queryable) {
 }
 
 /**
- * Matches days in an inclusive, possibly open range, with the expression of the index. Bookings are made before their
- * trip, so a scan from the newest can start two days after the range; two days cover any time zone.
+ * Matches bookings whose days overlap an inclusive, possibly open range, with the expression that the index uses.
+ * Bookings precede their trips, so a scan from the newest booking can start two days after the range, which covers any
+ * time zone.
  */
 function between(first: Day | undefined, last: Day | undefined) {
   if (first !== undefined && last !== undefined && first > last) return sql<SqlBool>`false`;
-  const isBooked = last ? sql`bookings.created_at < ${last}::date + 2` : sql`true`;
-  return sql<SqlBool>`(${isBooked} and daterange(bookings.start_date, bookings.end_date, '[]')
+  const isBookedInTime = last ? sql`bookings.created_at < ${last}::date + 2` : sql`true`;
+  return sql<SqlBool>`(${isBookedInTime} and daterange(bookings.start_date, bookings.end_date, '[]')
     && daterange(${first ?? null}::date, ${last ?? null}::date, '[]'))`;
 }
 

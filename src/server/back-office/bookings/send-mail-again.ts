@@ -31,7 +31,7 @@ export async function sendMailAgain(
     const isSame = (mail: { kind: string; recipient: string }) =>
       mail.kind === kind && mail.recipient === recipient;
     if (!resendableTo(booking, mails).some(isSame))
-      return notTrue(order, portalLanguage(order.language, deps.site));
+      return refuseMail(order, portalLanguage(order.language, deps.site));
     const lastQueued = mails.findLast(isSame)?.queuedAt.getTime() ?? null;
     const wait = computeSecondsUntilResend(lastQueued, deps.now());
     if (wait > 0) return tooSoon(wait);
@@ -46,7 +46,7 @@ export async function sendMailAgain(
   });
 }
 
-function notTrue({ kind, recipient }: SendMailAgainPayload, language: PortalLanguage) {
+function refuseMail({ kind, recipient }: SendMailAgainPayload, language: PortalLanguage) {
   const name = getMailName(kind, language);
   return refused(
     'conflict',

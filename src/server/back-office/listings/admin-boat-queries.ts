@@ -63,8 +63,8 @@ function boatRows(reader: Queryable, today: Day) {
 const MIN_LETTERS = 3;
 
 /**
- * Matches the boat's name or slug, or its operator. Each condition uses its own index, and matches are collected before
- * they are sorted: a scan in name order would reach names with Z last.
+ * Matches boats by their name or slug, or by their operator. Each condition uses its own index, and matches are
+ * collected before they are sorted: a scan in name order would take longest to find names with Z.
  */
 function matchBoats(search: string) {
   const pattern = matchAnywhere(search);

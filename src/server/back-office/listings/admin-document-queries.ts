@@ -8,7 +8,7 @@ import { hasUncoveredTrips } from '../../marketplace/documents/uncovered-trips.t
 
 export type AdminDocumentRow = RowOf<ReturnType<typeof listAdminDocuments>>;
 
-/** Lists documents, oldest first; pending ones by default. */
+/** Lists documents, oldest first; pending documents by default. */
 export function listAdminDocuments(
   reader: Queryable,
   { show = 'awaiting', search = '' }: AdminDocumentsQuery,

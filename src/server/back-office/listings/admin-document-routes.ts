@@ -47,7 +47,7 @@ export function adminDocumentRoutes(deps: Deps) {
   ];
 }
 
-/** Audits access to someone's papers. */
+/** Serves a document's file, and audits the access. */
 async function readFileAs(deps: Deps, documentId: string, by: AuditActor): Promise<Response> {
   const document = await findDocumentWithOperator(deps.database, documentId);
   const answer = await serveDocumentFile(deps, document);

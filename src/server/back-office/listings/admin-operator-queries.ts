@@ -55,10 +55,10 @@ export function findFleet(reader: Queryable, operatorId: string) {
     .execute();
 }
 
-/** Numbers of an operator's bookings that are not over; `booked` includes unpaid reservations. */
+/** Numbers of an operator's bookings whose trips are not over; `booked` includes unpaid reservations. */
 export type TripCounts = { paid: number; booked: number };
 
-/** Counts bookings per operator; omits operators without any. */
+/** Counts these bookings per operator; omits operators without such bookings. */
 export async function countTripsToCome(
   reader: Queryable,
   operatorIds: readonly string[],

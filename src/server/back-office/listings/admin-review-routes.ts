@@ -73,8 +73,8 @@ const shownAlready = refused('conflict', 'review.alreadyVisible');
 type AdminReviewRow = Awaited<ReturnType<ReturnType<typeof adminReviews>['execute']>>[number];
 
 /**
- * Lists reviews, newest first. Searches in boat, operator, text and answer, and in prefixes of the guest's name and the
- * code.
+ * Lists reviews, newest first. Searches anywhere in the boat, operator, text and answer, and by prefix in the guest's
+ * name and the booking code.
  */
 function listAdminReviews(
   reader: Queryable,
@@ -103,8 +103,8 @@ function searchReviews(
 }
 
 /**
- * Limits each condition to its newest matches, so that the planner can use an index or the order of time, whichever is
- * faster.
+ * Limits each condition to its newest matches, so that the planner can use an index or chronological order, whichever
+ * is faster.
  */
 function matchReviews(search: string, narrowed: RawBuilder<unknown>) {
   const pattern = matchAnywhere(search);

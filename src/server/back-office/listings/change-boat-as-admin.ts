@@ -19,8 +19,8 @@ type BoatChange = { notice: NoticeKind; facts: Readonly<Record<string, unknown>>
 export const noSuchBoat = refused('not-found', 'boat.unknown');
 
 /**
- * Changes a locked boat in one transaction with the operator's notice and the audit entry; all processes are notified.
- * A refusal rolls back.
+ * Changes a locked boat in one transaction with the operator's notice and the audit entry, and notifies all processes.
+ * A refusal rolls the transaction back.
  */
 export function changeBoatAsAdmin<Kind extends ProblemKind>(
   deps: Deps,
@@ -49,7 +49,7 @@ export function changeBoatAsAdmin<Kind extends ProblemKind>(
 
 /**
  * Takes a boat off the site. Sold trips are kept, and a guest who is paying may still complete the booking; the raised
- * version blocks other sales. The operator may correct and publish it again.
+ * version blocks other sales. The operator may correct the boat and publish it again.
  */
 export function unpublishBoat(
   deps: Deps,

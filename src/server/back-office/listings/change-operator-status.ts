@@ -13,8 +13,8 @@ export const noSuchOperator = refused('not-found', 'operator.unknown');
 const erased = refused('conflict', 'operator.erased');
 
 /**
- * Removes an operator's boats from the site immediately, ends their sessions and blocks sales. Paid trips are kept, and
- * a guest who is paying may still complete the booking.
+ * Removes an operator's boats from the site immediately, ends the operator's sessions and blocks sales. Paid trips are
+ * kept, and a guest who is paying may still complete the booking.
  */
 export const suspending = {
   act: 'suspend-operator',

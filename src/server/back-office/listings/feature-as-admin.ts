@@ -13,7 +13,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { changeBoatAsAdmin, type BoatOrder } from './change-boat-as-admin.ts';
 import type { AdminBoatRecord } from './admin-boat-queries.ts';
 
-/** Features a boat until a day, by the same term rules as a payment, without money. */
+/** Features a boat until a day without payment, by the same rules for the term as with payment. */
 export function featureAsAdmin(
   deps: Deps,
   order: BoatOrder & { until: Day },
@@ -53,7 +53,7 @@ function getFeaturedDays({ featuredFrom: from, featuredUntil: until }: AdminBoat
   return { from, until };
 }
 
-/** Does not raise the boat's version, because an editor that is open cannot change these columns. */
+/** Does not raise the boat's version, because an open editor cannot change these columns. */
 async function setTerm(
   write: Transaction,
   boat: AdminBoatRecord,

@@ -11,7 +11,7 @@ import { selectOpenChangeRequests } from '../../marketplace/trips/answer-change.
 
 type DepartureRow = Omit<NextDepartureView, 'boat'> & { boatId: string; boatName: string };
 
-/** Finds the first sold departures of the next days that have not begun. Skips those called off. */
+/** Finds the next sold departures of the coming days, unless they have begun. Skips departures that were called off. */
 export async function findNextDepartures(
   reader: Queryable,
   operatorId: string,
@@ -31,7 +31,7 @@ export async function findNextDepartures(
   return rows.map(({ boatId: id, boatName: name, ...row }) => ({ boat: { id, name }, ...row }));
 }
 
-/** Counts the operator's open tasks by the conditions of the lists that show them. */
+/** Counts the operator's open tasks under the same conditions as the lists that show them. */
 export async function countWaiting(
   reader: Queryable,
   operatorId: string,

@@ -21,7 +21,7 @@ export function overviewRoutes(deps: Deps) {
   ];
 }
 
-/** Reads the first screen in one snapshot, whose statements are pipelined. */
+/** Reads the first screen in one snapshot, with pipelined statements. */
 function readOverview(deps: Deps, operator: Operator): Promise<OverviewView> {
   const now = toIslandNow(deps.now());
   const at = new Date(deps.now());
@@ -48,7 +48,7 @@ async function readPayout(
   ]);
   return {
     readyCents: months.reduce((sum, month) => sum + computeOpenCents(month), 0),
-    // Owed once the last day is over.
+    // Owed from the day after the trip's last day.
     next: next && { day: addDays(next.lastDay, 1), cents: next.cents },
     hasDetails: saved !== null && saved !== 'sealed',
   };

@@ -11,7 +11,9 @@ import { erasePerson, lookUpPerson, type FoundPerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { findPerson, buildAuditSubject, type SubjectQuery } from './find-person.ts';
 
-/** Endpoints for data subject requests. The audit log records the act and its reason without identifying the person. */
+/**
+ * Endpoints for data subject requests. The audit log records the action and its reason without identifying the person.
+ */
 export function adminPrivacyRoutes(deps: Deps) {
   return [
     serve(endpoints.adminFindPerson, async ({ payload, language }) => {
@@ -66,7 +68,7 @@ function buildAuditEvent(deps: Deps, { kind }: SubjectQuery, { admin, address }:
   return { admin, address, subject: buildAuditSubject(kind), at: new Date(deps.now()) };
 }
 
-/** Refuses reasons that identify the person, because they stay in the log. */
+/** Refuses a reason that identifies the person, because the reason stays in the audit log. */
 async function refuseNaming(
   { database }: Pick<Deps, 'database'>,
   subject: SubjectQuery,

@@ -8,7 +8,7 @@ export type DataClass =
   | 'non-personal'
   /** Reference by which the ledger or an outside service identifies a payment or a boat; kept. */
   | 'accounting'
-  /** Staff data, kept as long as the record of their acts. */
+  /** Staff data, kept as long as the records of staff actions. */
   | 'staff'
   /** Hash or key; never exported, deleted with its row. */
   | 'secret'

@@ -12,10 +12,13 @@ import { tablesKeptBySweep, type GuestRowKeys } from './personal-rows.ts';
 
 type SweepDeps = Pick<Deps, 'database' | 'now' | 'log'>;
 
-/** Rows per transaction, small enough not to block others. */
+/** Rows per transaction: few enough not to block other transactions for long. */
 const BATCH = 200;
 
-/** Deletes and redacts expired data (`domain/privacy/retention.ts`) in small transactions. Returns the row count. */
+/**
+ * Deletes and redacts expired data (`domain/privacy/retention.ts`) in small transactions. Returns the number of erased
+ * guests and deleted or redacted rows.
+ */
 export async function deleteExpiredData(deps: SweepDeps): Promise<number> {
   let forgotten = 0;
   for (const forget of [forgetGuests, forgetUnpaid]) {

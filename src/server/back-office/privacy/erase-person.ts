@@ -25,7 +25,7 @@ import type { TableName } from './personal-columns.ts';
 export type FoundRows = { table: string; rows: number }[];
 export type FoundPerson = {
   found: FoundRows;
-  /** Reasons against an erasure now; empty if there are none. */
+  /** Reasons that prevent an erasure now; empty if it is possible. */
   reasonsToKeep: ErrorMessage[];
   /** Manual tasks at outside services. */
   outside: ErrorMessage[];
@@ -51,13 +51,13 @@ export async function lookUpPerson(
 type Erasure = SubjectQuery & {
   /** Row count that the screen showed. If the count differs now, the erasure is refused. */
   shown: number;
-  /** Audits the act within the transaction. */
+  /** Audits the erasure within the transaction. */
   record: (write: Transaction, rows: number) => Promise<void>;
 };
 
 /**
- * Erases a person, but keeps what accounting needs, without the name. Queues the removal of photos, accounts and
- * calendars outside of the database for after the commit.
+ * Erases a person, but keeps the rows that accounting needs, without the person's name. Queues jobs that remove photos,
+ * documents, accounts and calendars outside of the database after the commit.
  */
 export function erasePerson(
   deps: PrivacyDeps,
@@ -119,7 +119,8 @@ async function eraseGuest(
 }
 
 /**
- * Runs first: a check constraint permits a booking without an email address only once the booking is marked as erased.
+ * Marks bookings as erased. The caller must do this first: a check constraint permits a booking without an email
+ * address only once the booking is marked as erased.
  */
 export async function markErased(
   write: Transaction,
@@ -136,7 +137,7 @@ async function eraseOperator(
   write: Transaction,
   { rows, signInId }: Extract<Person, { kind: 'operator' }>,
 ): Promise<void> {
-  await queueSignInRemoval(deps, write, rows, signInId);
+  await queueExternalRemovals(deps, write, rows, signInId);
   await eraseRows(write, 'operator', rows);
   const at = new Date(deps.now());
   await sql`update boats set status = 'draft', version = version + 1,
@@ -148,8 +149,8 @@ async function eraseOperator(
   await announceOperatorBoats(write, rows.operatorId);
 }
 
-/** Queues the erasure of external data for after the commit. */
-async function queueSignInRemoval(
+/** Queues jobs that erase external data after the commit. */
+async function queueExternalRemovals(
   deps: PrivacyDeps,
   write: Transaction,
   { operatorId, boatIds }: OperatorRowKeys,

@@ -65,7 +65,7 @@ async function readRows<Kind extends DataSubject>(
   return found.rows;
 }
 
-/** Decrypts an operator's sealed columns; null with another installation's key. */
+/** Decrypts an operator's encrypted columns; a value encrypted with another installation's key becomes null. */
 function decryptColumns(row: Row, table: TableName, decrypt: (text: string) => string | null): Row {
   const sealed = exportedColumns(table).filter(({ isSealed }) => isSealed);
   const decrypted = sealed.map(({ column }) => [column, openText(row[column], decrypt)] as const);

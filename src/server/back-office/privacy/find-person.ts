@@ -12,7 +12,7 @@ type PersonOf<Kind extends DataSubject> = {
   quoted: Quoted;
   /** The operator's id at the sign-in service. */
   signInId: string | null;
-  /** Events that name the guest in another guest's history. */
+  /** Events of the guest's bookings since the guest took them over, including the transfer, which names the guest. */
   namedIn: number[];
 };
 
@@ -26,14 +26,14 @@ export function findPerson(
   return kind === 'guest' ? findGuest(reader, email) : findOperator(reader, email);
 }
 
-/** Subject of export and erasure in the audit log, without identity. */
+/** Builds the audit subject of an export or erasure, which does not identify the person. */
 export function buildAuditSubject(kind: DataSubject) {
   const name = kind === 'guest' ? 'a guest who asked for it' : 'a captain who asked for it';
   return { kind, id: null, name };
 }
 
-const nobody = refused('not-found', 'person.unknown');
-const shared = refused('conflict', 'person.ambiguous');
+const noSuchPerson = refused('not-found', 'person.unknown');
+const ambiguousPerson = refused('conflict', 'person.ambiguous');
 
 async function findGuest(reader: Queryable, email: string): Promise<Outcome<Person, 'not-found'>> {
   const bookings = await sql<{ id: string; name: string }>`
@@ -46,7 +46,7 @@ async function findGuest(reader: Queryable, email: string): Promise<Outcome<Pers
   );
   const optIns = await sql<{ id: string }>`
     select id from opt_ins where lower(email) = lower(${email})`.execute(reader);
-  if (bookings.rows.length + given.rows.length + optIns.rows.length === 0) return nobody;
+  if (bookings.rows.length + given.rows.length + optIns.rows.length === 0) return noSuchPerson;
   const bookingIds = bookings.rows.map(({ id }) => id);
   const own = await findEventsSinceHandedOver(reader, bookingIds);
   const eventIds = [
@@ -71,7 +71,10 @@ function isFullName(name: string): boolean {
   return name.trim().length >= 6 && /\S\s+\S/.test(name.trim()) && name !== ERASED_GUEST;
 }
 
-/** Finds events since the last transfer, which names both guests; earlier ones belong to the previous guest. */
+/**
+ * Finds events since the last transfer, including the transfer, which names both guests. Earlier events belong to
+ * previous guests.
+ */
 async function findEventsSinceHandedOver(reader: Queryable, bookingIds: string[]) {
   const { rows } = await sql<{ id: number; event: string }>`
     select id, event.event from booking_events as event where booking_id = any(${bookingIds}::uuid[])
@@ -108,8 +111,8 @@ async function findOperator(
     select id, name, auth_user_id from operators
     where lower(email) = lower(${email}) and erased_at is null`.execute(reader);
   const [operator, another] = found.rows;
-  if (!operator) return nobody;
-  if (another) return shared;
+  if (!operator) return noSuchPerson;
+  if (another) return ambiguousPerson;
   const boats = await sql<{ id: string }>`
     select id from boats where operator_id = ${operator.id}::uuid`.execute(reader);
   const boatIds = boats.rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { listManualErasureTasks, type ThirdPartyData } from '#domain/privacy/thi
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Person } from './find-person.ts';
 
-/** Lists data at outside services that cannot be erased from here, for the admin to do manually. */
+/** Lists data at outside services that cannot be erased from here; the admin has to erase it manually. */
 export async function readManualErasureTasks(
   reader: Queryable,
   person: Person,

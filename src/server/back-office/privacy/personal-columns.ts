@@ -164,7 +164,7 @@ export const personalColumns = {
   audit_events: {
     ...nonPersonal('id', 'at', 'admin_id', 'action', 'subject_kind', 'subject_id'),
     ...markAll('staff', 'admin_name', 'address'),
-    // Replaced only after a check of whether the name is this person's.
+    // Replaced only if the name is this person's.
     subject_name: eventPayload,
     facts: eventPayload,
   },
@@ -267,7 +267,7 @@ export const personalColumns = {
     last_error: personalText('guest', 'operator'),
   },
   deployment_facts: nonPersonal('name', 'value', 'written_at'),
-  // Contains only a hash of the network, for minutes.
+  // Contains only hashed keys, such as network addresses, until they expire.
   rate_limits: { ...nonPersonal('points', 'expire'), key: 'secret' },
   change_requests: {
     ...nonPersonal('id', 'booking_id', 'operator_id'),

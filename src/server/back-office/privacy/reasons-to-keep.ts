@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { findOwedByOperator } from '../../marketplace/core/money/owed-queries.ts';
 import type { Person } from './find-person.ts';
 
-/** Explains why a person cannot be erased yet, with what to do first. */
+/** Explains why a person cannot be erased yet, and what to do first. */
 export async function readReasonsToKeep(
   reader: Queryable,
   { kind, rows }: Person,
@@ -68,6 +68,6 @@ async function readOperator(
     reader,
   );
   const [found] = rows;
-  if (!found) throw new Error('a question without a table has one answer');
+  if (!found) throw new Error('The query for the operator returned no row.');
   return { ...found, openCents: owed?.openCents ?? 0, comingCents: owed?.comingCents ?? 0 };
 }

@@ -4,10 +4,12 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
 import { beginErasing } from './erase-rows.ts';
 
-/** Ways in which the audit log may identify a person: by ids of their data, or by quoting their name or address. */
+/**
+ * Ways in which the audit log may identify a person: by ids of their data, or by quoting their name or email address.
+ */
 export type Quoted = {
   subjectIds: string[];
-  /** Addresses and full names. */
+  /** Email addresses and full names. */
   texts: string[];
   /** Replacement text. */
   becomes: string;
@@ -15,7 +17,7 @@ export type Quoted = {
 
 type QuotingEvent = { id: number; subjectName: string; facts: unknown; isNamed: boolean };
 
-/** Redacts a person from the audit log; keeps authors, acts, times and amounts. */
+/** Redacts a person from the audit log; keeps authors, actions, times and amounts. */
 export async function redactAuditLog(write: Transaction, quoted: Quoted): Promise<void> {
   await beginErasing(write);
   for (const event of await findQuoting(write, quoted)) {
@@ -26,7 +28,7 @@ export async function redactAuditLog(write: Transaction, quoted: Quoted): Promis
   }
 }
 
-/** Finds what the log contains about a person, for an export; omits the authors. */
+/** Finds the log entries about a person, for an export; omits the authors. */
 export async function findQuotingEvents(reader: Queryable, quoted: Quoted) {
   const { rows } = await sql<Record<string, unknown>>`
     select at, action, subject_kind, subject_name, facts from audit_events
@@ -38,16 +40,16 @@ async function findQuoting(write: Transaction, quoted: Quoted): Promise<QuotingE
   const { rows } = await sql<QuotingEvent>`
     select id, subject_name, facts,
       subject_kind in ('operator', 'review', 'opt-in') and subject_id = any(${quoted.subjectIds})
-        or ${names(sql.ref('subject_name'), quoted)} as is_named
+        or ${mentions(sql.ref('subject_name'), quoted)} as is_named
     from audit_events where ${isQuoting(quoted)} order by id`.execute(write);
   return rows;
 }
 
 function isQuoting(quoted: Quoted) {
   return sql<boolean>`(subject_id = any(${quoted.subjectIds}::text[])
-    or ${names(sql.ref('subject_name'), quoted)} or ${names(sql`facts::text`, quoted)})`;
+    or ${mentions(sql.ref('subject_name'), quoted)} or ${mentions(sql`facts::text`, quoted)})`;
 }
 
-function names(column: ReturnType<typeof sql.ref>, { texts }: Quoted) {
+function mentions(column: ReturnType<typeof sql.ref>, { texts }: Quoted) {
   return sql<boolean>`${column} ilike any(${texts.map(matchAnywhere)}::text[])`;
 }

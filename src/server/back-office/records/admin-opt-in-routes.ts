@@ -47,7 +47,7 @@ async function optInsFile(deps: Deps, by: AuditActor): Promise<ReadableStream<Ui
   });
 }
 
-/** Deletes a request for help and the record of its mails. The log does not contain the address. */
+/** Deletes a request for help and the record of its mails. The audit log contains only a masked email address. */
 function deleteOptIn(deps: Deps, id: string, by: AuditActor): Promise<Outcome<null, 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
     const row = write.deleteFrom('optIns').where('id', '=', id).returning('email');

@@ -2,20 +2,20 @@
 export type CsvLine = { number: number; cells: string[] };
 
 /**
- * Parses CSV into lines of cells without empty lines. Detects comma, semicolon or tab from the first line; supports
- * quoting.
+ * Parses CSV into lines of cells without empty lines. Detects the separator (comma, semicolon or tab) from the first
+ * line; supports quoting.
  */
 export function csvLines(text: string): CsvLine[] {
   const plain = text.replace(/^\uFEFF/, '');
   const first = /^[^\r\n]*/.exec(plain)?.[0] ?? '';
-  const parting = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ',';
+  const separator = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ',';
   return plain
     .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ number: index + 1, cells: splitCells(line, parting) }))
+    .map((line, index) => ({ number: index + 1, cells: splitCells(line, separator) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-function splitCells(line: string, parting: string): string[] {
+function splitCells(line: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let isQuoted = false;
@@ -25,7 +25,7 @@ function splitCells(line: string, parting: string): string[] {
       cell += '"';
       at += 1;
     } else if (letter === '"') isQuoted = !isQuoted;
-    else if (letter === parting && !isQuoted) {
+    else if (letter === separator && !isQuoted) {
       cells.push(cell.trim());
       cell = '';
     } else cell += letter;

@@ -13,7 +13,7 @@ export type Imported = { added: number; changed: number; kept: number };
 
 const MAX_NAMED = 20;
 
-/** Imports all calls of a file, or none. */
+/** Imports all port calls of a file, or none if any line has a fault. */
 export async function importPortCalls(
   deps: Deps,
   csv: string,
@@ -51,14 +51,16 @@ function notImported(wrong: readonly ErrorMessage[]) {
   return refused('invalid', csv, { fields: { csv } });
 }
 
-/** Sorted, so that concurrent imports cannot deadlock. Skips cancelled calls. */
+/**
+ * Writes the calls in one fixed order, so that concurrent imports cannot deadlock. Leaves cancelled calls unchanged.
+ */
 async function writeCalls(
   deps: Deps,
   write: Transaction,
   calls: readonly PortCallPayload[],
 ): Promise<Imported> {
   const imported: Imported = { added: 0, changed: 0, kept: 0 };
-  for (const call of calls.toSorted(inOrder)) {
+  for (const call of calls.toSorted(compareCalls)) {
     const { day, ship, arrival, pier, ...rest } = buildPortCallColumns(deps, call);
     const before = await lockPortCall(write, call);
     const { rows } = await sql<{ isNew: boolean }>`
@@ -88,7 +90,7 @@ async function lockPortCall(write: Transaction, { day, ship }: PortCallPayload) 
     .executeTakeFirst();
 }
 
-function inOrder(one: PortCallPayload, other: PortCallPayload): number {
+function compareCalls(one: PortCallPayload, other: PortCallPayload): number {
   const sortKey = ({ day, ship }: PortCallPayload) => `${day} ${ship.toLowerCase()}`;
   return sortKey(one) < sortKey(other) ? -1 : 1;
 }

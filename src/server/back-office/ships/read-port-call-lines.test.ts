@@ -30,7 +30,7 @@ describe('the lines of a file', () => {
     expect(csvLines(text).map((line) => line.cells)).toEqual(cells);
   });
 
-  test('CSV lines are numbered from 1, empty ones included', () => {
+  test('CSV lines are numbered from 1, including empty lines', () => {
     expect(csvLines('a\n\nb').map(({ number }) => number)).toEqual([1, 3]);
   });
 });
@@ -82,7 +82,7 @@ test.each([
 describe('errors of a file, line by line', () => {
   it.each([
     ['day', 'soon,Wind Star,8:00,17:00,,', 'Enter a date like 2026-12-24.'],
-    ['day that could be two', '4/12/2026,Wind Star,8:00,17:00,,', /^Enter a date like /],
+    ['ambiguous day', '4/12/2026,Wind Star,8:00,17:00,,', /^Enter a date like /],
     ['ship', '2026-12-04,W,8:00,17:00,,', 'Enter the ship’s name.'],
     ['arrival', '2026-12-04,Wind Star,eight,17:00,,', 'Enter the arrival time, such as 08:00.'],
     ['end', '2026-12-04,Wind Star,17:00,8:00,,', 'All aboard must be after the arrival.'],

@@ -14,7 +14,10 @@ import { csvLines, type CsvLine } from './csv-lines.ts';
 export type ReadFile = { calls: PortCallPayload[] } | { wrong: ErrorMessage[] };
 
 const columns = ['day', 'ship', 'arrival', 'all aboard', 'pier', 'clock'] as const;
-/** Number of required columns. Without the optional ones, a ship is at the pier and uses the island's clock. */
+/**
+ * Number of required columns. Without the optional columns, a ship is at the Philipsburg pier and uses the island's
+ * clock.
+ */
 const needed = 4;
 
 /** Parses a file of port calls; `dayProblem` validates days. */
@@ -62,7 +65,7 @@ function describeInvalidDay({ day }: { day: string }, error: z.core.$ZodError): 
   return issue ? readIssueMessage(issue.message) : 'import.lineUnreadable';
 }
 
-/** Returns the index of each column; null if a required one is missing. */
+/** Returns the index of each column; null if a required column is missing. */
 function findColumnIndexes(head: CsvLine | undefined): number[] | null {
   const names = (head?.cells ?? []).map((cell) => cell.toLowerCase().replaceAll(/[\s_-]+/g, ' '));
   const places = columns.map((name) => names.indexOf(name));
@@ -84,8 +87,8 @@ function readValues({ cells }: CsvLine, places: readonly number[]) {
 }
 
 /**
- * Parses days as spreadsheets write them: "2026/12/24", "24.12.2026", or "12/24/2026" if it is unambiguous. Ambiguous
- * days are returned unchanged, and refused.
+ * Parses days as spreadsheets write them: "2026/12/24", "24.12.2026", or "12/24/2026" if it is unambiguous. Returns an
+ * ambiguous day unchanged, so that validation refuses it.
  */
 function parseDay(cell: string): string {
   const [, year, middle, last] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? [];

@@ -69,7 +69,7 @@ export async function changePortCall(
   });
 }
 
-/** Refuses to delete a call with guests: cancelling it notifies them. */
+/** Deletes a port call. Refuses if guests booked for it, because only cancelling the call notifies them. */
 export async function removePortCall(
   deps: Deps,
   id: string,
@@ -106,7 +106,7 @@ export function dayProblem(deps: Pick<Deps, 'now'>, day: Day): ErrorMessage | nu
   return day > addDays(today, MAX_DAYS_AHEAD) ? 'portCall.tooFarAhead' : null;
 }
 
-/** Returns a day that exceeds the maximum number of ships; null if there is none. */
+/** Returns an error for the first day with too many ships; null if no day has too many. */
 export async function findFullDay(
   write: Transaction,
   days: readonly Day[],

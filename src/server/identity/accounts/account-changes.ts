@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
 
-/** Changes to an admin's sign-in, mailed to that admin even if another one made them. */
+/** Changes to an admin's sign-in, mailed to that admin even if another admin made them. */
 const accountChanges = [
   'password',
   'second-step-on',
@@ -13,7 +13,7 @@ const accountChanges = [
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
-/** Records an act on an admin's account; mails the admin if it changes how they sign in. */
+/** Records an action on an admin's account; mails the admin if the action changes how they sign in. */
 export async function recordAccountEvent(
   deps: Pick<Deps, 'jobs'>,
   write: Transaction,
@@ -25,7 +25,7 @@ export async function recordAccountEvent(
   await queueMail(deps.jobs, write, mail);
 }
 
-/** Null unless the act changes how the admin signs in. */
+/** Null unless the action changes how the admin signs in. */
 function readAccountChange(
   act: string,
   facts: Readonly<Record<string, unknown>>,

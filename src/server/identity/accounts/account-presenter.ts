@@ -34,7 +34,7 @@ export async function presentAccount(
   };
 }
 
-// Order matters: most browsers also name those they descend from.
+// Order matters: most user agents also name the browsers that they descend from.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

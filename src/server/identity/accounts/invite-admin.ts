@@ -16,7 +16,7 @@ import { manageAdmin, type Managed, type Manager } from './manage-admins.ts';
 import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts';
 import { onlySuperAdmins } from '../sessions/require-admin.ts';
 
-/** Adds an admin without a password and mails an invitation. Returns their id. */
+/** Adds an admin without a password and mails an invitation. Returns the admin's id. */
 export async function inviteAdmin(
   deps: Deps,
   { admin: manager, address }: Manager,

@@ -32,7 +32,7 @@ export async function changeAdminRole(
   });
 }
 
-/** Also ends the admin's sessions; the log keeps their acts. */
+/** Removes an admin and ends their sessions; the audit log keeps their actions. */
 export async function removeAdmin(deps: Deps, manager: Manager, id: string): Promise<Managed> {
   return manageAdmin(deps, manager, id, async (write, { target, others }) => {
     if (target.role === 'super_admin' && others === 0) return lastSuperAdmin;
@@ -59,7 +59,7 @@ export async function resetSecondStep(deps: Deps, manager: Manager, id: string):
 }
 
 const lastSuperAdmin = refused('conflict', 'admin.last');
-const gone = refused('not-found', 'admin.gone');
+const noSuchAdmin = refused('not-found', 'admin.gone');
 
 type Found = {
   target: Admin;
@@ -78,7 +78,7 @@ export async function manageAdmin<Kind extends ProblemKind>(
   id: string,
   act: (write: Transaction, found: Found) => Promise<Outcome<AdminChange, Kind>>,
 ): Promise<Outcome<string, Kind | 'not-found' | 'forbidden'>> {
-  if (!isUuid(id)) return gone;
+  if (!isUuid(id)) return noSuchAdmin;
   return inTransaction(deps.database, async (write) => {
     const supers = await lockedAdmins(write)
       .where('role', '=', 'super_admin')
@@ -88,7 +88,7 @@ export async function manageAdmin<Kind extends ProblemKind>(
     const target =
       supers.find((each) => each.id === id) ??
       (await lockedAdmins(write).where('id', '=', id).executeTakeFirst());
-    if (!target) return gone;
+    if (!target) return noSuchAdmin;
     const others = supers.filter((each) => each.id !== id && each.passwordHash !== null).length;
     const event = await act(write, { target, others });
     if (!event.ok) return event;

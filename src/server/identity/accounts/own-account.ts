@@ -58,8 +58,8 @@ export async function changeOwnPassword(
 }
 
 /**
- * Checks and hashes a new password; faults refer to `field`. Hashing is slow on purpose: call it outside of
- * transactions.
+ * Checks and hashes a new password; faults refer to `field`. The caller must not hold a transaction open, because
+ * hashing is slow on purpose.
  */
 export async function hashNewPassword(
   { adminRules, credentials }: Pick<Deps, 'adminRules' | 'credentials'>,
@@ -86,7 +86,7 @@ export async function signOutEverywhereElse(
   });
 }
 
-/** Requires the password first, in case of an unattended session. */
+/** Runs `act` only if the password is right, in case the session was left unattended. */
 export async function afterOwnPassword<T, Kind extends ProblemKind>(
   deps: Deps,
   { admin }: Self,
@@ -103,8 +103,10 @@ export async function afterOwnPassword<T, Kind extends ProblemKind>(
 }
 
 // Not a 401: the session remains valid.
-const NOT_RIGHT = 'ownPassword.wrong';
-const wrongOwnPassword = refused('invalid', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
+const WRONG_PASSWORD = 'ownPassword.wrong';
+const wrongOwnPassword = refused('invalid', WRONG_PASSWORD, {
+  fields: { password: WRONG_PASSWORD },
+});
 
 export type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
 

@@ -18,7 +18,7 @@ import {
 const SECRET_BYTES = 20;
 const ISSUER = 'SXM Boat Trips admin';
 
-/** Starts the setup of an app; it takes effect when its first code is confirmed. */
+/** Starts the setup of an authenticator app, which takes effect when its first code is confirmed. */
 export async function startSecondStep(
   deps: Deps,
   self: Self,
@@ -99,5 +99,5 @@ export async function forgetSecondStep(write: Transaction, adminId: string): Pro
 
 const isOn = refused('conflict', 'secondStep.alreadyOn');
 const isOff = refused('conflict', 'secondStep.alreadyOff');
-const CODE_WORDS = 'code.wrong';
-const wrongCode = refused('invalid', CODE_WORDS, { fields: { code: CODE_WORDS } });
+const WRONG_CODE = 'code.wrong';
+const wrongCode = refused('invalid', WRONG_CODE, { fields: { code: WRONG_CODE } });

@@ -26,15 +26,15 @@ const GOOD_FOR_MS = HOUR_MS;
 
 /**
  * Makes the admin with this email address a super admin, or adds one, and returns the path of a link to choose a new
- * password. Ends the old password, two-factor authentication and sessions. Needs no authorization beyond access to the
- * server and its key.
+ * password. Invalidates the old password, two-factor authentication and sessions. Needs no authorization beyond access
+ * to the server and its key.
  */
 export async function recoverAdminAccess(deps: Needs, email: string): Promise<string> {
   return inTransaction(deps.database, async (write) => {
     const at = new Date(deps.now());
     const known = await lockAdminByEmail(write, email);
     const admin = known
-      ? await closeFormerWays(write, known, at)
+      ? await revokeAccess(write, known, at)
       : await addSuperAdmin(deps, write, email, at);
     const id = deps.newId();
     const invitation = { id, adminId: admin.id, invitedBy: admin.id, at, goodForMs: GOOD_FOR_MS };
@@ -60,7 +60,7 @@ async function lockAdminByEmail(write: Transaction, email: string): Promise<Admi
 
 type Named = Pick<Admin, 'id' | 'name'>;
 
-async function closeFormerWays(write: Transaction, { id, name }: Admin, at: Date): Promise<Named> {
+async function revokeAccess(write: Transaction, { id, name }: Admin, at: Date): Promise<Named> {
   await updateRow(write, 'admins', id, { role: 'super_admin', passwordHash: null });
   await forgetSecondStep(write, id);
   await endOtherSessions(write, id, null, at.getTime());

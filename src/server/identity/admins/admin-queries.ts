@@ -41,7 +41,7 @@ export function lockAdmin(
     .executeTakeFirst();
 }
 
-/** Locks selected admins, except removed ones. */
+/** Builds a query that locks the admins it selects, except removed ones. */
 export function lockedAdmins(write: Transaction) {
   return write.selectFrom('admins').selectAll().where('removedAt', 'is', null).forNoKeyUpdate();
 }

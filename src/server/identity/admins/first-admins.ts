@@ -14,8 +14,8 @@ type Needs = {
 };
 
 /**
- * Creates the first super admin from the settings, unless an admin exists. Demo admins count only where they may sign
- * in.
+ * Creates the first super admin from the settings, unless an admin exists. Demo admins count only if they may sign in
+ * here.
  */
 export async function addFirstAdmin(
   needs: Needs & { adminRules: AdminRules; refusedAdmins: readonly string[] },
@@ -68,7 +68,7 @@ async function addAdmin(
   await insertAdmin(database, { id: newId(), ...admin, passwordHash, at: new Date(now()) });
 }
 
-/** Ends all sessions of demo admins; returns those that exist in this database. */
+/** Ends all sessions of demo admins; returns the email addresses of the demo admins in this database. */
 export async function endDemoAdmins({
   database,
   now,

@@ -15,7 +15,7 @@ export type AuditEvent = {
 
 export type AuditActor = Pick<AuditEvent, 'admin' | 'address'>;
 
-/** Records an act within the transaction that performs it. Returns its number. */
+/** Records an action within the transaction that performs it. Returns the number of the event. */
 export async function recordAuditEvent(write: Transaction, event: AuditEvent): Promise<number> {
   return record(write, event, event.admin);
 }
@@ -41,7 +41,7 @@ export async function recordFailedSignIn(write: Queryable, failed: FailedSignIn)
   await record(write, event, { id: null, name: 'Somebody' });
 }
 
-/** Records an act of the owner on the server itself, without a signed-in admin. */
+/** Records an action that the owner took on the server itself, without a signed-in admin. */
 export async function recordOwnersEvent(
   write: Queryable,
   event: Pick<AuditEvent, 'act' | 'subject' | 'facts' | 'at'>,

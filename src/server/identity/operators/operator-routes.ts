@@ -81,7 +81,7 @@ async function saveOwn(
 const CHECK_MAIL = 'signUp.checkEmail';
 const CONFIRM_FIRST = 'signIn.confirmEmail';
 
-/** Replaces the auth service's message with our translated one if our own rule rejects the password. */
+/** Replaces the auth service's message with our translated message if our own rule rejects the password. */
 function explainWeakPassword<Kind extends ProblemKind>(
   refusal: Refused<Kind>,
   { password, email }: RegisterPayload,
@@ -93,7 +93,7 @@ function explainWeakPassword<Kind extends ProblemKind>(
 
 type Entered = { session: AuthSession; operator: Operator | null };
 
-/** Signs an operator in. If two-factor authentication is still needed, returns only the session for it. */
+/** Signs an operator in. If two-factor authentication is still needed, returns the session without the operator. */
 async function signIn(
   deps: Deps,
   input: LoginPayload,

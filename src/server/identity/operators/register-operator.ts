@@ -7,8 +7,8 @@ import type { AuthSession } from '../../platform/gateways/auth-gateway.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
 /**
- * Creates an account: the auth service mails the link, the name is stored here. Returns a session only if no
- * confirmation is needed. Does not reveal whether the email address was taken.
+ * Creates an account: the auth service mails the link, and the name is stored here. Returns a session only if no
+ * confirmation is needed. Does not reveal whether the email address was already taken.
  */
 export async function registerOperator(
   deps: Deps,
@@ -44,8 +44,8 @@ async function completeRegistration(
 type NewOperator = { name: string; email: string; userId: string; language: PortalLanguage };
 
 /**
- * Saves the operator for a user. An existing operator without a sign-in gets this one, which is unusable until the
- * mailed link is followed. Until then the email address is unverified, and the latest name wins.
+ * Saves the operator of a user. Links an existing operator without a user to this user, who cannot sign in until the
+ * mailed link is followed. Until then, the email address is unverified and the latest name wins.
  */
 async function saveOperator(
   deps: Deps,
@@ -74,13 +74,13 @@ async function saveOperator(
   });
 }
 
-/** If documents are required, new operators are unlisted until theirs are checked. */
+/** If documents are required, new operators are unlisted until their documents are checked. */
 function unlistedAtFirst({ documentsGraceDays, now }: Deps) {
   if (documentsGraceDays === null) return {};
   return { unlistedAt: new Date(now()), documentsAskedOn: null };
 }
 
-/** Renames only operators without boats, since others' names are public. */
+/** Renames only operators without boats, since the names of operators with boats are public. */
 async function rename(write: Transaction, id: string, name: string): Promise<void> {
   await write
     .updateTable('operators')

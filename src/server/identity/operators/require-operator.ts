@@ -58,7 +58,10 @@ export async function whileSignInIsUp<T, Kind extends ProblemKind>(
   }
 }
 
-/** Ends all sessions from before a suspension. Rounds down, because sign-in times are exact to the second only. */
+/**
+ * Returns the time from which sessions are valid: a suspension ends all earlier sessions. Rounds down, because sign-in
+ * times are exact only to the second.
+ */
 function sessionsSince({ sessionsValidFrom: since }: Operator): number {
   return since === null ? 0 : Math.floor(since.getTime() / 1000) * 1000;
 }

@@ -22,8 +22,8 @@ const SIGN_IN_LINKS = { name: 'sign-in-links', max: 60, withinSeconds: 600 };
 type Needs = { limit: RateLimiter; readAddress: (context: Context) => string };
 
 /**
- * Handles the form on the page that mailed sign-in links lead to. The link is used only when the button is pressed;
- * works without JavaScript.
+ * Handles the form on the page that mailed sign-in links lead to. The link is used only when the button is pressed. The
+ * form works without JavaScript.
  */
 export function signInLinkRoutes(deps: Deps, { limit, readAddress }: Needs): Hono {
   const app = new Hono();
@@ -51,7 +51,7 @@ export function signInLinkRoutes(deps: Deps, { limit, readAddress }: Needs): Hon
   return app;
 }
 
-/** Hono caches the body, so that the form can be read again. */
+/** Reads a clone of the request, so that the form can be read again. */
 async function readLink(context: Context): Promise<SignInLink> {
   const form = await readForm(context.req.raw.clone());
   const fields = form.ok ? form.value : new URLSearchParams();
@@ -66,7 +66,7 @@ function readPathLanguage({ site }: Deps, context: Context): Language {
   return splitLanguage(context.req.path, site.languages ?? []).language;
 }
 
-/** Permits redirects to this site and to origins in the settings only (open redirect). */
+/** Permits redirects only to this site and to origins in the settings, to prevent open redirects. */
 function allowedTarget({ site, auth }: Deps, requested: string, language: Language): string {
   const url = URL.parse(requested);
   const origins = [new URL(site.publicUrl).origin, ...auth.otherOrigins];

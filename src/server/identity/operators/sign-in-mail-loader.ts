@@ -29,12 +29,12 @@ export function loadSignInMail(mail: SignInMail, site: Site): MailOrder {
 }
 
 /**
- * Builds our page in front of the service's link: mail scanners open links, and the service's own would give them the
- * session.
+ * Builds the URL of our page in front of the service's link: mail scanners open links, and the service's own link would
+ * give them the session.
  */
 function pageFor(link: string, language: PortalLanguage, { publicUrl }: Site): string {
-  const { searchParams: said } = new URL(link);
-  const redirectTo = said.get('redirect_to') ?? '';
+  const { searchParams: params } = new URL(link);
+  const redirectTo = params.get('redirect_to') ?? '';
   // The service's default target is the site itself, which cannot complete a sign-in.
   const isUsual = [
     publicUrl,
@@ -44,8 +44,8 @@ function pageFor(link: string, language: PortalLanguage, { publicUrl }: Site): s
     publicUrl +
     signInLinkAddress(
       {
-        tokenHash: said.get('token') ?? '',
-        type: said.get('type') ?? '',
+        tokenHash: params.get('token') ?? '',
+        type: params.get('type') ?? '',
         redirectTo: isUsual ? '' : redirectTo,
       },
       language,

@@ -38,7 +38,7 @@ export function openAdminContext(
       agent: context.req.header('user-agent') ?? '',
     }),
     async signIn(context, { admin, token }) {
-      // Ends the session of an admin who was signed in on this browser.
+      // Ends the session of any admin who was signed in with this browser.
       await endSession(deps.database, readAdminToken(context, publicUrl), deps.now());
       const device = writeDevice(findDevice(context), admin.id, deps);
       writeCookie(context, publicUrl, [ADMIN_COOKIE, token, MAX_MS / 1000]);

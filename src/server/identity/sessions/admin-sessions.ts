@@ -15,7 +15,7 @@ export const MAX_MS = 12 * HOUR_MS;
 /** Minimum interval between updates of `last_seen_at`. */
 const SEEN_MS = MINUTE_MS;
 const TOKEN_BYTES = 32;
-/** Stored length of a user agent. */
+/** Maximum stored length of a user agent, in characters. */
 const MAX_AGENT_LENGTH = 300;
 
 type NewSession = { adminId: string; origin: Origin; now: number };

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { FieldCipher } from '../../platform/settings/encrypted-fields.ts';
 
-/** Browser from which admins have signed in. Grants no access: only separates its failed attempts from others'. */
+/**
+ * Browser from which admins have signed in. Grants no access: only separates its failed attempts from those of other
+ * browsers.
+ */
 export type KnownDevice = z.infer<typeof KnownDevice>;
 const KnownDevice = z.object({ id: z.string(), adminIds: z.array(z.string()) });
 

@@ -30,7 +30,7 @@ export function findTotpStep(
   return credentials.stepOfCode(secret, code.replaceAll(/\s/g, ''), now);
 }
 
-/** False if this step's code or a later one was used before. */
+/** False if the code of this step, or of a later step, was used before. */
 async function takeStep(write: Transaction, adminId: string, step: number): Promise<boolean> {
   const taken = await write
     .updateTable('admins')

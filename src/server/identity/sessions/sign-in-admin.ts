@@ -22,8 +22,8 @@ import {
 export type SignedIn = { admin: Admin; token: string };
 
 /**
- * Signs an admin in: counts the attempt, then checks the password and, if it is on, the second factor. Every failure
- * has the same message and cost, to prevent enumeration of admins.
+ * Signs an admin in: counts the attempt, then checks the password and, if set up, the second factor. Unknown admins and
+ * wrong passwords get the same message at the same cost, to prevent enumeration of admins.
  */
 export async function signInAdmin(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function signInAdmin(
   if (admin.totpSince !== null && !input.code) {
     await uncountAttempt(deps, keys);
     if (attempt.device?.adminIds.includes(admin.id)) return codeNeeded;
-    // Logs a correct password without a code: an attacker may have it.
+    // Logs a correct password without a code: an attacker may know the password.
     const reason = 'the password was right, the code was still to come';
     return fail(deps, attempt, { admin, reason, answer: codeNeeded });
   }
@@ -94,7 +94,7 @@ async function enter(
   checked: Admin,
 ): Promise<Outcome<SignedIn, 'unauthenticated'>> {
   const now = deps.now();
-  // Locked against a concurrent removal.
+  // Locks the admin against a concurrent removal.
   const admin = await lockAdmin(write, checked);
   if (!admin) return wrongPassword;
   const facts: Record<string, string> = {};

@@ -22,8 +22,8 @@ export type SignInAttempt = {
 export type AttemptKey = { kind: AttemptKind; of: readonly string[] };
 
 /**
- * Returns the keys of this attempt. A browser that the admin has used before has a key of its own, so that a stranger's
- * attempts never lock the admin out.
+ * Returns the keys under which this attempt is counted. A browser that the admin has used before has a key of its own,
+ * so that a stranger's attempts never lock the admin out.
  */
 export function buildAttemptKeys(
   { input, origin, device, isAddressCounted }: SignInAttempt,
@@ -43,7 +43,7 @@ export function buildCodeKey(admin: Admin, keys: readonly AttemptKey[]): Attempt
   return admin.totpSince === null || isKnown ? null : { kind: 'code', of: [admin.id] };
 }
 
-/** Counts the attempt under all keys, unless one of them must wait. */
+/** Counts the attempt under all keys, unless one of the keys must wait. */
 export async function countAttempt(
   deps: Pick<Deps, 'database' | 'now'>,
   keys: readonly AttemptKey[],
@@ -78,8 +78,8 @@ export async function resetCounted(
 
 /**
  * Counts an attempt as failed before it is checked, so that concurrent attempts all count. Returns null, or the
- * milliseconds until the next attempt is allowed; an attempt that must wait is not counted. Reads the clock only while
- * a wait is due, because two processes' clocks may differ.
+ * milliseconds until the next attempt is allowed; an attempt that must wait is not counted. Compares times only if the
+ * key has a wait, because the clocks of two processes may differ.
  */
 export async function consumeAttempt(
   database: Database,
@@ -104,7 +104,7 @@ function freeAt(last: unknown, waits: unknown, failed: unknown) {
   return sql`${last}::timestamptz + make_interval(secs => ${waitAfter(waits, failed)})`;
 }
 
-/** Returns the wait in seconds; the first entry of `waits` is for no failures. */
+/** Builds SQL for the wait in seconds; the first entry of `waits` is the wait after no failures. */
 function waitAfter(waits: unknown, failed: unknown) {
   return sql`(${waits})[least(${failed} + 1, array_length(${waits}, 1))]`;
 }
@@ -128,7 +128,7 @@ export async function refundAttempt(database: Database, key: AttemptKey): Promis
     where key = ${hashAttemptKey(key)}`.execute(database);
 }
 
-/** Resets a key after a sign-in, and deletes expired counts. */
+/** Resets a key after a sign-in, and deletes the expired counts of all keys. */
 export async function resetAttempts(
   database: Database,
   key: AttemptKey,

@@ -1,6 +1,6 @@
 import { ResilientClient } from '../../platform/database/database-outage.ts';
 
-/** Refuses a database with other connections; one that does not answer has none. */
+/** Throws if the database has other connections. An unreachable database counts as having none. */
 export async function assertExclusiveAccess(databaseUrl: string): Promise<void> {
   const client = new ResilientClient({
     connectionString: databaseUrl,

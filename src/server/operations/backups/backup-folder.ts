@@ -20,7 +20,7 @@ const Note = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   migrations: z.array(z.string()),
-  /** Missing in manifests of versions whose migrations defined the functions. */
+  /** Missing in manifests written by versions whose migrations defined the functions. */
   functions: z.optional(z.array(z.object({ name: z.string(), checksum: z.string() }))),
   database: z.discriminatedUnion('by', [
     z.object({ by: z.literal('copy'), server: z.string(), tables: z.array(tableNote) }),
@@ -65,7 +65,7 @@ export async function inBackupFolder<T>(dir: string, act: () => Promise<T>): Pro
     throw new Error(`BACKUP_DIR cannot be written: ${error.message}`, { cause: error });
   });
   const lock = takeLock(join(dir, '.lock'));
-  if (!lock) throw new Error(`Another backup or restore is at work in ${dir}.`);
+  if (!lock) throw new Error(`Another backup or restore is running in ${dir}.`);
   try {
     for (const name of await readdir(dir)) {
       if (name.endsWith(UNFINISHED)) await rm(join(dir, name), { recursive: true, force: true });
@@ -111,7 +111,7 @@ export async function pruneBackups(
   return removed;
 }
 
-/** Directory entries need an fsync to be durable; Windows has none. */
+/** Syncs a folder, which makes new directory entries durable. Windows cannot sync folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

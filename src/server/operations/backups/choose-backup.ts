@@ -4,8 +4,8 @@ import type { BackupNote } from './backup-folder.ts';
 export type Asked = { id?: string | undefined; at?: Date | undefined };
 
 /**
- * Chooses the backup to restore and later ones, because a later point in time may need their photos. Throws an error
- * that lists the backups if none fits.
+ * Chooses the backup to restore. Also returns all later backups, because a restore to a later point in time may need
+ * their photos. If no backup matches, throws an error that lists the backups.
  */
 export function chooseBackup(
   backups: readonly BackupNote[],

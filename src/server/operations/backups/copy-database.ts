@@ -17,8 +17,8 @@ const NO_ROWS: TableSum = { rows: 0, sha256: createHash('sha256').digest('hex') 
 export type DatabaseCopy = Extract<BackupNote['database'], { by: 'copy' }>;
 
 /**
- * Copies a database snapshot into a folder: scripts to create and to complete the tables, and the rows of each in COPY
- * format.
+ * Copies a database snapshot into a folder: scripts to create and to complete the tables, and the rows of each table in
+ * COPY format.
  */
 export function copyDatabase(
   databaseUrl: string,
@@ -55,7 +55,7 @@ async function copyTable(
   return { rows: rows.rowCount, sha256: sha256() };
 }
 
-/** Fills a database from such a folder, or leaves it unchanged. */
+/** Fills a database from such a folder. On failure, leaves the database unchanged. */
 export async function fillFromCopy(
   databaseUrl: string,
   { folder, identity, copy }: { folder: string; identity: string; copy: DatabaseCopy },
@@ -76,7 +76,7 @@ export async function fillFromCopy(
     isReplacing,
     onTable(table, sum) {
       if (getTableNote(copy, table).sha256 !== sum.sha256) {
-        throw new Error(`The rows of ${table.name} are not those that were backed up.`);
+        throw new Error(`The rows of ${table.name} differ from those that were backed up.`);
       }
       if (sum.rows > 0) log.info(`  ${table.name}: ${formatRowCount(sum.rows)}`);
     },

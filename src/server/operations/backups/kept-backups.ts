@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/time/durations.ts';
 
-/** Keeps all backups this young, to undo recent mistakes by the hour. */
+/** Keeps every backup younger than this, so that a recent mistake can be undone to the hour. */
 const ALL_KEPT_DAYS = 2;
 
 /**

@@ -30,7 +30,7 @@ export async function moveDatabase({ from, to, log }: Move): Promise<Moved> {
         log.info('  every row was read again and is the same; the doctor looks at it …');
         const found = await checkConsistency(client, now);
         if (found.join('\n') === findings.join('\n')) return;
-        throw new Error(`The doctor finds something else there:\n  ${found.join('\n  ')}`);
+        throw new Error(`The doctor's findings differ on the target:\n  ${found.join('\n  ')}`);
       },
     }),
   );

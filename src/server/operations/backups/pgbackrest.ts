@@ -27,7 +27,7 @@ const Info = z.array(
 /** Days between full backups, which incremental ones build on. */
 const FULL_EVERY_DAYS = 7;
 
-/** Runs a pgBackRest backup of the stanza and shows its output. */
+/** Runs a pgBackRest backup and logs its steps. Creates the stanza first if necessary. */
 export async function backUpByPgBackRest({
   stanza,
   kind,
@@ -73,7 +73,7 @@ async function listBackups(stanza: Stanza): Promise<Made[] | null> {
 /** Target of a restore: the latest commit, a point in time, or the end of one backup. */
 export type RestorePoint = { at: Date } | { label: string } | 'newest';
 
-/** Restores the files of a stopped cluster; recovery completes when it starts. */
+/** Restores the files of a stopped cluster; recovery completes when the cluster starts. */
 export async function restoreByPgBackRest(stanza: Stanza, point: RestorePoint): Promise<void> {
   await pgBackRest(stanza, '--delta', ...buildRestoreOptions(point), 'restore');
 }
@@ -86,13 +86,13 @@ function buildRestoreOptions(point: RestorePoint): string[] {
   return ['--type=time', `--target=${target}`, '--target-action=promote'];
 }
 
-/** Runs pgBackRest and returns its output; its log goes into the error. */
+/** Runs pgBackRest and returns its output. On failure, throws an error with its log. */
 async function pgBackRest({ name, config }: Stanza, ...args: string[]): Promise<string> {
   const account = process.getuid?.() === 0 ? findPostgresAccount() : {};
   const given = [`--stanza=${name}`, '--log-level-console=off', '--log-level-stderr=warn'];
-  // Passes the file as an option, so that it also becomes part of the restored database's restore_command.
-  const place = config === undefined ? [] : [`--config=${config}`];
-  const all = [...given, ...place, ...args];
+  // Passes the configuration file as an option, so that pgBackRest also writes it into restore_command on a restore.
+  const configOption = config === undefined ? [] : [`--config=${config}`];
+  const all = [...given, ...configOption, ...args];
   const { code, stdout, stderr } = await run('pgbackrest', all, account);
   if (code === 0) return stdout;
   throw new Error(`pgbackrest ${args.at(-1)} failed (${code}):\n${stderr.trim()}`);
@@ -111,7 +111,8 @@ export async function controlCluster(cluster: string, act: 'start' | 'stop'): Pr
 /** Returns the account that owns the database's files, which pgBackRest must run as. */
 function findPostgresAccount(): { uid: number; gid: number } {
   const line = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
-  if (!line) throw new Error('There is no user postgres on this machine, so no PostgreSQL.');
+  if (!line)
+    throw new Error('This machine has no user postgres, so PostgreSQL is not installed here.');
   return { uid: Number(line[1]), gid: Number(line[2]) };
 }
 

@@ -22,7 +22,7 @@ export function copiesFolder(dir: string) {
   };
 }
 
-/** Copies new photos and lists all. Names the copies by hashes, because the photos' names are secret for drafts. */
+/** Copies new photos and returns all. Names copies by hashes, because the names of a draft's photos are secret. */
 export async function copyPhotos(
   store: FileStore,
   dir: string,
@@ -35,7 +35,7 @@ export async function copyPhotos(
     const stored = createHash('sha256').update(name).digest('hex');
     if (!done.has(stored)) {
       const bytes = await store.get(name);
-      // Removed since it was listed.
+      // The photo was removed after the listing.
       if (bytes === null) continue;
       await copyOne(copies.fileOf(stored), bytes, recipient);
       onCopied();

@@ -86,7 +86,7 @@ async function bringPhotosBack({ config, log, since, identity }: Needs): Promise
 
 /** Updates the photos' location, which the database records (docs/decisions/0078). */
 async function updatePhotoLocation(databaseUrl: string, { s3, dataDir }: Config): Promise<void> {
-  // A server with a bucket records it at its start.
+  // A server with a bucket records the location when it starts.
   if (s3) return;
   const file = join(dataDir, 'photos-id');
   await onConnection(databaseUrl, async (client) => {

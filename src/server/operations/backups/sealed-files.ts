@@ -16,7 +16,7 @@ export async function writeSealed(
   const compress = createZstdCompress();
   const plain = content instanceof Readable ? content : Readable.from([Buffer.from(content)]);
   const compressing = pipeline(plain, compress);
-  // Prevents an unhandled rejection until it is awaited below.
+  // Prevents an unhandled rejection before the promise is awaited below.
   compressing.catch(() => {});
   const sealed = await encrypter.encrypt(Readable.toWeb(compress) as never);
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });

@@ -26,8 +26,8 @@ export function secretsFault({ encryptionKey }: Config, kept: ShopSecrets): stri
 }
 
 /**
- * Restores the key to `secrets.json`, and differing settings to a separate file for review. Keeps existing files under
- * another name. Returns descriptions of what was done.
+ * Restores the key to `secrets.json`, and keeps the former file under another name. Writes differing settings to
+ * `restored.env` for review. Returns a line on each change.
  */
 export function restoreSecrets(
   { encryptionKey, dataDir }: Config,

@@ -16,7 +16,7 @@ export async function waitForPromotion(databaseUrl: string): Promise<void> {
     if (state === 'catching up') heard = Date.now();
     if (Date.now() - heard > SILENT_MS || Date.now() - began > PATIENCE_MS) {
       throw new Error(
-        'The restored database does not open. Its log says why: a moment after the last one that was archived cannot be reached, for instance. Restore another one, or the newest.',
+        'The restored database does not open; its log says why. For instance, a time after the last archived transaction cannot be reached. Restore to an earlier time, or restore the newest backup.',
       );
     }
     await sleep(PAUSE_MS);
@@ -34,7 +34,7 @@ async function readServerState(
     );
     return rows[0]?.is_behind === false ? 'open' : 'catching up';
   } catch (error) {
-    // Starting up.
+    // 57P03: the server is starting up.
     return (error as { code?: string }).code === '57P03' ? 'catching up' : 'silent';
   } finally {
     await client.end().catch(() => {});

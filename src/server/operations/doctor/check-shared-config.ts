@@ -8,8 +8,8 @@ import { openShopCipher } from '../../platform/settings/secrets.ts';
 type Client = Pick<ResilientClient, 'query'>;
 
 /**
- * Compares the encryption key and the photo location with those that the first server stored. Throws an error that
- * names the remedy, because a server that differs could not read the others' data.
+ * Compares the encryption key and the photo location with those that the first server stored. If they differ, throws an
+ * error with the remedy, because this server could not read the data of the others.
  */
 export async function checkSharedConfig(databaseUrl: string, config: Config): Promise<void> {
   const client = new ResilientClient({
@@ -37,7 +37,7 @@ export async function findDisagreements(client: Client, config: Config): Promise
   return faults.filter((fault) => fault !== null);
 }
 
-/** Stored in the data folder, so that it moves with its photos. */
+/** Names a file beside the photos, so that their id moves with them. */
 const PHOTOS_ID = 'photos-id';
 const KNOWN = 'Sealed with the key of this shop.';
 
@@ -52,7 +52,8 @@ async function checkKey(client: Client, config: Config, isReading = false): Prom
 }
 
 /**
- * Replaces the stored key check after all fields are re-encrypted; servers without the new key cannot start any more.
+ * Replaces the stored key check; servers without the new key can no longer start. The caller must re-encrypt all fields
+ * first.
  */
 export async function storeNewKey(client: Client, config: Config): Promise<void> {
   await client.query(

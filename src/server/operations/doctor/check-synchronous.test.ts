@@ -12,7 +12,7 @@ test.each<[Partial<Replication>, RegExp | null]>([
   [{ commit: 'off', standbys: null }, /synchronous_commit is off/],
   [{ standbys: 0 }, /no standby is synchronous now, .*\("n2"\)/],
   [{ standbys: null }, /grant pg_read_all_stats/],
-])('a primary that says %o: %s', (said, fault) => {
+])('a primary with %o has the fault %s', (said, fault) => {
   const found = findSynchronousFault({ ...well, ...said });
   if (fault === null) expect(found).toBeNull();
   else expect(found).toMatch(fault);

@@ -1,4 +1,4 @@
-/** Primary's state of synchronous replication. `standbys` is null without the privilege to see them. */
+/** State of the primary's synchronous replication. `standbys` is null without the privilege to see them. */
 export type Replication = { commit: string; names: string; standbys: number | null };
 
 /** Runs on the primary with the product's role. Other connections are visible to `pg_read_all_stats` only. */
@@ -23,5 +23,5 @@ export function findSynchronousFault({ commit, names, standbys }: Replication): 
 const MAY_BE_LOST =
   "A sale that was acknowledged may be lost when the primary's machine dies, because no other needs to have it.";
 
-/** Modes that wait for a standby; the others do not. */
+/** Values of `synchronous_commit` that wait for a standby. */
 const WAITING = new Set(['on', 'remote_write', 'remote_apply']);

@@ -79,7 +79,7 @@ async function describeFindings(findings: Promise<Finding[]>): Promise<string[]>
   return (await findings).map(({ finding }) => finding);
 }
 
-/** Checks that background work has been done; `$1` is the latest acceptable due time. */
+/** Checks that no background work is overdue; work due before `$1` counts as overdue. */
 const overdueChecks: readonly ConsistencyCheck[] = [
   {
     about: 'no unpaid booking keeps its seats past its time',

@@ -11,10 +11,10 @@ const KEPT_TRIP = `(amount_cents - ${BACK} - ${KEPT_FEE})`;
 const PAID_TO_US = `paid_at is not null and paid_by = 'card'`;
 /** Matches bookings whose payment the operator collected. */
 const PAID_TO_OPERATOR = `paid_at is not null and paid_by <> 'card'`;
-/** Refund of an unwanted payment; all others are part of a trip's price. */
+/** Matches refunds of unwanted payments; every other refund returns part of a trip's price. */
 const OF_UNWANTED = `session_id in (select id from payment_sessions where status in ('refund_due', 'refunded'))`;
 
-/** Expected lines for each event with money, from every table but the ledger: (kind, id, account, owner, cents). */
+/** Expected ledger lines, computed from every table except the ledger: (kind, id, account, owner, cents). */
 const SHOULD = `
   select 'booking' as kind, id, 'card-clearing' as account, null::uuid as owner, amount_cents::bigint as cents
     from bookings where ${PAID_TO_US}

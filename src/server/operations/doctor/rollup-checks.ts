@@ -11,7 +11,7 @@ const COUNTS = `paid_by = 'card' and (paid_at is not null or status = 'pending')
 const LISTED = `status in ('pending', 'asked', 'paid', 'refunded') or status = 'cancelled' and paid_at is not null`;
 const LEFT = `exists (
   select from booking_events where booking_id = bookings.id and event = 'expired' and actor = 'visitor')`;
-/** Accounts that earn a trip's price and fee; excludes refunds and disputes beyond a payment. */
+/** Accounts that receive a trip's price and fee. Amounts refunded or disputed beyond a payment use other accounts. */
 const EARNED = `('owed-to-captain', 'service-fees')`;
 const BEGUN = (status: string) => `paid_by = 'card' and paid_at is null and ${status}`;
 
@@ -67,7 +67,7 @@ const FACTS: readonly { from: string; day: string; amounts: Amounts }[] = [
   })),
 ];
 
-/** Selects all of these amounts with their grouping keys. */
+/** Selects the named amounts with their grouping keys. */
 function selectFacts(keys: (day: string) => string, names: readonly string[]): string {
   return FACTS.filter(({ amounts }) => names.some((name) => name in amounts))
     .map(({ from, day, amounts }) => {
@@ -83,7 +83,7 @@ type Sums = {
   name: string;
   keys: readonly string[];
   amounts: readonly string[];
-  /** Queries of keys and amounts: expected, and stored. */
+  /** Queries for keys and amounts: `should` returns the expected amounts, `sums` the stored ones. */
   should: string;
   sums: string;
 };

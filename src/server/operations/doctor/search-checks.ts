@@ -1,6 +1,6 @@
 import type { ConsistencyCheck } from '../../platform/database/database.ts';
 
-/** Maximum number of boats checked, different ones each day. */
+/** Maximum number of boats checked per run. The selection changes daily. */
 const MAX_BOATS = 2000;
 
 /** Checks that departures on offer match boats, sales and calendars (docs/decisions/0082). */

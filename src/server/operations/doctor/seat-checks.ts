@@ -39,7 +39,7 @@ export const seatChecks: readonly ConsistencyCheck[] = [
       where chartered.id is distinct from charter_booking order by 1`,
   },
   {
-    // Compares with its own capacity: the boat's may have been reduced after it sailed.
+    // Compares with the departure's own capacity: the boat's may have been reduced after the trip.
     about: 'no departure has sold more seats than there are',
     sql: `
       select format('%s on %s at %s: %s seats are sold, but there are only %s.',
@@ -73,7 +73,7 @@ const SEATS = `
 /** Days after the first on which a trip still occupies its boat. */
 const NIGHTS = `generate_series(day + 1, (upper(span) - interval '1 minute')::date, '1 day')::date`;
 
-/** Checks that a boat is never sold twice at a time. */
+/** Checks that a boat is never sold twice for the same time. */
 export const occupancyChecks: readonly ConsistencyCheck[] = [
   {
     about: 'no two departures that overlap are sold',

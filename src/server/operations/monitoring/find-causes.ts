@@ -44,7 +44,7 @@ const findDoctorsFindings: Find = async (reader) => {
     }));
 };
 
-/** Findings of the doctor that also raise an immediate alert. */
+/** Checks of the doctor whose findings raise an immediate alert of their own. */
 export const alertedImmediately: ReadonlySet<string> = new Set([
   'no refund has failed',
   'every refund that is owed is paid back',
@@ -204,7 +204,7 @@ const finders: readonly Find[] = [
   findServices,
 ];
 
-/** Maximum per kind; the portal lists all. */
+/** Maximum number of causes per kind; the portal lists all. */
 const MAX = 100;
 
 function causeIf(isSo: boolean, cause: Cause): Cause[] {

@@ -8,7 +8,7 @@ export type HealthSnapshot = Awaited<ReturnType<typeof readHealthSnapshot>>;
 export async function readHealthSnapshot(reader: Queryable, nowMs: number) {
   const { rows } = await counts(nowMs).execute(reader);
   const [found] = rows;
-  if (!found) throw new Error('The database counts nothing.');
+  if (!found) throw new Error('The query of the health snapshot returned no row.');
   const services = await reader
     .selectFrom('serviceHealth')
     .select(['service', 'failingSince'])

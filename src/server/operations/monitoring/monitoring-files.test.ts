@@ -30,7 +30,7 @@ test('every business metric is on the dashboard', async () => {
   expect(shown).toEqual(expect.arrayContaining(ofShop));
 });
 
-/** A metric's name, but for `up`, has a line in it, and is neither a label nor a function. */
+/** Lists the words of an expression that contain an underscore, and `up`, except for labels and functions. */
 function listMetrics(expr: string): string[] {
   const bare = expr.replace(/\{[^}]*\}|\[[^\]]*\]|\b(by|on)\s*\([^)]*\)/g, ' ');
   const words = bare.match(/[a-z]\w*(?!\w*\s*\()/g) ?? [];
@@ -38,7 +38,7 @@ function listMetrics(expr: string): string[] {
   return words.filter((word) => (word.includes('_') || word === 'up') && !functions.includes(word));
 }
 
-/** Lists the metrics of a process with the parts of histograms, and `up`, which Prometheus adds. */
+/** Lists the metrics of a process with the series of its histograms, and `up`, which Prometheus adds. */
 async function metricNames(): Promise<string[]> {
   const { registry } = openServerMetrics({ token: undefined, trustedHops: 0 });
   addProcessMetrics(registry, { totalCount: 0, idleCount: 0, waitingCount: 0 });

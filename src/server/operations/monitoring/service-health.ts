@@ -49,7 +49,7 @@ export function openServiceHealth({ database, now, flushMs = FLUSH_MS }: Needs):
       try {
         await write(database, service, observed);
       } catch {
-        // The database is away, so the next flush tries again.
+        // The database is unavailable, so the next flush tries again.
         seen.isNews = true;
         if (!seen.works) seen.failures += observed.failures;
       }

@@ -166,7 +166,7 @@ export function addProcessMetrics(
   return { count, countHit: openHits(registry) };
 }
 
-/** Counts clients of board streams, each of which takes one of the process's places. */
+/** Counts clients of board streams, whose number is limited per process. */
 export function addBoardMetric(registry: Registry, board: { listeners: () => number }): void {
   const listeners = new Gauge({
     name: 'board_listeners',
@@ -179,7 +179,7 @@ export function addBoardMetric(registry: Registry, board: { listeners: () => num
   listeners.reset();
 }
 
-/** Counts in a plain variable, because the counter costs more than serving a cached response. */
+/** Counts in a plain variable, because incrementing the counter costs more than serving a cached response. */
 function openHits(registry: Registry): () => void {
   let hits = 0;
   const counter = new Counter({

@@ -55,10 +55,10 @@ export function openGatewayWatches(health: ServiceHealth, count: CallWatch): Gat
       ),
     mailer: (gateway) => watchCalls(gateway, services.mail, mail),
     auth: (gateway) => watchCalls(gateway, services.signIn, watching(isA(AuthUnavailable))),
-    // Counted only: a late forecast is no reason for an alert.
+    // Only counts calls, because a late forecast is no reason for an alert.
     forecast: (gateway) =>
       watchCalls(gateway, 'forecast', { isAway: isA(ForecastUnavailable), onCall: count }),
-    // Counted only: passes are a convenience, and their jobs are retried.
+    // Only counts calls, because passes are a convenience and their jobs are retried.
     wallets: ({ apple, google }) => ({
       apple: apple && watchCalls(apple, 'apple-wallet', wallets),
       google: google && watchCalls(google, 'google-wallet', wallets),

@@ -54,7 +54,7 @@ export async function applyMigration(
 }
 
 /**
- * Applies the functions that the migration names in the same transaction, so that other servers never see one without
+ * Applies a migration and the functions that it names in one transaction, so that other servers never see one without
  * the other.
  */
 async function applyWhole(
@@ -70,7 +70,7 @@ async function applyWhole(
   });
 }
 
-/** Runs each statement by itself; after a failure the next start begins with the first statement again. */
+/** Runs each statement outside a transaction; after a failure, the next start runs all statements again. */
 async function applyStepwise(
   client: pg.Client,
   migration: Migration,
@@ -83,7 +83,7 @@ async function applyStepwise(
 
 /**
  * Applies the functions that no migration has applied. Checks all functions whenever something was applied, since a
- * migration may have changed the tables of an unchanged function.
+ * migration may have changed the tables that an unchanged function uses.
  */
 export async function finishFunctions(
   client: pg.Client,

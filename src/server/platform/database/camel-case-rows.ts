@@ -9,7 +9,7 @@ export class CamelCaseRows extends CamelCasePlugin {
     super({ maintainNestedObjectKeys: true });
   }
 
-  /** Maps the rows of each statement of a pipeline (pipeline-queries.ts), which arrive as one array. */
+  /** Also maps the result of a pipeline (pipeline-queries.ts): one array of rows per statement. */
   protected override mapRow(row: UnknownRow): UnknownRow {
     if (!Array.isArray(row)) return super.mapRow(row);
     return row.map((each: UnknownRow) => super.mapRow(each)) as unknown as UnknownRow;

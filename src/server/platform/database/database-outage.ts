@@ -4,7 +4,8 @@ import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 
 /**
- * Tells an outage of the database (away, restarting, full, read-only, out of connections) from an error in our query.
+ * Distinguishes a database outage (unreachable, restarting, disk full, read-only, out of connections) from an error in
+ * our query.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -29,8 +30,8 @@ const LOST_CONNECTION =
 
 /**
  * Client that reports a lost connection as an error of the next query; without an error listener, pg would end the
- * process. Closes the connection after a query timeout instead of cancelling the query, because a cancelled commit
- * could remain on one machine only.
+ * process. Closes the connection after a query timeout instead of cancelling the query, because a commit cancelled
+ * while it waits for its standby remains on the primary alone.
  */
 export class ResilientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -85,8 +86,8 @@ type Options = {
 };
 
 /**
- * Waits until the database accepts connections and writes: it may still be starting. Errors are readable for the owner
- * and omit the password.
+ * Waits until the database accepts connections and writes: it may still be starting. The error messages are written for
+ * the owner and omit the password.
  */
 export async function reachDatabase(
   databaseUrl: string,
@@ -123,7 +124,7 @@ async function tryToConnect(connectionString: string): Promise<Error | null> {
   }
 }
 
-/** Database that answers but is still a standby: during a failover it may be promoted any moment. */
+/** Error for a database that answers but is still a standby: during a failover, it may be promoted at any moment. */
 class OnlyStandby extends Error {
   readonly code = '25006';
   constructor() {

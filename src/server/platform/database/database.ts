@@ -14,11 +14,11 @@ export type { Database, Queryable, Transaction };
 
 /** Timeouts for a database that is frozen or cut off. */
 const patience = {
-  /** Wait for a connection before the database counts as away. */
+  /** Maximum wait for a connection, after which the database counts as unreachable. */
   connectionTimeoutMillis: 10_000,
-  /** Longer than any limit of a visitor's statement: only a commit or a frozen database takes so long. */
+  /** Longer than `REQUEST_LIMITS` allows a statement: only a commit or a frozen database takes this long. */
   query_timeout: MINUTE_MS,
-  /** TCP keep-alive: a dead machine answers no probes, and its connections break after another such delay. */
+  /** TCP keep-alive: connections to a dead machine break about ten seconds after the first unanswered probe. */
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 };
@@ -84,7 +84,7 @@ export function onOneConnection<T>(
   return database.transaction().setAccessMode('read only').execute(read);
 }
 
-/** Attempts for a transaction that ends in a deadlock. */
+/** Maximum attempts at a transaction that ends in a deadlock. */
 const MAX_TRIES = 3;
 
 /**

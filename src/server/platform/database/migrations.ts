@@ -30,16 +30,17 @@ type Options = {
 };
 
 const OUR_FOLDER = fileURLToPath(new URL('../../../../db', import.meta.url));
-/** Advisory lock, arbitrary but unique in this database. */
+/** Key of the advisory lock: arbitrary, but unique in this database. */
 const LOCK = 7_215_550_100;
 
 type Pending = { migrations: readonly Migration[]; functions: readonly FunctionFile[] };
 export type Applied = { migrations: string[]; functions: string[] };
 
 /**
- * Brings the database up to date under an advisory lock: first each file of db/migrations in the order of names, once
- * and whole, then all missing functions of db/functions in one transaction. Refuses, by name, a migration that changed
- * after it was applied, a database that newer code has migrated, and one from before the migrations were squashed.
+ * Brings the database up to date under an advisory lock: applies each new file of db/migrations in order of name, then
+ * all missing functions of db/functions in one transaction. Throws if a migration was changed after it was applied, if
+ * newer code has migrated the database, or if the database is older than the squash of the migrations
+ * (docs/decisions/0087).
  */
 export async function migrate(
   databaseUrl: string,
@@ -65,7 +66,7 @@ export async function migrate(
     await finishFunctions(client, release.functions, pending);
     return { migrations: listNames(pending.migrations), functions: listNames(pending.functions) };
   } finally {
-    // Ends the session, and with it the lock.
+    // Ends the session, which releases the lock.
     await client.end();
   }
 }
@@ -99,10 +100,10 @@ export async function unknownParts(backup: {
 /** Lists the extensions that migrations create. Any other extension belongs to the DBA. */
 export async function requiredExtensions(): Promise<string[]> {
   const { migrations } = await readOurRelease();
-  const made = migrations.flatMap(({ sql }) => [
+  const matches = migrations.flatMap(({ sql }) => [
     ...sql.matchAll(/^create extension if not exists (\w+)/gim),
   ]);
-  return made.map(([, name = '']) => name);
+  return matches.map(([, name = '']) => name);
 }
 
 /** Explains to the owner why this version cannot run on the database; null if it can. */

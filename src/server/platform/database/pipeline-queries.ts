@@ -4,9 +4,9 @@ import type pg from 'pg';
 import type { Queryable, Transaction } from './database-handles.ts';
 
 /**
- * Pipelines statements in one round trip and returns the rows of each. They run in order; each sees the effects of
- * those before it and what others committed while it waited for a lock. When one fails, the rest and the transaction
- * fail too.
+ * Pipelines statements in one round trip and returns the rows of each. Runs them in order: each statement sees the
+ * effects of earlier statements, and of transactions that committed while it waited for a lock. If one statement fails,
+ * the rest and the transaction fail too.
  */
 export async function pipelineQueries<const Statements extends readonly CompiledQuery<object>[]>(
   write: Transaction,
@@ -48,9 +48,7 @@ export function isRefusedByDatabase(error: unknown): boolean {
 
 const REFUSED = 'SX001';
 const CHECK_VIOLATION = '23514';
-/**
- * SQLSTATE codes of a prepared statement that is missing or a duplicate on this connection, as happens behind a pooler.
- */
+/** SQLSTATE codes for a prepared statement that this connection lacks or already has, as happens behind a pooler. */
 const NOT_PREPARED = ['26000', '42P05'];
 
 class Pipeline {
@@ -75,7 +73,7 @@ class Prepared {
   }
 }
 
-/** Passes the batch through Kysely disguised as text; `createConnection` unpacks it. */
+/** Passes the batch through Kysely as if it were SQL text; `createConnection` unpacks it. */
 async function sendPipeline(write: Transaction, several: Pipeline): Promise<unknown[]> {
   const query = CompiledQuery.raw(several as unknown as string);
   return (await write.executeQuery(query)).rows;
@@ -153,7 +151,7 @@ async function sendAll(client: pg.PoolClient, queries: readonly pg.QueryConfig[]
   return { ...NOTHING, rows };
 }
 
-/** Renames statements after a failure: the driver cannot know whether the failed one was prepared. */
+/** Renames statements after a failure: the driver cannot know whether the failed statement was prepared. */
 async function sendPrepared(
   client: pg.PoolClient,
   statements: readonly CompiledQuery[],
@@ -172,7 +170,7 @@ async function sendPrepared(
   }
 }
 
-/** Falls back to an unprepared query when the prepared one is unusable. */
+/** Falls back to an unprepared query when the prepared statement is unusable. */
 async function readNamed(
   client: pg.PoolClient,
   query: { text: string; values: unknown[] },

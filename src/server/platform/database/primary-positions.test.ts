@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { openPrimaryPositions } from './primary-positions.ts';
 
-/** A primary whose position is a counter, with a clock that only moves on request. */
+/** Creates a primary whose position is a counter, and a clock that moves only when a test sets it. */
 function createWorld() {
-  const world = { now: 1_000_000, written: 1, asked: 0, isAway: false };
+  const world = { now: 1_000_000, written: 1, asked: 0, isDown: false };
   const ask = async () => {
     world.asked += 1;
-    if (world.isAway) throw new Error('away');
+    if (world.isDown) throw new Error('unreachable');
     return String(world.written);
   };
   const positions = openPrimaryPositions({ ask, now: () => world.now });
@@ -26,7 +26,7 @@ test('the position is queried once per half second, however many callers need it
   expect(world.asked).toBe(2);
 });
 
-test('a change causes a new query for the position, even while an older one is open', async () => {
+test('a change causes a new query for the position, even while an older query is pending', async () => {
   const answers: ((position: string) => void)[] = [];
   const ask = () => new Promise<string>((resolve) => void answers.push(resolve));
   const positions = openPrimaryPositions({ ask, now: () => 0 });
@@ -42,10 +42,10 @@ test('a change causes a new query for the position, even while an older one is o
   expect(answers).toHaveLength(2);
 });
 
-test('while the primary is away, the last position is used for ten minutes and queried once a second', async () => {
+test('while the primary is unreachable, its last position is used for ten minutes and queried once a second', async () => {
   const { world, positions } = createWorld();
   expect(await positions.current()).toBe('1');
-  world.isAway = true;
+  world.isDown = true;
   positions.expire();
   for (let seconds = 1; seconds < 600; seconds += 1) {
     world.now += 1000;
@@ -55,7 +55,7 @@ test('while the primary is away, the last position is used for ten minutes and q
   }
   world.now += 1000;
   expect(await positions.current()).toBe(null);
-  world.isAway = false;
+  world.isDown = false;
   world.written = 9;
   world.now += 1000;
   expect(await positions.current()).toBe('9');
@@ -63,7 +63,7 @@ test('while the primary is away, the last position is used for ten minutes and q
 
 test('there is no position before the primary’s first answer', async () => {
   const { world, positions } = createWorld();
-  world.isAway = true;
+  world.isDown = true;
   expect(await positions.current()).toBe(null);
 });
 

@@ -4,13 +4,13 @@ import { MINUTE_MS } from '#domain/time/durations.ts';
 /** Log position (LSN) of the primary when it was last asked. */
 export type PrimaryPositions = {
   /**
-   * Returns a position that is at most half a second old and newer than every known change. While the primary is away,
-   * returns the last known position for up to ten minutes; null if there is none.
+   * Returns a position that is at most half a second old and newer than every known change. While the primary is
+   * unreachable, returns the last known position for up to ten minutes. Null if no position is usable.
    */
   current(): Promise<string | null>;
   /** Reports a change: positions from before it are no longer sufficient. */
   expire(): void;
-  /** Reports a possible change whose notification may be lost. Acts like `expire` while the primary answers. */
+  /** Reports a possible change, whose notification may have been lost. Acts like `expire` while the primary answers. */
   doubt(): void;
 };
 
@@ -26,7 +26,7 @@ type Known = Heard & { position: string; askedAt: number };
 /** Upper bound for the staleness of replica reads without change notifications. */
 const GOOD_FOR_MS = 500;
 /** Same limit as for stale cached responses (docs/decisions/0006). */
-const GOOD_WHILE_AWAY_MS = 10 * MINUTE_MS;
+const STALE_IF_ERROR_MS = 10 * MINUTE_MS;
 const ANSWER_TIMEOUT_MS = 1000;
 /** Pause before a failed primary is asked again. */
 const REST_MS = 1000;
@@ -42,7 +42,7 @@ export function openPrimaryPositions({ ask, now }: Needs): PrimaryPositions {
       if (known === null) return null;
       if (isNew(known, since, now())) return known.position;
       const isUsable = !primary.isSilent() || known.changes >= since.changes;
-      return isUsable && now() - known.askedAt < GOOD_WHILE_AWAY_MS ? known.position : null;
+      return isUsable && now() - known.askedAt < STALE_IF_ERROR_MS ? known.position : null;
     },
     expire() {
       heard = { ...heard, changes: heard.changes + 1 };
@@ -60,7 +60,7 @@ function isNew(known: Known | null, since: Heard, nowMs: number): boolean {
   return nowMs - known.askedAt < GOOD_FOR_MS;
 }
 
-/** Shares one request among all callers, and leaves a failing primary alone for a while. */
+/** Shares one request among all callers, and pauses after a failed request. */
 function openQuestions({ ask, now }: Needs) {
   let known: Known | null = null;
   let asking: { since: Heard; isDone: Promise<void> } | null = null;

@@ -11,14 +11,17 @@ import {
 import { isDatabaseOutage } from './database-outage.ts';
 import { openPrimaryPositions } from './primary-positions.ts';
 
-/** Reads public data, from a replica if possible. Decisions and personal data read the primary. */
+/**
+ * Reads public data, from a replica if possible. Code that takes decisions or reads personal data must use the primary
+ * instead.
+ */
 export type ReadPublic = <T>(read: (reader: Queryable) => Promise<T>) => Promise<T>;
 
 export type PublicReads = {
   read: ReadPublic;
-  /** Makes later reads include a change that is known. */
+  /** Makes later reads include a known change. */
   expire(): void;
-  /** Makes later reads include a possible change, as long as the primary can be asked. */
+  /** Makes later reads include a possible change, as long as the primary is reachable. */
   doubt(): void;
   close(): Promise<void>;
 };
@@ -34,12 +37,12 @@ type Needs = {
 
 /** Pause before a failed replica is used again. */
 const REST_MS = 2000;
-/** A quicker failure means that the replica refused; a slower one may be frozen. */
-const WORTH_ANOTHER_MS = 500;
+/** Retries only failures faster than this: a slower replica may be frozen. */
+const RETRY_WITHIN_MS = 500;
 
 /**
  * Reads from a replica that has replayed the primary's log position of at most half a second ago and all known changes
- * (docs/decisions/0080). Falls back to the primary while the replica lags or is away.
+ * (docs/decisions/0080). Falls back to the primary while the replica lags or is unreachable.
  */
 export function openPublicReads(needs: Needs): PublicReads {
   const { primary, replicaUrl, now, log, onRead } = needs;
@@ -49,9 +52,9 @@ export function openPublicReads(needs: Needs): PublicReads {
   const replica = openDatabase(pool);
   const positions = openPrimaryPositions({ ask: () => askPosition(primary), now });
   let restsUntil = 0;
-  let isAway = false;
+  let isDown = false;
 
-  async function readOfReplica<T>(read: (reader: Queryable) => Promise<T>): Promise<Found<T>> {
+  async function readFromReplica<T>(read: (reader: Queryable) => Promise<T>): Promise<Found<T>> {
     if (now() < restsUntil) return null;
     try {
       const position = await positions.current();
@@ -59,15 +62,15 @@ export function openPublicReads(needs: Needs): PublicReads {
       const begunAt = now();
       const found = await readAt(replica, position, read).catch((error: unknown) => {
         // A replica that is being promoted closes its connections; the same URL may lead to another replica.
-        if (!isDatabaseOutage(error) || now() - begunAt > WORTH_ANOTHER_MS) throw error;
+        if (!isDatabaseOutage(error) || now() - begunAt > RETRY_WITHIN_MS) throw error;
         return readAt(replica, position, read);
       });
-      isAway = false;
+      isDown = false;
       return found;
     } catch (error) {
-      if (!isAway)
-        log.warn(`DATABASE_REPLICA_URL: ${(error as Error).message}; the primary is read.`);
-      isAway = true;
+      if (!isDown)
+        log.warn(`DATABASE_REPLICA_URL: ${(error as Error).message}; reading from the primary.`);
+      isDown = true;
       restsUntil = now() + REST_MS;
       return null;
     }
@@ -75,7 +78,7 @@ export function openPublicReads(needs: Needs): PublicReads {
 
   return {
     async read(read) {
-      const found = await readOfReplica(read);
+      const found = await readFromReplica(read);
       onRead(found ? 'replica' : 'primary');
       return found ? found.value : read(primary);
     },

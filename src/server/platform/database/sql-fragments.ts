@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 
-/** Lifetime of a claim: the process that made it may have crashed. */
+/** Lifetime of a claim, in case the process that holds it has crashed. */
 const CLAIM_MS = 2 * MINUTE_MS;
 
 /** Matches rows with `claimed_at` that are not being worked on. */

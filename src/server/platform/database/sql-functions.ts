@@ -15,7 +15,7 @@ export async function createFunctionRecord(client: SqlClient): Promise<void> {
   );
 }
 
-/** Returns the checksum of each applied body, without functions that were dropped. */
+/** Returns the checksum of each applied function body, except those of dropped functions. */
 export async function readAppliedFunctions(
   client: Pick<pg.Pool, 'query'>,
 ): Promise<Map<string, string>> {
@@ -25,7 +25,7 @@ export async function readAppliedFunctions(
     );
     return new Map(rows.map(({ name, checksum }) => [name, checksum]));
   } catch (error) {
-    // Earlier versions have no such table: their migrations defined the functions.
+    // Databases of earlier versions lack this table: their migrations defined the functions.
     if ((error as { code?: string }).code === UNDEFINED_TABLE) return new Map();
     throw error;
   }
@@ -55,7 +55,7 @@ export function newerFunctions(
 
 /**
  * Creates or replaces functions in the open transaction. Their bodies are not validated yet, since they may call each
- * other and use tables of the same transaction; call `checkFunctions` afterwards.
+ * other and use tables of the same transaction; the caller must call `checkFunctions` afterwards.
  */
 export async function applyFunctions(
   client: SqlClient,
@@ -74,7 +74,7 @@ export async function applyFunctions(
 
 /**
  * Validates every function as CREATE FUNCTION would, once all functions and tables exist; a migration may have changed
- * the tables of an unchanged one. Also refuses overloads.
+ * the tables that an unchanged function uses. Also refuses overloads.
  */
 export async function checkFunctions(
   client: SqlClient,

@@ -4,9 +4,9 @@ import { onQueries, type AnyQuery } from './database-outage.ts';
 /** Limits for waiting on one lock and for running one statement; milliseconds. */
 export type StatementLimits = { lockMs: number; statementMs: number };
 
-/** Shorter than the timeouts of people, browsers and proxies. */
+/** Shorter than the patience of visitors and the timeouts of browsers and proxies. */
 export const REQUEST_LIMITS: StatementLimits = { lockMs: 10_000, statementMs: 20_000 };
-/** Jobs are retried, but one that hangs would hold its locks. */
+/** Longer than for requests, because no visitor waits for a job; limited, because a job that hangs keeps its locks. */
 export const JOB_LIMITS: StatementLimits = { lockMs: 30_000, statementMs: 300_000 };
 
 /** True if PostgreSQL cancelled the statement at one of these limits. */
@@ -36,8 +36,8 @@ function assignments(set: 'set' | 'set local', { lockMs, statementMs }: Statemen
 }
 
 /**
- * Sends the limits with each transaction, since a pooler may give the next one another session. Pipelines a single
- * statement between its begin and commit.
+ * Sends the limits with each transaction, since a pooler may give the next one another session. Pipelines a statement
+ * outside a transaction with its own `begin` and `commit`.
  */
 function limitEachTransaction(client: pg.ClientBase, limits: StatementLimits): void {
   const setLimits = assignments('set local', limits);
@@ -53,7 +53,7 @@ function limitEachTransaction(client: pg.ClientBase, limits: StatementLimits): v
       isInTransaction = !END.test(text);
       return query(...given);
     }
-    return inTransactionOfItsOwn(query, given, `begin; ${setLimits}`);
+    return runInOwnTransaction(query, given, `begin; ${setLimits}`);
   });
 }
 
@@ -68,7 +68,7 @@ function readSqlText(asked: unknown): string | null {
 }
 
 /** Resolves or calls back after the commit, as a statement without an explicit transaction would. */
-function inTransactionOfItsOwn(query: AnyQuery, given: unknown[], begin: string): unknown {
+function runInOwnTransaction(query: AnyQuery, given: unknown[], begin: string): unknown {
   const callback = given.at(-1);
   const isCalledBack = typeof callback === 'function';
   const sent = [

@@ -6,7 +6,7 @@ type TableWithId = {
   [Table in keyof Tables]: Tables[Table] extends { id: unknown } ? Table : never;
 }[keyof Tables];
 
-/** Changes columns of the row with this id; does nothing if there is none. */
+/** Changes columns of the row with this id; does nothing if there is no such row. */
 export async function updateRow<Table extends TableWithId>(
   write: Queryable,
   table: Table,

@@ -12,7 +12,7 @@ export type SignedInUser = {
   needsSecondStep: boolean;
 };
 
-/** Passed through for the browser's SDK to store. */
+/** Session as the service returns it, for the browser's SDK to store. */
 export type AuthSession = {
   access_token: string;
   refresh_token: string;
@@ -33,7 +33,7 @@ export type AuthProblem = 'unauthenticated' | 'invalid' | 'too-many';
 export type AuthService = {
   /** Other origins that mailed links may lead to. */
   otherOrigins: readonly string[];
-  /** Returns the user of an access token; null if the token is invalid, or its session or user is gone. */
+  /** Returns the user of an access token; null if the token is invalid, or its session or user no longer exists. */
   findUser(accessToken: string): Promise<SignedInUser | null>;
   /**
    * Creates an account. `userId` is null when a confirmed user already has this email address, which the visitor must
@@ -47,13 +47,13 @@ export type AuthService = {
   ): Promise<Outcome<{ userId: string | null; session: AuthSession | null }, AuthProblem>>;
   /** `from` is the visitor's network address, for the service's own rate limits. */
   signIn(credentials: Credentials, from: string): Promise<Outcome<AuthSession, AuthProblem>>;
-  /** Consumes a mailed link and returns the service's redirect, which contains the session or the refusal. */
+  /** Consumes a mailed link and returns the service's redirect URL, which contains the session or the refusal. */
   followLink(link: FollowedLink, from: string): Promise<string>;
   /** Ends only the session of this token. */
   signOut(accessToken: string): Promise<void>;
 };
 
-/** Accounts of the embedded service, for data subject requests. A hosted service has its own. */
+/** Accounts of the embedded service, for data subject requests. The accounts of a hosted service are managed there. */
 export type SignInAccounts = {
   /** Returns what is stored about a user, without secrets; null without an account. */
   read(userId: string): Promise<Record<string, unknown> | null>;
@@ -63,5 +63,5 @@ export type SignInAccounts = {
 
 export class AuthUnavailable extends Error {}
 
-/** Thrown when valid tokens contradict our settings: the owner has to correct them. */
+/** Thrown when valid tokens contradict our settings: the owner has to correct the settings. */
 export class AuthMisconfigured extends AuthUnavailable {}

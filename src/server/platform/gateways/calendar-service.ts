@@ -2,14 +2,16 @@ import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 
 /** Operators' own calendars. Instants are epoch milliseconds. */
 export type CalendarService = {
-  /** Returns the consent page; the verifier must accompany the code that comes back (PKCE). */
+  /**
+   * Returns the URL of the consent page. The caller must pass the verifier to `exchange` with the returned code (PKCE).
+   */
   authorise(input: AuthorizationRequest): { url: string; verifier: string };
   /** Exchanges a code for a grant; null if the code is invalid or expired. */
   exchange(code: CalendarCode): Promise<CalendarGrant | null>;
   listCalendars(grantId: string, maxMs?: number): Promise<ListedCalendar[]>;
   /** Lists all events that touch the window, with recurring events expanded. Throws TooManyEvents. */
   listEvents(place: CalendarPlace, window: Window, maxMs?: number): Promise<ExternalEvent[]>;
-  /** Finds the event of a booking by its mark. */
+  /** Finds the event of a booking by the booking id in its metadata. */
   findEventByBooking(place: CalendarPlace, bookingId: string): Promise<MadeEvent | null>;
   /** Throws CalendarReadOnly. */
   createEvent(place: CalendarPlace, event: BookingEvent): Promise<MadeEvent>;
@@ -46,13 +48,13 @@ export type ExternalEvent = {
   /** Email addresses of invitees who declined. */
   declinedBy: string[];
   when: ExternalTime;
-  /** Set on events made for a booking, and on copies of them. */
+  /** Set on events created for a booking, and on copies of them. */
   bookingId: string | null;
-  /** UID in iCalendar files; kept when an event is imported from one. */
+  /** UID in iCalendar files; kept when an event is imported from such a file. */
   icalUid: string | null;
 };
 
-/** Days are all-day, whatever the calendar's time zone, and include the last day; a moment has no duration. */
+/** `days`: all-day in any time zone, including the last day. `moment`: without duration. */
 export type ExternalTime =
   | { kind: 'times'; startsAt: number; endsAt: number }
   | { kind: 'days'; first: string; last: string }
@@ -76,18 +78,18 @@ export type CalendarMessage = {
   eventId: string | null;
 };
 
-/** Thrown while the service is away; the busy times read last remain valid. */
+/** Thrown while the service is unreachable; the busy times that were read last remain valid. */
 export class CalendarsUnavailable extends Error {
   constructor(cause: unknown) {
     super('The calendar service does not answer.', { cause });
   }
 }
 
-/** Thrown when access has ended; the owner has to reconnect the account. */
+/** Thrown when the calendar account no longer grants access; the operator has to reconnect the account. */
 export class GrantExpired extends Error {
   readonly grantId: string;
   constructor(grantId: string) {
-    super('The calendar account does not let us in any more.');
+    super('The calendar account no longer grants access.');
     this.grantId = grantId;
   }
 }

@@ -5,7 +5,7 @@ import { withinMs } from './call-deadline.ts';
 import { PaymentsUnavailable } from './card-payments.ts';
 import { openStripePayments } from './stripe/stripe-payments.ts';
 
-/** A provider that accepts every request and never answers, or only sends the headers. */
+/** Provider that accepts every request, but never answers or never completes its answer. */
 let stalling: Server;
 let asked = 0;
 beforeAll(async () => {

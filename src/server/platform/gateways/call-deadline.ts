@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const deadlines = new AsyncLocalStorage<number>();
 
 /**
- * Limits all calls to outside services within `act` to a shared deadline, retries included. Without it each call has
- * its own timeout.
+ * Limits all calls to outside services within `act` to a shared deadline, retries included. Outside of `act`, only each
+ * call's own timeout applies.
  */
 export function withinMs<T>(ms: number, act: () => T): T {
   return deadlines.run(performance.now() + ms, act);

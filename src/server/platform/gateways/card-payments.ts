@@ -6,7 +6,7 @@ export type CardPayments = {
   openSession(order: PaymentOrder): Promise<PaymentSession>;
   /** Returns the page's current state; null if the provider does not know it. */
   findSession(sessionId: string): Promise<PaymentSession | null>;
-  /** Returns the page on which a payment was made; null if it was made elsewhere. */
+  /** Returns the page on which a payment was made; null if the payment was made elsewhere. */
   findSessionByIntent(paymentIntent: string): Promise<PaymentSession | null>;
   /** Closes a page and returns its state: it may have been paid in the meantime. */
   closeSession(sessionId: string): Promise<PaymentSession | null>;
@@ -18,9 +18,9 @@ export type CardPayments = {
   listForeignRefunds(of: { paymentIntent: string } | { sinceMs: number }): Promise<string[]>;
   /** Returns a dispute or inquiry; null if the provider does not know it. */
   findDispute(id: string): Promise<DisputeReport | null>;
-  /** Lists disputes opened since then (epoch milliseconds). */
+  /** Lists disputes opened since a time (epoch milliseconds). */
   listDisputes(sinceMs: number): Promise<DisputeReport[]>;
-  /** Lists our balance transactions since then (epoch milliseconds), oldest first. */
+  /** Lists our balance transactions since a time (epoch milliseconds), oldest first. */
   listBalanceTransactions(sinceMs: number): Promise<BalanceTransaction[]>;
   /** Prepares a charge without moving money; idempotent for the same key and order. */
   prepareCharge(order: ChargeOrder): Promise<{ id: string }>;
@@ -83,7 +83,7 @@ export type ChargeState = 'paid' | 'refused' | 'open';
 
 export type Charge = {
   state: ChargeState;
-  /** 3-D Secure page of the cardholder's bank; null if it needs none. */
+  /** 3-D Secure page of the cardholder's bank; null if the bank requires none. */
   challengeUrl: string | null;
 };
 
@@ -140,7 +140,7 @@ export type PaymentMessage = {
   sessionId: string | null;
   /** The provider's id. */
   providerRefund: string | null;
-  /** The payment of a charge, or the message's own object. */
+  /** Payment intent of a charge, or the intent that the message is about. */
   paymentIntent: string | null;
   disputeId: string | null;
 };

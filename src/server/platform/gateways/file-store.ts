@@ -15,7 +15,7 @@ export type FileStore = {
   list(): Promise<string[]>;
 };
 
-/** Thrown when the store is away or refuses us. */
+/** Thrown when the store is unreachable or refuses a request. */
 export class FilesUnavailable extends Error {
   /** Response of the bucket, if there was one. */
   readonly answer: { status: number; code: string } | null;
@@ -31,7 +31,7 @@ const NAME = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
 
 /** Rejects names that could escape the store (path traversal). */
 function checkedName(name: string): string {
-  if (!NAME.test(name)) throw new Error('no name for a stored file');
+  if (!NAME.test(name)) throw new Error('invalid name for a stored file');
   return name;
 }
 
@@ -65,7 +65,7 @@ export function openDiskFileStore(dir: string, { isPrivate = false } = {}): File
   };
 }
 
-/** Writes to a temporary file and renames it, so that neither a reader nor a power cut leaves a partial file. */
+/** Writes to a temporary file and renames it, so that readers never see a partial file, even after a power cut. */
 async function writeWhole(file: string, bytes: Uint8Array, mode: number): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
@@ -171,7 +171,8 @@ function isTimeout(error: unknown): boolean {
 const NO_SUCH_FILE = 'NoSuchKey';
 
 /**
- * Throws unless the response is successful or expected. A missing bucket also answers 404, which is not a missing file.
+ * Throws unless the response is successful or expected. A missing bucket also answers 404, but does not count as a
+ * missing file.
  */
 async function checkStatus(answer: Response, method: string, expected?: string): Promise<void> {
   const body = await answer.text();

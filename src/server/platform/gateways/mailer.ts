@@ -21,7 +21,7 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 
 export class MailRefused extends Error {}
 
-/** Receives finished messages instead of a mail server: the demo inbox. */
+/** Receives the finished messages if no mail server is set: the inbox page. */
 type MailSink = (message: { to: string; raw: Buffer }) => Promise<void>;
 
 /** Sends by SMTP if a server is set, else to the inbox page. */
@@ -41,7 +41,9 @@ export function openMailer(settings: {
   };
 }
 
-/** Treats only a rejected recipient (5xx at RCPT) as final; a server that refuses us may be fixed. */
+/**
+ * Treats only a rejected recipient (5xx at RCPT) as final; other refusals are retried, because the server may be fixed.
+ */
 async function sendBySmtp(transport: Transporter, message: Message): Promise<void> {
   try {
     await transport.sendMail(message);
@@ -88,7 +90,7 @@ async function compose(composer: Transporter, message: Message): Promise<Buffer>
   return composed.message;
 }
 
-/** Requires TLS with a password: a man in the middle could strip STARTTLS. */
+/** Requires TLS if there is a password: a man in the middle could strip STARTTLS. */
 export function openSmtp(smtpUrl: string, socketTimeout = 20_000): Transporter {
   const { hostname, username } = new URL(smtpUrl);
   return createTransport({
@@ -105,7 +107,7 @@ function isLoopback(hostname: string): boolean {
   return /(^|\.)localhost$/i.test(hostname);
 }
 
-/** Explains a server that requires a password and offers no TLS; null for other errors. */
+/** Explains the error if a server offers no TLS although a password is set; null for other errors. */
 export function missingTls(error: unknown): string | null {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   if (command !== 'STARTTLS' || responseCode === undefined) return null;

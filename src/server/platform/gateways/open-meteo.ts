@@ -4,10 +4,10 @@ import { FORECAST_DAYS, type ForecastDay } from '#domain/island/forecasts.ts';
 import type { ForecastConfig } from '../settings/sections/forecast-settings.ts';
 import { ForecastUnavailable, type WeatherForecast } from './weather-forecast.ts';
 
-/** Open sea south of Philipsburg, where the waves are like those that boats meet. */
+/** Open sea south of Philipsburg, with waves like those on the routes of boats. */
 const PLACE = { latitude: '17.98', longitude: '-63.08' };
 const TIMEOUT_MS = 20_000;
-/** A week of ten numbers is 2 KB. */
+/** A normal response has about 2 KB. */
 const MAX_BYTES = 100_000;
 
 /** Reads forecasts from Open-Meteo: one request for the weather, one for the sea. */

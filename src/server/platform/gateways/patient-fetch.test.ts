@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A provider that refuses this many requests before it answers, with the requests it received. */
+/** Opens a provider that answers 429 to the first `refusals` requests; `bodies` lists the bodies of all requests. */
 async function openProvider(refusals: number, retryAfter: string) {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -31,13 +31,13 @@ async function openProvider(refusals: number, retryAfter: string) {
 
 const order = { method: 'POST', body: 'mode=payment' };
 
-test('a request answered 429 is retried, and its result returned', async () => {
+test('a request answered 429 is retried, and the result is returned', async () => {
   const { bodies, address } = await openProvider(2, '0');
   expect((await withinMs(8000, () => fetchPatiently(address, order))).status).toBe(200);
   expect(bodies).toEqual(['mode=payment', 'mode=payment', 'mode=payment']);
 });
 
-test('a request fails after three retries, and immediately if the pause exceeds the caller’s deadline', async () => {
+test('a request fails after three retries, and immediately if the required pause is too long', async () => {
   const busy = await openProvider(9, '0');
   expect((await fetchPatiently(busy.address, order)).status).toBe(429);
   expect(busy.bodies).toHaveLength(4);

@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openPerUserQueue, openSemaphore } from './semaphore.ts';
 
-test('the semaphore never exceeds its limit, and serves callers in the order they came', async () => {
-  const someActs = fc.array(fc.boolean(), { maxLength: 30 });
+test('the semaphore never exceeds its limit, and serves callers in the order of their arrival', async () => {
+  const someTasks = fc.array(fc.boolean(), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
-      someActs,
+      someTasks,
       fc.scheduler(),
-      async (max, acts, order) => {
+      async (max, tasks, order) => {
         const turns = openSemaphore(max);
         const began: number[] = [];
-        let acting = 0;
-        let maxActing = 0;
-        const all = acts.map((isGood, index) =>
+        let running = 0;
+        let maxRunning = 0;
+        const all = tasks.map((isGood, index) =>
           turns
             .take(async () => {
               began.push(index);
-              acting += 1;
-              maxActing = Math.max(maxActing, acting);
+              running += 1;
+              maxRunning = Math.max(maxRunning, running);
               await order.schedule(Promise.resolve());
-              acting -= 1;
+              running -= 1;
               if (!isGood) throw new Error('failed');
               return index;
             })
@@ -29,16 +29,16 @@ test('the semaphore never exceeds its limit, and serves callers in the order the
         );
         await order.waitAll();
         const ends = await order.waitFor(Promise.all(all));
-        expect(ends).toEqual(acts.map((isGood, index) => (isGood ? index : -1)));
-        expect(began).toEqual(acts.map((_, index) => index));
-        expect(maxActing).toBe(Math.min(max, acts.length));
+        expect(ends).toEqual(tasks.map((isGood, index) => (isGood ? index : -1)));
+        expect(began).toEqual(tasks.map((_, index) => index));
+        expect(maxRunning).toBe(Math.min(max, tasks.length));
       },
     ),
   );
 });
 
-/** Acts that run until they are released, in starting order. */
-function openActs(maxConcurrent: number, maxPerUser: number) {
+/** Opens a queue whose tasks run until the test ends them; `began` lists them in starting order. */
+function openTestQueue(maxConcurrent: number, maxPerUser: number) {
   const turns = openPerUserQueue(maxConcurrent, maxPerUser);
   const began: string[] = [];
   const ends = new Map<string, () => void>();
@@ -54,25 +54,25 @@ function openActs(maxConcurrent: number, maxPerUser: number) {
       ),
     async end(name: string) {
       ends.get(name)?.();
-      await settled();
+      await flushPromises();
     },
   };
 }
 
 /** Waits until every promise that needs no outside input has settled. */
-function settled(): Promise<void> {
+function flushPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 test('a user with one task waits for at most one task of each user with many', async () => {
-  const { bring, began, end } = openActs(1, 12);
+  const { bring, began, end } = openTestQueue(1, 12);
   const all = [
     ...['rosa 1', 'rosa 2', 'rosa 3'].map((name) => bring('rosa', name)),
     ...['otto 1', 'otto 2'].map((name) => bring('otto', name)),
     bring('mona', 'mona 1'),
   ];
   for (const turn of ['rosa 1', 'otto 1', 'mona 1', 'rosa 2', 'otto 2', 'rosa 3']) {
-    await settled();
+    await flushPromises();
     expect(began.at(-1)).toBe(turn);
     await end(turn);
   }
@@ -80,16 +80,16 @@ test('a user with one task waits for at most one task of each user with many', a
 });
 
 test('the queue refuses one user’s tasks above their limit, and still accepts other users’ tasks', async () => {
-  const { bring, end } = openActs(1, 2);
+  const { bring, end } = openTestQueue(1, 2);
   const first = bring('rosa', 'rosa 1');
   const second = bring('rosa', 'rosa 2');
   expect(await bring('rosa', 'rosa 3')).toBe(null);
   const other = bring('otto', 'otto 1');
-  await settled();
+  await flushPromises();
   for (const turn of ['rosa 1', 'otto 1', 'rosa 2']) await end(turn);
   expect(await Promise.all([first, second, other])).toEqual(['rosa 1', 'rosa 2', 'otto 1']);
   const again = bring('rosa', 'rosa 4');
-  await settled();
+  await flushPromises();
   await end('rosa 4');
   expect(await again).toBe('rosa 4');
 });

@@ -1,23 +1,23 @@
 export type Semaphore = {
-  /** Runs `act` as soon as a place is free, in order of arrival. */
+  /** Runs `act` as soon as a slot is free, in order of arrival. */
   take<T>(act: () => Promise<T>): Promise<T>;
 };
 
 /** Limits concurrency; further callers wait. */
 export function openSemaphore(maxConcurrent: number): Semaphore {
   const waiting: (() => void)[] = [];
-  let acting = 0;
+  let running = 0;
   return {
     async take(act) {
-      if (acting < maxConcurrent) acting += 1;
+      if (running < maxConcurrent) running += 1;
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await act();
       } finally {
-        // Hands the place to the next waiting caller, so that newcomers cannot overtake.
+        // Hands the slot to the next waiting caller, so that newcomers cannot overtake.
         const next = waiting.shift();
         if (next) next();
-        else acting -= 1;
+        else running -= 1;
       }
     },
   };
@@ -25,15 +25,15 @@ export function openSemaphore(maxConcurrent: number): Semaphore {
 
 type PerUserQueue = {
   /**
-   * Runs one act per user at a time; returns null immediately if the user has too many acts already. `turn` takes a
-   * place of the shared semaphore, so each user occupies at most one place.
+   * Runs one task per user at a time; returns null immediately if the user already has `maxPerUser` tasks. `turn` takes
+   * a slot of the shared semaphore, so each user occupies at most one slot.
    */
   take<T>(whose: string, act: (turn: Semaphore['take']) => Promise<T>): Promise<T | null>;
 };
 
 /**
- * Creates a semaphore that one user cannot fill: each user runs one act at a time and may have `maxPerUser` running or
- * waiting.
+ * Creates a semaphore that one user cannot fill: each user runs one task at a time, and may have `maxPerUser` tasks
+ * running or waiting.
  */
 export function openPerUserQueue(maxConcurrent: number, maxPerUser: number): PerUserQueue {
   const everybody = openSemaphore(maxConcurrent);

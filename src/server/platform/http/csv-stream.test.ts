@@ -27,10 +27,10 @@ test('a CSV file that fails midway is aborted, so that a part is never taken for
   const stream = csvStream<number>({
     headings: ['Number'],
     async readAfter(last) {
-      if (last !== null) throw new Error('The database is away.');
+      if (last !== null) throw new Error('The database is unreachable.');
       return Array.from({ length: 1000 }, (_, at) => at);
     },
     toCells: (row) => [String(row)],
   });
-  await expect(new Response(stream).text()).rejects.toThrow('The database is away.');
+  await expect(new Response(stream).text()).rejects.toThrow('The database is unreachable.');
 });

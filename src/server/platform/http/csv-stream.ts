@@ -1,9 +1,9 @@
 import { buildCsvFile, buildCsvLine } from '#domain/fields/csv-file.ts';
 
-/** Long file whose rows are read and sent in batches. */
+/** Long CSV file whose rows are read and sent in batches. */
 export type LongCsv<Row> = {
   headings: readonly string[];
-  /** Returns up to `most` rows in order: the first, or those after `last`. */
+  /** Returns up to `max` rows in order: the first rows, or those after `last`. */
   readAfter: (last: Row | null, max: number) => Promise<readonly Row[]>;
   toCells: (row: Row) => readonly string[];
 };

@@ -1,7 +1,7 @@
 /** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export type EventStream = {
   body: ReadableStream<Uint8Array>;
-  /** Sends to a connected client; one that has fallen too far behind is disconnected. */
+  /** Sends text to a connected client; disconnects a client that has fallen too far behind. */
   send(text: string): void;
   end(): void;
 };
@@ -14,17 +14,17 @@ export function openEventStream(onEnd: () => void): EventStream {
   const encoder = new TextEncoder();
   const waiting = new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES });
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const gone = () => {
+  const finish = () => {
     if (!controller) return;
     controller = undefined;
     onEnd();
   };
   const end = () => {
     controller?.close();
-    gone();
+    finish();
   };
   const body = new ReadableStream<Uint8Array>(
-    { start: (opened) => void (controller = opened), cancel: gone },
+    { start: (opened) => void (controller = opened), cancel: finish },
     waiting,
   );
   return {
@@ -37,7 +37,7 @@ export function openEventStream(onEnd: () => void): EventStream {
   };
 }
 
-/** Headers against caching and buffering by proxies. */
+/** Headers that keep proxies from caching or buffering the stream. */
 export const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',

@@ -8,7 +8,7 @@ import { pendingMigrations } from '../database/migrations.ts';
 import { isOwnMachine } from './requests/client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
-/** Concurrent probes share one answer for this long. */
+/** Probes within this time share one answer. */
 const SAME_ANSWER_MS = 500;
 const TIMEOUT_MS = 5_000;
 
@@ -108,8 +108,8 @@ export function openServerMetrics(settings: Settings) {
 }
 
 function countRequests(registry: Registry) {
-  // Counts cached responses in a plain map: a labelled counter costs more than serving one. The labels are added on
-  // scrape.
+  // Counts cached responses in a plain map: incrementing a labelled counter takes longer than serving the response. The
+  // labels are added on scrape.
   const cached = new Map<number, number>();
   const requests = new Counter({
     name: 'http_requests_total',
@@ -123,12 +123,12 @@ function countRequests(registry: Registry) {
   });
   const seconds = new Histogram({
     name: 'http_request_seconds',
-    help: 'Time to answer what the response cache did not have.',
+    help: 'Time to answer requests that were not served from the response cache.',
     labelNames: ['method'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  /** Counts and times responses of the framework. */
+  /** Counts and times the framework's responses. */
   const count: MiddlewareHandler = async (context, next) => {
     const { method } = context.req;
     const stop = seconds.startTimer({ method });
@@ -143,7 +143,7 @@ function countRequests(registry: Registry) {
 function countPublicReads(registry: Registry): (from: 'replica' | 'primary') => void {
   const reads = new Counter({
     name: 'public_reads_total',
-    help: 'What everybody may see, by where it was read: a replica or the primary.',
+    help: 'Reads of public data, by source: a replica or the primary.',
     labelNames: ['from'],
     registers: [registry],
   });
@@ -154,7 +154,7 @@ function mayReadMetrics(context: Context, { token, trustedHops }: Settings): boo
   const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (given !== undefined)
     return token !== undefined && timingSafeEqual(digest(given), digest(token));
-  // Behind a trusted proxy every request comes from this machine.
+  // Behind a trusted proxy, every request may appear to come from this machine.
   return trustedHops === 0 && isOwnMachine(context);
 }
 

@@ -13,7 +13,10 @@ export function refuseOtherSites(publicUrl: string): MiddlewareHandler {
   };
 }
 
-/** Every browser sends an origin; a request without one is no browser and carries no cookies of a victim. */
+/**
+ * Browsers send an origin with every form; a request without one does not come from a browser, so it carries no
+ * victim's cookies.
+ */
 export function isSameSite(headers: Headers, isOurs: (origin: string) => boolean): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';

@@ -24,7 +24,7 @@ export function readCursor<Key extends z.ZodMiniType>(
 
 const unreadable = refused('invalid', 'cursor.gone');
 
-/** Builds a page from up to one row more than fits, which shows that there is a next page. */
+/** Builds a page. One row more than fits means that there is a next page. */
 export function pageFrom<Row, Item>(
   rows: readonly Row[],
   present: (row: Row) => Item,
@@ -54,7 +54,7 @@ export const tripKey = z.tuple([
   id,
 ]);
 
-/** Time in microseconds, as the database formats it. */
+/** Time with microseconds, as the database formats it. */
 export const writtenTime = z.string().check(z.refine(isWrittenTime, NOT_A_KEY));
 
 /** Key of lists ordered by time: the time and the id. */

@@ -72,7 +72,7 @@ type SqlType = 'bigint' | 'date' | 'text' | 'timestamptz' | 'uuid';
 type Order<Row, Place extends Key> = {
   key: z.ZodMiniType<Place>;
   buildKey: (row: Row) => Place;
-  /** Columns or expressions to sort by, with the types of the key's parts; the last column is unique. */
+  /** Columns or expressions to sort by, with the types of the key's parts; the last column must be unique. */
   columns: Readonly<Record<string, SqlType>>;
   direction: 'asc' | 'desc';
 };

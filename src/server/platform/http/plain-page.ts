@@ -2,14 +2,16 @@ import { html, raw } from 'hono/html';
 import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import { inlineHash } from './security-headers.ts';
 
-type MoreWords = { hint?: string; language?: Language; back?: string };
+type PageOptions = { hint?: string; language?: Language; back?: string };
 
-/** Renders a page with one message for when the real pages cannot be rendered; `hint` adds what the reader may do. */
+/**
+ * Renders a page with one message, for use when the real pages cannot be rendered; `hint` adds what the reader can do.
+ */
 export async function plainPage(
   message: string,
   status: number,
   headers: Record<string, string> = {},
-  { hint, language = 'en', back = 'Back to Homepage' }: MoreWords = {},
+  { hint, language = 'en', back = 'Back to Homepage' }: PageOptions = {},
 ): Promise<Response> {
   const home = localizePath(language, '/');
   const page = await html`<!doctype html>

@@ -96,7 +96,7 @@ export function answerFailure(
   if (hasBrokenOff(context)) return answerProblem(brokeOff.problem);
   const outage = detectOutage(error);
   if (outage) {
-    const what = isDatabaseOutage(error) ? 'the database is away: ' : '';
+    const what = isDatabaseOutage(error) ? 'the database is unreachable: ' : '';
     log.warn(`${request}: ${what}${withoutPersonalData(error.message)}`);
     return answerClient(context, outage);
   }
@@ -129,12 +129,12 @@ function wantsPage(context: Context): boolean {
   return accept.includes('text/html') && !prefersJson(accept);
 }
 
-const databaseAway = refused('unavailable', 'database.away').problem;
-const serviceAway = refused('unavailable', 'service.away').problem;
+const databaseOutage = refused('unavailable', 'database.away').problem;
+const serviceOutage = refused('unavailable', 'service.away').problem;
 const outages = [FilesUnavailable, PaymentsUnavailable, CalendarsUnavailable, AuthUnavailable];
 
 /** Returns a temporary failure as a problem; null for bugs. */
 function detectOutage(error: Error): Problem | null {
-  if (isDatabaseOutage(error) || isCutOff(error)) return databaseAway;
-  return outages.some((outage) => error instanceof outage) ? serviceAway : null;
+  if (isDatabaseOutage(error) || isCutOff(error)) return databaseOutage;
+  return outages.some((outage) => error instanceof outage) ? serviceOutage : null;
 }

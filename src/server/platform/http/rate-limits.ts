@@ -25,7 +25,7 @@ type AnswerRefusal = (problem: Problem, context: Context) => Response | Promise<
 type Settings = {
   isOn: boolean;
   trustedHops: number;
-  /** Counts for all servers together; null counts in this process. */
+  /** Database that counts for all servers together; null counts in this process only. */
   pool: pg.Pool | null;
 };
 
@@ -46,8 +46,8 @@ export function openRateLimiter(settings: Settings): RateLimiter {
 }
 
 /**
- * Falls back to counting per process while the database is away. `isClearing` is set for one limiter only, which
- * deletes the expired counts of all.
+ * Falls back to counting per process while the database is unreachable. `isClearing` is set for only one limiter, which
+ * deletes the expired counts of all limiters.
  */
 function openCount(
   { name, max, withinSeconds }: RateLimit,

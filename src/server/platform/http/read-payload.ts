@@ -3,7 +3,7 @@ import { readIssueMessage } from '#contract/fields/issue-messages.ts';
 import type { ErrorMessage } from '#domain/errors/error-message.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 
-/** More than any form needs, except a boat's with inline photos. */
+/** More than any form needs, except a boat form with inline photos. */
 const MAX_BYTES = 64 * 1024;
 /** Upper limit for draining an oversized body. */
 const MAX_READ_BYTES = 16 * 1024 * 1024;
@@ -30,7 +30,7 @@ function unreadable(why: ErrorMessage) {
   return refused('invalid', { code: 'payload.unreadable', values: { detail: why } });
 }
 
-/** Validates a value: the message names the first fault, `fields` all of them. */
+/** Validates a value: the message names the first fault, and `fields` the first fault of each field. */
 export function checkPayload<Schema extends z.ZodMiniType>(
   value: unknown,
   schema: Schema,
@@ -47,7 +47,9 @@ export function checkPayload<Schema extends z.ZodMiniType>(
   return refused('invalid', message, { fields });
 }
 
-/** Drains an oversized body, so that the client gets a response instead of a reset connection. */
+/**
+ * Reads the body as text. Drains an oversized body, so that the client gets a response instead of a reset connection.
+ */
 async function readText(
   request: Request,
   maxBytes: number,
@@ -90,7 +92,7 @@ export function readQuery<Schema extends z.ZodMiniType>(
   return checkPayload(Object.fromEntries(given), schema);
 }
 
-/** Reads the fields of a form that the browser submitted itself, not a script. */
+/** Reads the fields of a form submitted by the browser itself, without a script. */
 export async function readForm(
   request: Request,
 ): Promise<Outcome<URLSearchParams, 'invalid' | 'too-large'>> {

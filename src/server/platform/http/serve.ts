@@ -25,7 +25,7 @@ export type Act<E extends Endpoint> = E extends { raw: 'exchange' }
   ? (call: Call<E> & { next: Next }) => Promise<Response | void>
   : (call: Call<E>) => MaybeLater<Outcome<AnswerOf<E>, ProblemOf<E>>>;
 
-/** Input of an act: only what its endpoint declares. */
+/** Input of `act`, limited to what its endpoint declares. */
 export type Call<E extends Endpoint> = CallerOf[E['caller']] & {
   params: Record<ParamIn<E['path']>, string>;
   /** Network address of the client. */
@@ -47,7 +47,7 @@ export type Call<E extends Endpoint> = CallerOf[E['caller']] & {
 export type CallerOf = {
   public: unknown;
   operator: { operator: Selectable<Tables['operators']>; accessToken: string };
-  /** `token` is the session's. */
+  /** `token`: the session token. */
   admin: { admin: Selectable<Tables['admins']>; token: string };
 };
 

@@ -36,7 +36,7 @@ function canTranslate({ status, headers }: Response, { languages = [] }: Site): 
   return status >= 400 && isJson && languages.length > 1;
 }
 
-/** Returns the first language in the header that is supported and enabled, or English if there is none. */
+/** Returns the first language in the header that is supported and enabled; English by default. */
 export function negotiateLanguage(header: string | undefined, site: Site): Language {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0]);
   const known = tags.find((tag) => isLanguage(tag ?? '') && isOn(tag as Language, site));

@@ -21,6 +21,6 @@ test.each([
   ['/api/nothing', []],
   ['/booking', []],
   ['/', []],
-])('the path %s answers %j', (path, methods) => {
+])('the path %s supports the methods %j', (path, methods) => {
   expect(findMethods(path)).toEqual(methods);
 });

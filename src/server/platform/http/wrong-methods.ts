@@ -17,11 +17,11 @@ export function refuseWrongMethods(findRoutes: () => readonly KnownRoute[]): Mid
   };
 }
 
-/** Returns the methods of a path; empty if only a catch-all matches. */
+/** Returns a function that lists the methods of a path; the list is empty if only a catch-all matches. */
 export function indexMethods(routes: readonly KnownRoute[]): (path: string) => string[] {
   const router = new TrieRouter<string>();
   for (const { method, path } of routes) {
-    // Probes may send OPTIONS to a page.
+    // Leaves out OPTIONS, because probes may send it to a page.
     if (!['ALL', 'OPTIONS'].includes(method) && path !== '/*') router.add('ANY', path, method);
   }
   return (path) => {

@@ -8,12 +8,13 @@ export type WorkerIds = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Wakes workers whose queues have due jobs. The database notifies of new jobs only, not of deferred or retried ones,
- * and a notification may get lost. One poll over all queues replaces one per worker. Returns a function that stops it.
+ * and a notification may get lost. One poll over all queues replaces one poll per worker. Returns a function that stops
+ * the polling.
  */
 export function wakeWhenDue(boss: PgBoss, workers: WorkerIds): () => void {
   let isOver = false;
   const look = async () => {
-    // Ignores a database outage, which the queue logs itself.
+    // Ignores errors: the queue itself logs a database outage.
     const due = await queuesWithDueJobs(boss, [...workers.keys()]).catch(() => []);
     if (isOver) return;
     for (const name of due) workers.get(name)?.forEach((id) => boss.notifyWorker(id));

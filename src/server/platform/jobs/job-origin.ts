@@ -1,7 +1,7 @@
 import { currentWork, duringWork } from '../telemetry/current-work.ts';
 import { currentTraceparent, traced } from '../telemetry/tracing.ts';
 
-/** Origin of a job: the request that queued it, or the first job of a chain, and its trace. */
+/** Origin of a job: the request that queued it, directly or through other jobs, and the trace of that request. */
 type Origin = { requestId?: string; traceparent?: string };
 
 export function withOrigin(payload: object): object {
@@ -16,7 +16,7 @@ function originNow(): Origin | null {
   return { ...(requestId && { requestId }), ...(traceparent && { traceparent }) };
 }
 
-/** Runs a job within the request and the trace that it comes from. */
+/** Runs a job under the request id and in the trace of its origin. */
 export function doWithOrigin<Result extends { status: string }>(
   name: string,
   job: { id: string; data: unknown },

@@ -24,14 +24,14 @@ const kinds = {
   'close-payment-pages': job<{ bookingId: string }>(),
   'remove-photo-files': job<{ photoId: string }>(),
   'remove-document': job<{ file: string }>(),
-  // Soon after midnight on the island, and hourly in case no server was up.
+  // Soon after midnight on the island; hourly, in case no server was up then.
   'update-listing-visibility': jobDue('4 * * * *'),
   // Daytime on the island.
   'remind-of-documents': jobDue('33 13-22 * * *'),
   'warn-of-uncovered-trips': job<{ operatorId: string }>(),
   // Daytime on the island.
   'request-trip-lengths': jobDue('43 13-22 * * *'),
-  // Soon after midnight on the island, and hourly in case no server was up.
+  // Soon after midnight on the island; hourly, in case no server was up then.
   'roll-forward-departures': jobDue('2 * * * *'),
   'remove-sign-in': job<{ userId: string }>(),
   // Night on the island.
@@ -57,14 +57,14 @@ const kinds = {
   'ask-for-reviews': jobDue('23 13-22 * * *'),
   'capture-payment': job<{ sessionId: string }>(),
   'release-payment': job<{ sessionId: string }>(),
-  // `since`: epoch milliseconds; later attempts make it obsolete. Third-party servers may hang, so each feed is a batch
-  // of its own and several run in parallel.
+  // `since`: epoch milliseconds; a later attempt makes the job obsolete. Third-party servers may hang, so each feed is
+  // a batch of its own and several run in parallel.
   'read-feed': job<{ sourceId: string; since: number }>({ pace: { batchSize: 1 }, atOnce: 6 }),
   'read-feeds': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
   'find-conflicts': job<{ operatorId: string }>(),
   'sync-calendars': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
-  // `since`: epoch milliseconds; a later sync makes it obsolete. `isNews`: retried until it succeeds, because a change
-  // is known; scheduled syncs just wait for the next run.
+  // `since`: epoch milliseconds; a later sync makes the job obsolete. `isNews`: a change is known, so the job is
+  // retried until it succeeds; a failed scheduled sync waits for the next run.
   'sync-calendar': job<{ operatorId: string; since: number; isNews: boolean }>(),
   'export-booking': job<{ bookingId: string }>(),
   'update-wallet-passes': job<{ bookingId: string }>(),
@@ -76,8 +76,8 @@ const kinds = {
 };
 
 /**
- * Queues under the names of the previous version, which its servers still fill during a rolling upgrade. Their jobs go
- * to the workers of the current names until the next release drops these queues.
+ * Queue names of the previous version, whose servers still fill these queues during a rolling upgrade. The workers of
+ * the current names also process them, until the next release drops them.
  */
 const formerNames = {
   'fold-sums': 'aggregate-rollups',
@@ -96,8 +96,8 @@ const formerNames = {
 type FormerName = keyof typeof formerNames;
 
 /**
- * `atOnce`: workers per process, two by default. `due`: cron schedule. `onePer`: while a job with this value of its
- * payload waits, no other one is queued.
+ * `atOnce`: workers per process, two by default. `due`: cron schedule. `onePer`: field of the payload; while a job
+ * waits, no other job with the same value is queued.
  */
 type Kind<Payload> = {
   pace?: Partial<WorkOptions>;
@@ -203,10 +203,11 @@ function buildOptions(name: JobName, payload: object, notBefore?: Date) {
   };
 }
 
-/** Returns the former names that have a queue in this database. */
+/** Starts the queues. Returns the former names that still have a queue in this database. */
 async function startQueues(boss: PgBoss, log: Log): Promise<FormerName[]> {
   boss.on('error', (error) => {
-    if (isDatabaseOutage(error)) log.warn(`job queue: the database is away: ${error.message}`);
+    if (isDatabaseOutage(error))
+      log.warn(`job queue: the database is unreachable: ${error.message}`);
     else log.warn('job queue:', error);
   });
   await boss.start();
@@ -242,8 +243,8 @@ const JOB_POOL = 6;
 export const JOB_CONNECTIONS = JOB_POOL + 1;
 /** Interval of the check for jobs whose worker died. */
 const LOOK_SECONDS = 10;
-// Frees the jobs of a killed worker within seconds, as its heartbeats are missing, instead of after 15 minutes. After
-// about an hour of failures, retries are hourly for six days, because a mail server may be down that long.
+// Missing heartbeats free the jobs of a killed worker within seconds instead of 15 minutes. After about an hour of
+// failures, retries are hourly for six days, because a mail server may be down that long.
 const retries = {
   heartbeatSeconds: 10,
   retryLimit: 150,
@@ -251,7 +252,7 @@ const retries = {
   retryBackoff: true,
   retryDelayMax: HOUR_SECONDS,
 };
-// Workers that filled a batch continue without a pause.
+// After a full batch, workers continue without a pause.
 const pace = {
   // Fallback polling for lost notifications; otherwise workers sleep until woken.
   pollingIntervalSeconds: 2,
@@ -283,7 +284,7 @@ async function startWork(
           return { id: job.id, status: 'failed', output: { error: (error as Error).name } };
         }
       });
-    const workOff = (jobs: Parameters<typeof attempt>[0][]) => inTurn(jobs, attempt);
+    const workOff = (jobs: Parameters<typeof attempt>[0][]) => runInOrder(jobs, attempt);
     // Starts each worker with a call of its own, because waking a worker requires its id.
     const begun = Array.from({ length: atOnce }, () =>
       boss.work(queue, { ...pace, ...ownPace }, workOff),
@@ -296,7 +297,7 @@ async function startWork(
   return ids;
 }
 
-async function inTurn<Job>(
+async function runInOrder<Job>(
   jobs: readonly Job[],
   attempt: (job: Job) => Promise<JobResult>,
 ): Promise<JobResult[]> {

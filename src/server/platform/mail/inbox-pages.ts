@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-/** Mail as the inbox shows it; `links` are the targets in its HTML, in order. */
+/** Mail as the inbox shows it; `links` are the link targets in its HTML, in order. */
 export type InboxMail = {
   id: string;
   to: string;
@@ -13,7 +13,10 @@ export type InboxMail = {
   at: string;
 };
 
-/** Renders a page of mails, newest first; `older` is the number before which the next page begins. */
+/**
+ * Renders a page of mails, newest first. `older` is the number of the last mail shown, or null if no older mails
+ * follow.
+ */
 export async function inboxPage(mails: readonly InboxMail[], older: number | null) {
   const rows = mails.map(
     (mail) =>

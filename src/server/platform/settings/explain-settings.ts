@@ -4,7 +4,7 @@ import { readGivenSettings } from './given-settings.ts';
 type Environment = Record<string, string | undefined>;
 type Row = { name: string; value: string; from: string };
 
-/** Report of all settings: meaning, source of each value, and faults. Contains no secrets. */
+/** Report of all settings: the value and source of each, and faults. Contains no secrets. */
 export type SettingsReport = { text: string; isRight: boolean };
 
 export function explainSettings(env: Environment): SettingsReport {

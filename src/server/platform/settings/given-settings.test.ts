@@ -29,7 +29,7 @@ test.each([
   if (name !== 'STRIPE_PRIVATE') expect(problems[0]).toContain(`${meant}?`);
 });
 
-test('warns of what resembles no setting, and of misspellings in the environment', () => {
+test('warns about names in a file that resemble no setting, and about misspellings in the environment', () => {
   const { problems, warnings } = read('FAVOURITE_BOAT=pelican\nTZ=UTC\nPGSSLMODE=require\n', {
     SMTP_URI: 'x',
     HOSTNAME: 'shop-1',

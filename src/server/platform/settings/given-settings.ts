@@ -3,7 +3,7 @@ import { readSettingsFile, type SettingsFile } from './settings-file.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Values of a settings file, with probable mistakes in it and in the environment. */
+/** Values of a settings file, with probable mistakes in the file and in the environment. */
 export type GivenSettings = {
   path: string;
   values: SettingsFile['values'];
@@ -23,7 +23,7 @@ export function readGivenSettings(env: Environment, known: readonly string[]): G
     problems: [
       ...problems,
       ...misspelled.flatMap(({ name, nearest }) =>
-        nearest === null ? [] : [`${whereIs(name)}: ${isUnknown(name, nearest)}`],
+        nearest === null ? [] : [`${whereIs(name)}: ${describeUnknown(name, nearest)}`],
       ),
       ...findLateNames(env, values).map((name) => `${whereIs(name)}: ${TOO_LATE(name)}`),
       ...findTwoDataFolders(env, values, path),
@@ -31,10 +31,10 @@ export function readGivenSettings(env: Environment, known: readonly string[]): G
     warnings: [
       ...misspelled
         .filter(({ nearest }) => nearest === null)
-        .map(({ name }) => `${whereIs(name)}: ${isUnknown(name, null)}`),
+        .map(({ name }) => `${whereIs(name)}: ${describeUnknown(name, null)}`),
       ...findUnknownNames(Object.keys(env).filter(isNotOfSystem), known).flatMap(
         ({ name, nearest }) =>
-          nearest === null ? [] : [`In the environment: ${isUnknown(name, nearest)}`],
+          nearest === null ? [] : [`In the environment: ${describeUnknown(name, nearest)}`],
       ),
     ],
   };
@@ -49,21 +49,21 @@ function isNotOfSystem(name: string): boolean {
   return name !== 'LANGUAGE';
 }
 
-function isUnknown(name: string, nearest: string | null): string {
+function describeUnknown(name: string, nearest: string | null): string {
   return `${name} is no setting of this product${nearest === null ? '.' : `. Did you mean ${nearest}?`}`;
 }
 
 const TOO_LATE = (name: string) =>
   `${name} is read by Node before it reads this file: set it in the environment (systemctl edit boat-trips).`;
 
-/** Variables that Node reads only at its start. */
+/** Lists variables in the file that Node reads only at startup. */
 function findLateNames(env: Environment, values: SettingsFile['values']): string[] {
   return [...values.keys()].filter(
     (name) => /^(NODE_(?!ENV$)|SSL_CERT_|UV_)/.test(name) && env[name] !== values.get(name)?.value,
   );
 }
 
-/** A server and its backups with different folders would be two shops. */
+/** Detects two values of DATA_DIR: a server and its backups must use the same folder. */
 function findTwoDataFolders(
   env: Environment,
   values: SettingsFile['values'],

@@ -1,4 +1,4 @@
-/** Returns the name that was probably meant; null if no known one is close. */
+/** Returns the name that was probably meant; null if no known name is close. */
 export function findNearestName(name: string, known: readonly string[]): string | null {
   const isClose = (each: string) => {
     const maxEdits = computeMaxEdits(each);

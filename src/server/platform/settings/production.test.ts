@@ -40,7 +40,7 @@ test.each([
     { DATABASE_URL: 'postgres://db/boats', SANDBOXES: true },
     { demo: false, sandboxes: true, production: false },
   ],
-])('settings of %j start as %j', (given, stage) => {
+])('the settings %j result in the stage %j', (given, stage) => {
   expect(resolveStage(given)).toEqual(stage);
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(warningsFor({ DATABASE_URL: 'postgres://db/boats', DEMO: true })).toEqual([]);
 });
 
-test('production with a test key, a local public address or no rate limits causes a warning', () => {
+test('production with a test key, a local public URL or no rate limits causes a warning', () => {
   const given = { ...shop, STRIPE_SECRET_KEY: 'sk_test_1', NODE_ENV: 'production' };
   const warnings = warningsFor({ ...given, PUBLIC_URL: 'http://localhost', RATE_LIMITS: false });
   expect(warnings).toContain('STRIPE_SECRET_KEY is a test key: no real money is taken.');

@@ -31,8 +31,8 @@ type Stage = {
 };
 
 /**
- * Decides production once for the whole product: unless a setting says demo, published logins and sandboxes are off
- * (docs/decisions/0028).
+ * Decides the stage of the whole product: signs of production switch published logins and sandboxes off, unless DEMO or
+ * SANDBOXES switches them on (docs/decisions/0028).
  */
 export function resolveStage(given: Given): Stage {
   const demo = given.DEMO ?? signsOfProduction(given).length === 0;
@@ -176,7 +176,7 @@ export function warningsFor(given: Warned): string[] {
 /** Warns of a demo or sandboxes despite signs of production, as in a public try-out. */
 function openDoorWarnings(given: Given): [isDue: boolean, message: string][] {
   const { demo, sandboxes } = resolveStage(given);
-  // Tests and staging also set DATABASE_URL.
+  // Ignores DATABASE_URL, which tests and staging also set.
   const sign = signsOfProduction({ ...given, DATABASE_URL: undefined }).at(0);
   return [
     [
@@ -225,7 +225,7 @@ function isHttps(address: string | undefined): boolean {
   return address?.startsWith('https:') ?? false;
 }
 
-/** True without a sender, or with one whose domain other mail servers refuse. */
+/** True if there is no sender, or if other mail servers refuse its domain. */
 function isUnreachableSender(sender: string | undefined): boolean {
   const host = /@([^\s<>@]+)>?$/.exec(sender ?? '')?.[1] ?? '';
   return !host.includes('.') || /(^|\.)(localhost|invalid)$/.test(host);

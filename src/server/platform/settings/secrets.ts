@@ -11,7 +11,7 @@ export type Secrets = {
   databasePassword: string;
 };
 
-/** Reads `secrets.json` of the data folder, or creates it; concurrent processes agree on one. */
+/** Reads `secrets.json` of the data folder, or creates it; concurrent processes agree on one file. */
 export function openSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dataDir, { recursive: true });

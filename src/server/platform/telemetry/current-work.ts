@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Current work of the process: a request or a job. Named in log lines and spans. */
+/** Request or job that the running code belongs to; named in log lines and spans. */
 export type Work = {
   requestId?: string;
   job?: string;
@@ -32,7 +32,7 @@ export function nameRoute(pattern: string): void {
 
 const refusals = new WeakMap<Work, string>();
 
-/** Records the last refusal. It may belong to a page's in-process API call, and then the visitor never sees it. */
+/** Records the latest refusal. The visitor never sees a refusal of a page's in-process API call. */
 export function noteRefusal(reason: string): void {
   const work = current.getStore();
   if (work) refusals.set(work, reason);

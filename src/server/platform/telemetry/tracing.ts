@@ -1,5 +1,5 @@
 /**
- * Records spans for requests, queries, jobs and outside calls. Without OTEL_EXPORTER_OTLP_ENDPOINT, only runs the act
+ * Records spans for requests, queries, jobs and outside calls. Without OTEL_EXPORTER_OTLP_ENDPOINT, only runs `act`
  * (docs/decisions/0090).
  */
 export type Tracing = {
@@ -18,7 +18,7 @@ export type SpanFacts = {
   attributes?: Attributes;
   /** `traceparent` of the parent, if it is not the current span. */
   parent?: string | undefined;
-  /** Adds what is known only at the end. */
+  /** Adds facts that are known only at the end. */
   atEnd?: () => { name?: string; attributes?: Attributes; isFailed?: boolean };
 };
 
@@ -26,7 +26,7 @@ type Attributes = Record<string, string | number | boolean>;
 
 let tracing: Tracing | null = null;
 
-/** Call once, before anything that makes spans is created. */
+/** The caller must call this once, before anything that records spans is created. */
 export function switchTracing(opened: Tracing | null): void {
   tracing = opened;
 }

@@ -23,7 +23,7 @@ test('each worker has the default pool if PostgreSQL allows enough connections',
 });
 
 test.each([2, 3, 7, 8, 13])(
-  '%i workers and their spare stay within what PostgreSQL allows',
+  '%i workers and their spare open no more connections than PostgreSQL allows',
   (max) => {
     const shares = shareConnections({ max, isAuto: false }, 192);
     if ('problem' in shares) throw new Error(shares.problem);
@@ -32,7 +32,7 @@ test.each([2, 3, 7, 8, 13])(
   },
 );
 
-test('auto takes fewer workers rather than more connections than there are', () => {
+test('WORKERS=auto starts fewer workers if connections are scarce', () => {
   const shares = shareConnections({ max: 64, isAuto: true }, 92);
   expect(shares).toEqual({ workers: 6, poolSize: 5, allowed: 92 });
   if ('problem' in shares) throw new Error(shares.problem);
@@ -41,7 +41,7 @@ test('auto takes fewer workers rather than more connections than there are', () 
   );
 });
 
-test('a number that cannot be kept is refused, saying what to change', () => {
+test('a number of workers that needs too many connections is refused with the remedy', () => {
   expect(shareConnections({ max: 16, isAuto: false }, 92)).toEqual({
     problem:
       'WORKERS is 16, and 16 workers and their spare need 221 connections to PostgreSQL, but it leaves this server 92. ' +

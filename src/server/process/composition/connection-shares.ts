@@ -29,7 +29,7 @@ export function splitPool(size: number): { requests: number; jobs: number } {
 }
 
 /**
- * Returns the connections that this server may open: PostgreSQL's limit for users, less a reserve for administration.
+ * Counts the connections that this server may open: PostgreSQL's limit for users, less a reserve for administration.
  */
 export async function countConnections(
   databaseUrl: string,
@@ -52,7 +52,7 @@ export async function countConnections(
 
 /**
  * Computes the number of workers and their pool sizes, so that all workers and the spare fit into the allowed
- * connections. Reduces the workers if their number is automatic; otherwise returns an error for the owner.
+ * connections. If they do not fit, reduces an automatic number of workers, or returns an error for the owner.
  */
 export function shareConnections(
   { max, isAuto }: Config['workers'],

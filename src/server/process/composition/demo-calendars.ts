@@ -8,7 +8,7 @@ type SeedEvent = SeedCalendar['events'][number];
 const amsterdam = 'Europe/Amsterdam';
 const newYork = 'America/New_York';
 
-/** Creates the demo's accounts with events around the island's day of `nowMs`. */
+/** Creates the demo's accounts, with events around the day of `nowMs` on the island. */
 export function demoCalendarAccounts(nowMs: number): SeedAccount[] {
   const today = toIslandNow(nowMs).day;
   const day = (days: number) => addDays(today, days);
@@ -49,7 +49,7 @@ function rosasWeek(day: DayOf, nowMs: number): SeedCalendar {
   };
 }
 
-/** Weekly for half a year: one left out, one moved to the next day, one cancelled. */
+/** Event that repeats weekly for half a year: one occurrence left out, one moved to the next day, one cancelled. */
 function harbourBreakfast(day: DayOf): SeedEvent {
   const excluded = key(day(7), '07:30');
   return event('Harbour breakfast', between(day(-14), '07:30', '08:30'), {
@@ -61,7 +61,7 @@ function harbourBreakfast(day: DayOf): SeedEvent {
   });
 }
 
-/** Spans the night of New York's next clock change: an hour longer or shorter than it looks. */
+/** Event across New York's next clock change, an hour longer or shorter than its wall times suggest. */
 function nightOfTheClocks(nowMs: number): SeedEvent {
   const there = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(newYork);
   const morning = (there.getTimeZoneTransition('next') ?? there).toPlainDate();

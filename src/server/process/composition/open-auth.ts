@@ -93,7 +93,7 @@ function embeddedSettings(needs: Needs): AuthServiceSettings {
     publicUrl: config.publicUrl,
     now,
     anonKey: '',
-    // Random if there is no setting, which disables the admin endpoints.
+    // Uses a random key without the setting, which disables the service's admin endpoints.
     serviceKey: serviceKey ?? randomBytes(32).toString('base64url'),
     sendMail: (mail) => sendSignInMail(needs, mail),
     allowedRedirects: (to) => URL.canParse(to) && origins.includes(new URL(to).origin),

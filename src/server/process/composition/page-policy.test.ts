@@ -47,7 +47,7 @@ test('a page reaches only the configured payment API when it is not Stripe’s',
   expect(policy['script-src']).toEqual(["'self'"]);
 });
 
-test('an inlined script is allowed by its hash, beside the site’s and Stripe’s', () => {
+test('an inlined script is allowed by its hash, beside the scripts of the site and Stripe', () => {
   const site = { cardEntry: chooseCardEntry(real), payOrigin: 'https://boats.example' };
   expect(pagePolicy({ style: 'sha256-x', script: 'sha256-y' }, site)).toMatch(
     /; script-src 'self' 'sha256-y' https:\/\/js\.stripe\.com /,

@@ -75,7 +75,7 @@ async function open(
   return opened.serving.open(databaseUrl);
 }
 
-/** Retries while the database is away between two steps of the start. */
+/** Retries if the database becomes unavailable between two steps of the start. */
 async function untilPrepared(needs: Needs, opened: Opened, signal: AbortSignal): Promise<string> {
   for (const deadline = Date.now() + AWAY_TIMEOUT_MS; ;) {
     try {

@@ -19,7 +19,7 @@ export type Serving = {
   open(databaseUrl: string): Promise<string | null>;
   /** Replaces the workers one by one without failing a request. */
   restart(): Promise<void>;
-  /** Fails readiness for the drain time, then stops accepting and finishes. */
+  /** Fails readiness for the drain time, then accepts no more connections and finishes running work. */
   close(): Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Config } from '../../platform/settings/config.ts';
 
-/** Formats the banner that is shown once the server listens; `workers` describes them, if there are any. */
+/** Formats the banner that is shown once the server listens; `workers` describes the workers, if there are any. */
 export function startUpBanner(config: Config, workers: string | null = null): string {
   const rows: [string, string][] = [
     ['Open', config.publicUrl],

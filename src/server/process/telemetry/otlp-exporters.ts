@@ -25,7 +25,7 @@ import { withoutPersonalData } from '../../platform/telemetry/without-personal-d
 import { createMetricProducer } from './metric-producer.ts';
 import { tracingWith } from './span-maker.ts';
 
-/** Exports traces as OTLP over HTTP. Drops what cannot be sent, and never blocks on the collector. */
+/** Exports traces as OTLP over HTTP. Drops spans that cannot be sent, and never blocks on the collector. */
 export function openTraces(settings: TelemetryConfig, log: Log) {
   limitErrorLogs(log);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());

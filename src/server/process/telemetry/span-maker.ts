@@ -62,7 +62,7 @@ function chooseParent({ parent, kind }: SpanFacts): Context {
   return kind === 'server' ? ROOT_CONTEXT : context.active();
 }
 
-/** Links a span that continues another trace to the current one. */
+/** Links a span that continues another trace to the current span. */
 function buildLinks({ parent }: SpanFacts) {
   const here = trace.getActiveSpan();
   return parent === undefined || !here ? [] : [{ context: here.spanContext() }];

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/settings/config.ts';
 import { listenOn } from '../listen-on.ts';
 import type { WorkerProcess } from './worker-process.ts';
 
-/** Port of the main process, which hands each connection, unread, to the workers in turn. */
+/** Port of the main process, which distributes unread connections to the workers by round robin. */
 export type ConnectionDispatcher = {
   open(): Promise<void>;
   /** Forgets a connection that the worker has confirmed. */

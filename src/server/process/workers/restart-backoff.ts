@@ -2,7 +2,7 @@
 export type RestartBackoff = {
   /** Milliseconds to wait; 0 for the first death after a long life. */
   afterDeath(lived: { ms: number }): number;
-  /** Consecutive early deaths, without those caused by a database outage. */
+  /** Consecutive early deaths, except for those caused by a database outage. */
   earlyDeaths(): number;
 };
 

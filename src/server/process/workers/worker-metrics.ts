@@ -3,7 +3,7 @@ import type { SummedMetrics } from '../../platform/telemetry/summed-metrics.ts';
 import type { WorkerEvent } from './worker-messages.ts';
 import type { WorkerProcess } from './worker-process.ts';
 
-/** After this time a worker's previous readings are used. */
+/** Time to wait for a worker's readings before its previous ones are used. */
 const WAIT_MS = 1_000;
 
 /** Answers a worker's request for aggregated metrics by reading those of all workers. */

@@ -29,7 +29,7 @@ type Needs = {
 
 /** Thrown with the worker's own reason for not starting. */
 export class WorkerFailed extends Error {
-  /** True if the database is away, so that a later attempt may succeed. */
+  /** True if the database is unavailable, so that a later attempt may succeed. */
   readonly isOutage: boolean;
   constructor({ message, details, isOutage }: Extract<WorkerEvent, { type: 'failed' }>) {
     super(message);
@@ -41,7 +41,7 @@ export class WorkerFailed extends Error {
 /** The worker's program lies beside the server's, in the sources and in the build. */
 const [, MAIN = ''] = process.argv;
 const PROGRAM = join(dirname(MAIN), `worker${extname(MAIN)}`);
-/** Longer than the separate limits of running requests, jobs and mails. */
+/** Exceeds each of the time limits for running requests, jobs and mails. */
 const ENDING_MS = 30_000;
 
 export function startWorker({ config, onEvent }: Needs): WorkerProcess {

@@ -70,7 +70,7 @@ export function openWorkers(needs: Needs): Workers {
 
 /** Consecutive early deaths, with no worker serving, after which the pool gives up. */
 const MAX_EARLY_DEATHS = 6;
-/** Pause before another attempt while the database is away. */
+/** Pause before another attempt while the database is unavailable. */
 const OUTAGE_PAUSE_MS = 2_000;
 
 type WorkerPool = Needs & {
@@ -167,9 +167,9 @@ async function pauseAfter(pool: WorkerPool, error: Error): Promise<void> {
   await sleep(pauseMs, undefined, { ref: false });
 }
 
-function giveUpIfUseless({ serving, pace, onLost }: WorkerPool, lastWords: string): void {
+function giveUpIfUseless({ serving, pace, onLost }: WorkerPool, lastReason: string): void {
   if (serving.size > 0 || pace.earlyDeaths() < MAX_EARLY_DEATHS) return;
-  onLost(new Error(`No worker stays alive, so nobody is served. Of the last one: ${lastWords}`));
+  onLost(new Error(`No worker stays alive, so nobody is served. Of the last one: ${lastReason}`));
 }
 
 /** Promotes the spare when it is ready, then opens the next spare. */

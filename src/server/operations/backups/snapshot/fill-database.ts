@@ -27,13 +27,13 @@ type How = {
   isReplacing: boolean;
   /** Called after each table. */
   onTable(table: SnapshotTable, sum: TableSum): void;
-  /** Final check before the commit; an exception rolls back. */
+  /** Final check before the commit; an exception rolls back the transaction. */
   examine?(client: pg.Client): Promise<void>;
 };
 
 /** Fills a database from a source and verifies every row, in one transaction. */
 export async function fillDatabase(databaseUrl: string, source: Source, how: How): Promise<void> {
-  // Closing the connection rolls back.
+  // Closing the connection rolls back an open transaction.
   await onConnection(databaseUrl, async (client) => {
     await client.query(STABLE_OUTPUT_SETTINGS);
     await client.query('begin');
@@ -69,7 +69,7 @@ export async function listTables(client: Pick<pg.Client, 'query'>): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Keeps schemas that contain an extension, which a DBA may have to recreate. */
+/** Keeps schemas that contain an extension, because the shop's role may be unable to recreate it. */
 async function emptyDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; has_extension: boolean }>(
     `select quote_ident(nspname) as name, exists (
@@ -104,7 +104,7 @@ async function compareRows(
 ): Promise<void> {
   const found = await computeChecksum(client.query(copyTo(`${buildCopyTarget(table)} to stdout`)));
   if (found === expected.sha256) return;
-  throw new Error(`The rows of ${table.name} are not what they were. Nothing was changed.`);
+  throw new Error(`The copied rows of ${table.name} differ from the source. Nothing was changed.`);
 }
 
 export async function computeChecksum(rows: Readable): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * Queries on the catalogue that generate a schema: each row is a statement (`sql`), in execution order. Names are
- * qualified with an empty `search_path`. Omits privileges, since the creating role owns everything.
+ * Queries on the catalogue that generate a schema: each row is a statement (`sql`), in execution order. Names come out
+ * qualified, because `search_path` is empty. Omits privileges, since the creating role owns everything.
  */
 
 const OUR_SCHEMAS = `select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`;
@@ -24,7 +24,7 @@ export const TABLES_QUERY = `
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where ${isRelation("'r'")} order by pg_class.oid`;
 
-/** Objects that these queries do not support, without which a copy would be incomplete. */
+/** Finds objects that these queries do not support; a copy would lack them. */
 export const UNKNOWN_QUERY = `
   select what || ' ' || name as unknown from (
     select 'the foreign table', oid::regclass::text from pg_class where ${isRelation("'f'")}
@@ -110,7 +110,7 @@ const constraints = (where: string, only: string) => `
   select format('alter table ${only} %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as sql
   from pg_constraint where ${where} and ${belongsToOurRelation('conrelid')} order by conrelid, conname`;
 
-/** Statements to run after the rows are copied, when they are faster and safer. */
+/** Statements that are faster and safer after the rows are copied. */
 export const AFTER_ROWS: readonly string[] = [
   constraints("contype in ('p', 'u', 'x')", 'only'),
   `select case relkind when 'v' then format('create view %s as %s', oid::regclass, pg_get_viewdef(oid))

@@ -12,11 +12,11 @@ export type Snapshot = {
   schema: SchemaScript;
   tables: readonly SnapshotTable[];
   isEmpty(table: SnapshotTable): Promise<boolean>;
-  /** Streams rows in COPY format, one per line, for one table at a time. The stream knows the row count at its end. */
+  /** Streams rows in COPY format, one per line, for one table at a time. The stream has the row count once it ends. */
   readRows(table: SnapshotTable): CopyToStreamQuery;
 };
 
-/** Statements to recreate the tables: `before` and `after` the rows. */
+/** Statements to recreate the tables, to run `before` and `after` their rows are copied. */
 export type SchemaScript = { before: string; after: string };
 
 /** `name` and `columns` are quoted SQL. */
@@ -71,7 +71,7 @@ async function refuseUnknown(client: Client): Promise<void> {
   if (rows.length === 0) return;
   const list = rows.map(({ unknown }) => unknown).join(', ');
   throw new Error(
-    `The database has what this command cannot copy (${list}). Use PostgreSQL's own programs for it: pg_dump or pgBackRest.`,
+    `The database contains objects that this command cannot copy (${list}). Use PostgreSQL's own programs for it: pg_dump or pgBackRest.`,
   );
 }
 

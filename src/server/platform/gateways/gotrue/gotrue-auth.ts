@@ -115,7 +115,7 @@ function readSignInTime({ amr, iat = 0 }: JWTPayload): number {
 
 function toSignUp(answer: GotrueUser | AuthSession) {
   if ('access_token' in answer) return { userId: answer.user.id, session: answer };
-  // The service returns a made-up user without identities for an email address that is taken.
+  // The service returns a made-up user without identities for an email address that is already taken.
   const isNew = (answer.identities ?? []).length > 0;
   return { userId: isNew ? answer.id : null, session: null };
 }
@@ -140,7 +140,7 @@ async function followLink(
   return answer.headers.get('location') ?? `${redirectTo}#${REFUSED_LINK}`;
 }
 
-/** Imitates the service's redirect for a used link, since it refuses some links without a redirect. */
+/** Imitates the service's redirect for a used link, since the service refuses some links without a redirect. */
 const REFUSED_LINK = new URLSearchParams({
   error_code: 'otp_expired',
   error_description: 'Email link is invalid or has expired',
@@ -191,7 +191,7 @@ async function readJson(answer: Response): Promise<unknown> {
     const text = await answer.text();
     return text === '' ? null : JSON.parse(text);
   } catch (error) {
-    throw new AuthUnavailable('The auth service breaks off its answer.', { cause: error });
+    throw new AuthUnavailable('The auth service broke off its answer.', { cause: error });
   }
 }
 

@@ -32,12 +32,12 @@ test('a truncated key set makes sign-in unavailable for one request, not for goo
 test.each([
   ['another issuer', { iss: 'https://elsewhere.example', aud: rules.audience, sub: 'rosa' }],
   ['another audience', { iss: rules.issuer, aud: 'others', sub: 'rosa' }],
-])('a person’s token of %s is reported as a configuration error', async (_, claims) => {
+])('a user’s token for %s is reported as a configuration error', async (_, claims) => {
   const { read } = openTokenReader(rules, async () => new Response(keys), Date.now);
   await expect(read(await signed(claims))).rejects.toThrow(AuthMisconfigured);
 });
 
-test('the service’s public key sent as a token is refused, and is no configuration error', async () => {
+test('the service’s public key is refused as a token, and is not reported as a configuration error', async () => {
   const { read } = openTokenReader(rules, async () => new Response(keys), Date.now);
   expect(await read(await signed({ iss: 'supabase' }))).toBeNull();
 });

@@ -72,8 +72,8 @@ export function openTokenReader(
 }
 
 /**
- * Blames the settings, because the signature was right. The service's public key may itself be a token, which anyone
- * can send; it has no subject.
+ * Explains which setting a correctly signed token contradicts; null for other errors. Ignores tokens without a subject:
+ * the service's public key may be such a token, and anyone can send it.
  */
 function faultOfSettings(error: errors.JOSEError, rules: TokenRules): string | null {
   if (!rules.isHosted || !(error instanceof errors.JWTClaimValidationFailed)) return null;

@@ -8,11 +8,11 @@ import { PROCESSING_EXITS } from './photo-variants.ts';
 
 type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too narrow' | 'too slow' | 'too many';
 
-/** Makes the variants of an untrusted photo. */
+/** Creates the variants of an untrusted photo. */
 export type ImageProcessor = {
   /**
-   * Writes `photo-{width}.{format}` into the folder. Photos queue fairly between operators; each operator can queue as
-   * many as a boat holds. Refuses a photo narrower than `minWidth` pixels.
+   * Writes `photo-{width}.{format}` into the folder. Photos queue fairly between operators; each operator may have as
+   * many photos in the queue as a boat may have. Refuses a photo narrower than `minWidth` pixels.
    */
   processImage(
     file: string,
@@ -24,7 +24,7 @@ export type ImageProcessor = {
   processDocument(file: string, folder: string, operatorId: string): Promise<Processed>;
 };
 
-/** Document picture, large enough to keep small print legible. */
+/** Name of the file that `processDocument` writes. */
 export const DOCUMENT_PRINT = 'document.jpg';
 
 /** Four times as long as the largest photos take on a busy machine. */
@@ -33,16 +33,16 @@ const PROGRAM = fileURLToPath(new URL('./process-photo.ts', import.meta.url));
 
 /** Processes one photo at a time in each of several workers, and up to two in a single process. */
 export function openImageProcessor({ isOneOfSeveral = false } = {}): ImageProcessor {
-  // Leaves one core to everything else.
+  // Leaves at least one core to everything else.
   const maxConcurrent = availableParallelism() > 2 && !isOneOfSeveral ? 2 : 1;
   const turns = openPerUserQueue(maxConcurrent, MAX_PHOTOS);
-  const inTurn = async (operatorId: string, act: () => Promise<Processed>) =>
+  const runQueued = async (operatorId: string, act: () => Promise<Processed>) =>
     (await turns.take(operatorId, (turn) => turn(act))) ?? 'too many';
   return {
     processImage: (file, folder, operatorId, minWidth = 0) =>
-      inTurn(operatorId, () => processImage([file, folder, String(minWidth)])),
+      runQueued(operatorId, () => processImage([file, folder, String(minWidth)])),
     processDocument: (file, folder, operatorId) =>
-      inTurn(operatorId, () => processImage([file, folder, '0', DOCUMENT_PRINT])),
+      runQueued(operatorId, () => processImage([file, folder, '0', DOCUMENT_PRINT])),
   };
 }
 

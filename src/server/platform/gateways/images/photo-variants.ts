@@ -40,7 +40,7 @@ export function parsePhotoId(path: string): string | null {
   return /^\/photos\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? null;
 }
 
-/** Returns the variant of a file name; null if it is not a photo's. */
+/** Returns the variant that a file name denotes; null for other files. */
 export function variantNamed(fileName: string): PhotoVariant | null {
   const suffix = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(-\d{3,4}\.[a-z]{3,4})$/.exec(
     fileName,
@@ -52,7 +52,7 @@ function variant(width: number, format: PhotoFormat): PhotoVariant {
   return { width, format, suffix: `-${width}.${format}`, contentType: formats[format] };
 }
 
-/** Exit codes of the process that makes the variants. */
+/** Exit codes of the process that creates the variants. */
 export const PROCESSING_EXITS = {
   done: 0,
   unreadable: 20,

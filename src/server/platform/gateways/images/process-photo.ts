@@ -11,7 +11,7 @@ const MAX_JPEG_PIXELS = 60_000_000;
 const MAX_PIXELS = 24_000_000;
 /** Keeps small print on a photographed page legible. */
 const DOCUMENT_WIDTH = 2400;
-/** Maximum ratio of height to width; taller pictures are made narrower. */
+/** Maximum ratio of height to width; taller pictures are scaled to a smaller width. */
 const MAX_UPRIGHT = 2;
 
 type Pixels = { data: Buffer; info: OutputInfo };
@@ -46,7 +46,7 @@ async function processImage(): Promise<number> {
 }
 
 /**
- * Decodes pixels only, upright and in sRGB: metadata, position, colour profile and file bytes are dropped. Takes the
+ * Decodes pixels only, upright and in sRGB: metadata, location, colour profile and file bytes are dropped. Takes the
  * first frame of an animation.
  */
 async function decodePixels(width: number): Promise<Pixels> {

@@ -114,7 +114,7 @@ async function revokeGrant(nylas: Nylas, grantId: string): Promise<void> {
   }
 }
 
-/** Verifies HMAC-SHA256 of the raw body, in hexadecimal. */
+/** Verifies the hexadecimal HMAC-SHA256 of the raw body. */
 function readMessage(
   body: string,
   signature: string,

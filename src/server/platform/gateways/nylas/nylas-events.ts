@@ -12,7 +12,7 @@ import {
 } from '../calendar-service.ts';
 import type { Nylas } from './nylas-client.ts';
 
-/** Nylas filters events by the first five metadata keys only. */
+/** Nylas filters events only by the metadata keys `key1` to `key5`. */
 const MARK = 'key1';
 const PAGE = 200;
 const MAX_EVENTS = 20_000;

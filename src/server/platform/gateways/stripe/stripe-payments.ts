@@ -34,7 +34,7 @@ import {
 type StripeSettings = {
   secretKey: string;
   webhookSecret: string | undefined;
-  /** API URL; the sandbox's has a path. */
+  /** Base URL of the API; the sandbox's URL has a path. */
   apiUrl: () => string;
 };
 
@@ -158,7 +158,10 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
   };
 }
 
-/** A completed page is not paid while its payment is only authorised; once released, it counts as expired. */
+/**
+ * A completed page is not paid while its payment is only authorised; once the payment is released, the page counts as
+ * expired.
+ */
 function toSessionState(session: Stripe.Checkout.Session): PaymentSession['state'] {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { RefundAnswer, RefundInput, RefundReport } from '../card-payments.ts';
 
-/** Issues a refund once: an existing one with our id is the result of an earlier attempt whose response was lost. */
+/** Issues a refund once: an existing refund with our id comes from an earlier attempt, whose response was lost. */
 export async function refundPayment(stripe: Stripe, input: RefundInput): Promise<RefundAnswer> {
   const { paymentIntent, cents, refundId, key } = input;
   const earlier = (await listRefunds(stripe, paymentIntent)).find(
@@ -29,7 +29,7 @@ export async function findRefund(stripe: Stripe, id: string): Promise<RefundRepo
   return { ...toRefundAnswer(refund), refundId, paymentIntent, cents: refund.amount };
 }
 
-/** Lists refunds without our id, made in the provider's dashboard. */
+/** Lists refunds without our id, issued in the provider's dashboard. */
 export async function listForeignRefunds(
   stripe: Stripe,
   of: { paymentIntent: string } | { sinceMs: number },
@@ -50,7 +50,7 @@ export function getObjectId(named: { id: string } | string | null): string | nul
   return typeof named === 'string' ? named : (named?.id ?? null);
 }
 
-/** Finds a full refund that was made by hand, or before refunds had ids. */
+/** Finds a full refund that was issued by hand, or before refunds had ids. */
 async function findForeignRefund(stripe: Stripe, paymentIntent: string, cents: number) {
   const refunds = await listRefunds(stripe, paymentIntent);
   return refunds.find(

@@ -26,7 +26,7 @@ function toDisputeReport(dispute: Stripe.Dispute): DisputeReport {
     reason: dispute.reason,
     dueBy: dueBy === null ? null : dueBy * 1000,
     openedAt: dispute.created * 1000,
-    // Skips fees, which move none of the payment.
+    // Skips fees, which do not move the disputed amount.
     moves: dispute.balance_transactions
       .filter(({ amount }) => amount !== 0)
       .map(({ id, amount }) => ({ id, cents: amount })),

@@ -5,7 +5,7 @@ import { WalletUnavailable } from './wallet-services.ts';
 const TIMEOUT_MS = 10_000;
 /** More than enough: a response contains one short reason. */
 const MAX_ANSWER_BYTES = 10_000;
-/** A device removed the pass, or the token was never valid. */
+/** Reasons for `gone`: the device removed the pass, or the token was never valid. */
 const GONE_REASONS = new Set(['Unregistered', 'BadDeviceToken', 'ExpiredToken']);
 
 /**
@@ -63,7 +63,7 @@ async function readAnswer(stream: ClientHttp2Stream): Promise<'sent' | 'gone'> {
   throw new Error(`it answered ${status}: ${reason}`);
 }
 
-/** Leaving the loop destroys the stream, which resets it at the service. */
+/** Reads the start of the response. Leaving the loop destroys the stream, which resets it at the service. */
 async function readStart(stream: ClientHttp2Stream): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

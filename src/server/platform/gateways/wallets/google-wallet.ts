@@ -51,7 +51,7 @@ type Call = (
   alsoExpected?: readonly number[],
 ) => Promise<number>;
 
-/** Calls the API and returns the status: a success, or one that the caller expects. */
+/** Calls the API and returns the status; throws unless the status means success or the caller expects it. */
 function openCalls(config: GoogleWalletConfig, now: () => number): Call {
   const readToken = openTokens(config, now);
   return async (method, path, body, alsoExpected = []) => {
@@ -86,7 +86,7 @@ function checkAnswer(text: string, sent: GoogleResource | undefined): void {
 
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
 
-/** Exchanges a signed token for an access token, which is reused until shortly before its end. */
+/** Exchanges a signed token for an access token, which is reused until shortly before it expires. */
 function openTokens({ clientEmail, key, tokenUrl }: GoogleWalletConfig, now: () => number) {
   let current = { token: '', untilMs: 0 };
   return async function readToken(): Promise<string> {

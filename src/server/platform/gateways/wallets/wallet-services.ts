@@ -1,10 +1,10 @@
-/** Signs passes for Apple Wallet and notifies devices that one has changed. */
+/** Signs passes for Apple Wallet and notifies devices that a pass has changed. */
 export type AppleWallet = {
   passTypeId: string;
   teamId: string;
   /** Expiry of the certificates in epoch milliseconds: passes signed later are rejected by devices. */
   validUntilMs: number;
-  /** Returns a `.pkpass` file of these files. Calls no service. */
+  /** Packs the files into a signed `.pkpass` file. Calls no service. */
   signPass(files: PassFiles): Promise<Uint8Array<ArrayBuffer>>;
   /** `gone`: the device no longer accepts notifications with this token. */
   pushUpdate(pushToken: string): Promise<'sent' | 'gone'>;
@@ -36,5 +36,5 @@ export function isWalletOpen({ apple, google }: Wallets, name: 'apple' | 'google
   return name === 'apple' ? apple !== null && nowMs < apple.validUntilMs : google !== null;
 }
 
-/** Thrown when a wallet's service is away, refuses us or returns invalid data. */
+/** Thrown when a wallet's service is unreachable, refuses a request or returns invalid data. */
 export class WalletUnavailable extends Error {}

@@ -12,7 +12,7 @@ export function prefersJson(accept: string): boolean {
 
 type MediaRange = { exactness: number; weight: number };
 
-/** Returns the most specific range that covers a type; weight 0 without one. */
+/** Returns the most specific range that covers a type; weight 0 if no range does. */
 function findRange(accept: string, type: string): MediaRange {
   const patterns = ['*/*', type.replace(/\/.*/, '/*'), type];
   let found: MediaRange = { exactness: -1, weight: 0 };

@@ -4,7 +4,7 @@ import { type AnswerStore, openAnswerStore } from './answer-store.ts';
 const FRESH_MS = 1000;
 const TEN_MINUTES_MS = 10 * 60_000;
 
-/** A store with its own clock, and the origin from which it gets new answers. */
+/** Opens a store with its own clock, and an origin that provides new answers. */
 function openTestStore() {
   const clock = { now: 0 };
   const origin = {
@@ -58,13 +58,13 @@ test('after a change, neither a stored answer nor one in progress is served to n
 });
 
 test.each([
+  ['a no-store answer', () => new Response('x', { headers: { 'cache-control': 'no-store' } })],
   [
-    'an answer for one visitor',
-    () => new Response('x', { headers: { 'cache-control': 'no-store' } }),
+    'a private answer',
+    () => new Response('x', { headers: { 'cache-control': 'private, no-cache' } }),
   ],
-  ['a private one', () => new Response('x', { headers: { 'cache-control': 'private, no-cache' } })],
-  ['one that says nothing of it', () => new Response('x')],
-  ['a page that is not there', () => shared('x', 404)],
+  ['an answer without Cache-Control', () => new Response('x')],
+  ['a missing page', () => shared('x', 404)],
 ])('%s is not cached', async (_, make) => {
   const { origin, store, ask } = openTestStore();
   origin.next = () => Promise.resolve(make());
@@ -95,7 +95,7 @@ test.each([
   ['large', 1024 * 1024, 40],
   ['tiny', 1, 3000],
 ])(
-  'made-up addresses with %s answers evict the oldest entries, not the newest',
+  'made-up URLs with %s answers evict the oldest entries, not the newest',
   async (_, size, many) => {
     const { store } = openTestStore();
     const body = 'x'.repeat(size);

@@ -6,7 +6,7 @@ export type AnswerStore = {
   findFresh(key: string): Stored | undefined;
   /** Requests a new response; concurrent callers of the same key share it. */
   obtain(key: string, origin: Origin): Promise<CachedAnswer>;
-  /** Marks all responses stale, including those still being made. */
+  /** Marks all responses stale, including responses in progress. */
   expire(): void;
 };
 
@@ -33,8 +33,8 @@ export type AnswerNeeds = {
 };
 
 /**
- * Short enough that two processes hardly disagree without change notifications. Counted from completion: on a machine
- * that takes a second per response, all would be stale immediately.
+ * Short enough that two processes hardly disagree without change notifications. Counted from completion: otherwise, a
+ * machine that takes a second per response would store only stale responses.
  */
 const FRESH_MS = 1000;
 /** Maximum age of a stale response that is served while new ones fail. Sales never rely on cached responses. */
@@ -120,7 +120,7 @@ function openStorage() {
   };
 }
 
-/** Ignores compressed bodies, which are a fraction. */
+/** Ignores compressed bodies, which add only a fraction. */
 function computeSizeBytes({ answer }: Stored): number {
   return answer.body.length + HEAD_BYTES;
 }

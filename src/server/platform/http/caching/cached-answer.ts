@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { currentWork } from '../../telemetry/current-work.ts';
 
-/** Response whose bytes are made once for each coding requested. */
+/** Response whose body is encoded once for each content coding. */
 export type CachedAnswer = {
   status: number;
   headers: Headers;
-  /** Route pattern that it was made for. */
+  /** Route pattern of the request. */
   route: string | undefined;
   body: Buffer;
   isCompressible: boolean;
@@ -18,7 +18,7 @@ export type CachedAnswer = {
   encoding: Map<Coding, Promise<Encoded>>;
 };
 
-/** Bytes as sent; the head alternates names and values, as Node takes them. */
+/** Bytes as sent; the head alternates names and values, as Node expects. */
 export type Wire = { status: number; head: string[]; body: Buffer };
 
 type Coding = 'identity' | 'br' | 'gzip';
@@ -45,7 +45,7 @@ export async function readAnswer(
   return { status: response.status, headers, route, etag, ...bytes };
 }
 
-/** Returns the bytes for this request; undefined if that coding has not been made yet. */
+/** Returns the bytes for this request; undefined if they have not been encoded yet. */
 export function findWire(answer: CachedAnswer, negotiation: Negotiation): Wire | undefined {
   const encoded = answer.encoded.get(negotiateCoding(answer, negotiation));
   return encoded && pick(encoded, answer, negotiation);

@@ -8,7 +8,8 @@ import { REQUEST_ID } from '../requests/request-id.ts';
 /** Cache of responses that are the same for everyone. */
 export type ResponseCache = {
   /**
-   * Returns the cached or a new response to a GET, compressed and with an ETag. Stores only `cache-control: no-cache`.
+   * Returns the cached or a new response to a GET, compressed and with an ETag. Stores only responses with
+   * `cache-control: no-cache`.
    */
   answer(request: Request, origin: Origin): Promise<Response>;
   /** Writes cached bytes directly, bypassing the framework; false if there are none. */
@@ -17,7 +18,7 @@ export type ResponseCache = {
   expire(): void;
 };
 
-/** Receives the request's route pattern. */
+/** Current request; `serve` sets its route pattern. */
 export type ServedWork = Work & { requestId: string };
 
 type Needs = AnswerNeeds & {

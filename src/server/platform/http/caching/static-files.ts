@@ -25,7 +25,10 @@ const packed = new Set(['.avif', '.webp', '.jpg', '.png', '.woff2']);
 
 type Folder = { path: string; dir: string; cacheControl: string; isCompressed?: boolean };
 
-/** Serves a folder under a path. Compressed files come from the build or are made on first use, and stay in memory. */
+/**
+ * Serves a folder under a path. Compressed files come from the build or are compressed on first use, and stay in
+ * memory.
+ */
 export function staticFiles(folder: Folder): Hono {
   const app = new Hono();
   const compressed = new Map<string, Promise<Buffer>>();
@@ -37,7 +40,7 @@ export function staticFiles(folder: Folder): Hono {
     const headers = new Headers({ 'content-type': type, 'cache-control': folder.cacheControl });
     const isCompressed = folder.isCompressed && !packed.has(extname(file));
     if (!isCompressed) return new Response(new Uint8Array(bytes), { headers });
-    // Set on every representation, or a shared cache would serve one coding to all.
+    // Set on every representation; otherwise a shared cache would serve one coding to all clients.
     headers.set('vary', 'Accept-Encoding');
     const coding = chooseCoding(context.req.header('accept-encoding') ?? '');
     if (coding === 'identity') return new Response(new Uint8Array(bytes), { headers });

@@ -2,14 +2,17 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
-/** Returns the client's address: that of the connection, or as reported by the last trusted proxy. */
+/**
+ * Returns the client's address: the remote end of the connection, or the address reported by the outermost trusted
+ * proxy.
+ */
 export function clientAddress(context: Context, trustedHops: number): string {
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((at) => at.trim());
   const named = trustedHops > 0 ? forwarded.at(-trustedHops) : undefined;
   return (named || connectionAddress(context)).replace(WRAPPED, '');
 }
 
-/** Returns the key for rate limits: one customer has a whole IPv6 /64. */
+/** Returns the key for rate limits: for IPv6 the /64 network, because one customer has a whole /64. */
 export function getNetworkKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -24,7 +27,7 @@ function connectionAddress(context: Context): string {
   return isFromOutside(context) ? (getConnInfo(context).remote.address ?? 'unknown') : 'inside';
 }
 
-/** False for API calls in-process, made while a page is rendered. */
+/** False for in-process API calls while a page is rendered. */
 export function isFromOutside({ env }: Context): boolean {
   return env !== undefined && 'incoming' in (env as object);
 }

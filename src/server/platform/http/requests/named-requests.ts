@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import { currentWork, nameRoute } from '../../telemetry/current-work.ts';
 import { REQUEST_ID } from './request-id.ts';
 
-/** Adds the request id to the response and records the route pattern. */
+/** Adds the request id to the response, and records the route pattern unless a handler has set one. */
 export const nameRequests: MiddlewareHandler = async (context, next) => {
   await next();
   const work = currentWork();
@@ -12,7 +12,7 @@ export const nameRequests: MiddlewareHandler = async (context, next) => {
   context.res.headers.set(REQUEST_ID, work.requestId);
 };
 
-/** Returns the most specific matching pattern, unless a handler has set one. */
+/** Returns the most specific route pattern that matches the request. */
 export function getRoutePattern(context: Context): string {
   const patterns = matchedRoutes(context).map(({ path }) => path);
   const exact = patterns.findLast((path) => !path.endsWith('*'));

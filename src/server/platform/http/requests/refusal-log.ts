@@ -9,7 +9,7 @@ const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 /** Keeps floods of refusals from filling the disk. */
 const MAX_PER_MINUTE = 60;
 
-/** Logs each refused request with the reason its sender got, without personal data. */
+/** Logs refused requests with the reason given to the client, without personal data. */
 export function logRefusals(log: Log, now: () => number): MiddlewareHandler {
   const admit = openLineCount(now, (more) =>
     log.info(`${more} more requests were refused within a minute`),
@@ -27,7 +27,9 @@ function inWords({ req, res }: Context): string {
   return `${request} was refused with ${res.status}${why}`;
 }
 
-/** Admits a number of lines a minute; the next minute reports how many were dropped. */
+/**
+ * Admits up to `MAX_PER_MINUTE` lines a minute. The first line of a later minute reports how many lines were dropped.
+ */
 export function openLineCount(now: () => number, tellMore: (more: number) => void): () => boolean {
   let minute = 0;
   let count = 0;

@@ -10,7 +10,7 @@ function createRecordingLog() {
   return { warnings, log: { warn: (text: string) => warnings.push(text) } as unknown as Log };
 }
 
-test('warns once when X-Forwarded-For comes and no proxy is trusted', () => {
+test('warns once about X-Forwarded-For if no proxy is trusted', () => {
   const { warnings, log } = createRecordingLog();
   const trusting = openProxyWatch(1, log);
   trusting.note(forwarded);

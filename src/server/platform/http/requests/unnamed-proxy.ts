@@ -10,7 +10,7 @@ export type ProxyWatch = { note(headers: IncomingHttpHeaders): void };
 const MIN_REQUESTS = 100;
 const PROXY_SHARE = 0.9;
 
-/** Counts of this process. */
+/** Request counts of this process. */
 const seen = { requests: 0, forwarded: 0 };
 
 export function openProxyWatch(trustedHops: number, log: Log): ProxyWatch {

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { DAY_MS } from '#domain/time/durations.ts';
 import * as settings from './setting-kinds.ts';
 
-/** Default lifetime of an operator's session, and its limit without use. */
+/** Default limits of an operator's session: in total, and without use. */
 export const SESSION_DAYS = 180;
 export const UNUSED_SESSION_DAYS = 60;
 
-/** Hosted auth service; `secret` is for those that sign with HS256. */
+/** Hosted auth service; `secret` is for services that sign with HS256. */
 export type AuthConfig = NonNullable<ReturnType<typeof toHostedAuth>>;
 
 export const hostedAuthShape = {
@@ -125,7 +125,7 @@ function pickValues<T extends Table>(
   return Object.fromEntries(values) as Values<T>;
 }
 
-/** Describes contradictory settings, and those that a hosted service does not support. */
+/** Describes contradictory settings, and settings that a hosted service does not support. */
 export function embeddedAuthProblems(given: Readonly<Record<string, unknown>>): string[] {
   if (given['AUTH_SIGNED_ADMIN_TOKENS'] === true && given['AUTH_SIGNING_KEY'] === undefined) {
     return ['AUTH_SIGNING_KEY must be given too, because AUTH_SIGNED_ADMIN_TOKENS is on.'];

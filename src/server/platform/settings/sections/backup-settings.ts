@@ -25,7 +25,7 @@ export function toBackups(given: z.infer<z.ZodMiniObject<typeof backupShape>>) {
     /** File with the owner's own key, instead of a passphrase. */
     keyFile: given.BACKUP_KEY_FILE,
     keepDays: given.BACKUP_KEEP_DAYS,
-    /** Age of the last backup that raises an alert; undefined: 26 hours, once there was a backup. */
+    /** Age of the last backup that raises an alert, in hours; undefined: 26, once there has been a backup. */
     alertHours: given.BACKUP_ALERT_HOURS,
     /** pgBackRest stanza for physical backups; undefined copies the tables. */
     stanza:

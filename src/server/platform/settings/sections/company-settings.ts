@@ -14,7 +14,7 @@ export const companyShape = {
 
 type Given = z.infer<z.ZodMiniObject<typeof companyShape>>;
 
-/** Settings that production requires. */
+/** Settings that production requires, with the reason for each. */
 export const COMPANY_NEEDS = {
   COMPANY_NAME: 'guests have to be told who runs the shop',
   COMPANY_ADDRESS: 'guests have to be told where whoever runs the shop can be reached by post',

@@ -11,7 +11,7 @@ test.each([
   'postgres://me:p#ss@db/boats',
   'postgres://me:p?ss@db/boats',
   'postgres://me:50%off@db/boats',
-])('explains how to encode special characters of a password in the address: %s', (url) => {
+])('explains how to encode special characters of a password in the URL: %s', (url) => {
   expect(listProblems({ DATABASE_URL: url })).toEqual([
     'DATABASE_URL has a user or password with characters that mean something else in an address: write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.',
   ]);
@@ -21,6 +21,6 @@ test.each([
   'postgres://me:p%40ss%2Fword@db/boats',
   'postgres://me@db/boats?application_name=a@b',
   'postgres:///boats?host=/var/run/postgresql',
-])('accepts an address whose password is encoded: %s', (url) => {
+])('accepts a URL whose password is encoded: %s', (url) => {
   expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { databaseUrl: url } });
 });

@@ -17,7 +17,7 @@ export function toDatabase(given: Given) {
   return {
     /** Undefined is the embedded PostgreSQL in `dataDir`. */
     databaseUrl: given.DATABASE_URL,
-    /** Bypasses the pooler for what needs a session; undefined is `databaseUrl`. */
+    /** URL that bypasses the pooler, for code that needs a session; undefined is `databaseUrl`. */
     databaseSessionUrl: given.DATABASE_SESSION_URL,
     /** Replicas for public reads; undefined is `databaseUrl`. */
     databaseReplicaUrl: given.DATABASE_REPLICA_URL,

@@ -60,7 +60,7 @@ describe('the settings of Apple Wallet', () => {
     }
   });
 
-  test('a certificate with another’s key, pass type, team or issuer is refused', async () => {
+  test('a certificate with another certificate’s key, pass type, team or issuer is refused', async () => {
     const other = await makeSettings({ passType: 'pass.other', team: 'OTHER12345' });
     const pick = (...names: string[]) =>
       Object.fromEntries(names.map((name) => [name, other[name] ?? '']));
@@ -97,7 +97,7 @@ describe('the settings of Apple Wallet', () => {
 });
 
 describe('the settings of Google Wallet', () => {
-  test('a service account’s key must be JSON with an address, a key and a token endpoint', () => {
+  test('a service account’s key must be JSON with an email address, a key and a token endpoint', () => {
     const given = { GOOGLE_WALLET_ISSUER_ID: '3388000000022000000' };
     expect(listProblems({ ...given, GOOGLE_WALLET_ACCOUNT_KEY: '{"hidden": 1}' })).toEqual([
       'GOOGLE_WALLET_ACCOUNT_KEY must be the JSON key of a service account, or the path of its file.',

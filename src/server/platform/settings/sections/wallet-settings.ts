@@ -69,7 +69,10 @@ export function toGoogleWallet(given: Given) {
   };
 }
 
-/** Describes certificates that contradict other settings. Expired ones are no fault: see `walletWarnings`. */
+/**
+ * Describes certificates that contradict other settings. An expired certificate is only a warning: see
+ * `walletWarnings`.
+ */
 export function walletProblems(given: Given): string[] {
   const apple = toAppleWallet(given);
   if (!apple) return [];
