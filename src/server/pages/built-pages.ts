@@ -49,7 +49,8 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   ) as Manifest;
   const entry = manifest[ENTRY];
   const loadAfterPaint = manifest[LOAD_AFTER_PAINT];
-  if (!entry || !loadAfterPaint) throw new Error(`The build has no ${ENTRY}.`);
+  if (!entry || !loadAfterPaint)
+    throw new Error(`The build has no ${entry ? LOAD_AFTER_PAINT : ENTRY}.`);
   const entryFiles = new Set(filesFrom(manifest, ENTRY));
   const sheet = manifest[SHEET]?.file ?? '';
   const load = (file: string) => import(pathToFileURL(join(distDir, file)).href);

@@ -79,7 +79,7 @@ function sharedHeaders(document: string): Record<string, string> {
   return { 'cache-control': 'no-cache', etag };
 }
 
-/** Placed outside of `#app`, which scripts re-render. */
+/** Builds the note with the request's reference. The note is outside of `#app`, because scripts re-render `#app`. */
 function referenceNote(): string {
   const reference = deriveReference(currentWork()?.requestId ?? '');
   return `<p class="page-width pt-6 pb-8 text-center">If you write to us about it, please name this reference: ${reference}</p>`;

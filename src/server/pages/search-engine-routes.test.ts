@@ -20,7 +20,7 @@ test('the sitemap lists pages with their last change', () => {
   );
 });
 
-test('a sitemap escapes every character of an address', () => {
+test('a sitemap escapes the special characters of URLs', () => {
   const [address] = listAddresses(writeSitemap(PUBLIC_URL, [{ path: `/boats/a&b<c>"d"'é x` }]));
   expect(address).toBe('https://trips.example/boats/a&amp;b%3Cc%3E%22d%22&apos;%C3%A9%20x');
 });

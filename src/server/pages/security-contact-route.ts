@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import { nothingHere } from '../platform/http/problem-answers.ts';
 import type { Deps } from '../platform/dependencies.ts';
 
-/** Less than a year, as RFC 9116 asks, so that stale copies expire. */
+/** Less than a year, as RFC 9116 recommends, so that stale copies expire. */
 const GOOD_FOR_DAYS = 180;
 
 /** Serves security.txt (RFC 9116), if a support address is set. */

@@ -17,7 +17,7 @@ const fallbacks = photoVariants.filter(({ format }) => format !== 'avif');
 
 /**
  * Serves the site's own pictures (docs/decisions/0009). AVIF and SVG are files; WebP and JPEG for machines and old
- * browsers are made from the AVIF on first request and kept in memory.
+ * browsers are converted from the AVIF on first request and kept in memory.
  */
 export function sitePictureRoutes(dir: string): Hono {
   const app = new Hono();

@@ -8,7 +8,7 @@ type AppIcon = {
   path: string;
   size: number;
   /**
-   * Size of the round mark relative to the picture. If undefined, the mark fills it, and the corners are transparent.
+   * Size of the round mark relative to the picture. If undefined, the mark fills the picture, with transparent corners.
    */
   markShare?: number;
   purpose?: 'any' | 'maskable';
@@ -17,7 +17,7 @@ type AppIcon = {
 /** Icons for home screens and clients without SVG. */
 const appIcons: readonly AppIcon[] = [
   { path: '/favicon.ico', size: 32 },
-  // Phones crop both icons to a shape of their own; the safe zone is the central 80 %.
+  // Phones crop this icon and the maskable one to their own shapes; the safe zone is the central 80 %.
   { path: '/icons/apple-touch-icon.png', size: 180, markShare: 1 },
   { path: '/icons/icon-192.png', size: 192, purpose: 'any' },
   { path: '/icons/icon-512.png', size: 512, purpose: 'any' },

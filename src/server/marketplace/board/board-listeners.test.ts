@@ -4,7 +4,7 @@ import { MAX_LISTENERS, MAX_LISTENERS_PER_NETWORK, openListenerPlaces } from './
 const getKind = (taken: ReturnType<ReturnType<typeof openListenerPlaces>>) =>
   taken.ok ? 'taken' : taken.problem.kind;
 
-test('the number of listeners per network is limited, and a listener that leaves frees a place', () => {
+test('the number of listeners per network is limited, and a listener that leaves frees a slot', () => {
   const take = openListenerPlaces();
   const taken = Array.from({ length: MAX_LISTENERS_PER_NETWORK }, () => take('a hotel'));
   expect(new Set(taken.map(getKind))).toEqual(new Set(['taken']));
@@ -14,7 +14,7 @@ test('the number of listeners per network is limited, and a listener that leaves
   expect([take('a hotel'), take('a hotel')].map(getKind)).toEqual(['taken', 'too-many']);
 });
 
-test('all listeners together are limited for a process', () => {
+test('the total number of listeners per process is limited', () => {
   const take = openListenerPlaces();
   for (let nth = 0; nth < MAX_LISTENERS; nth += 1)
     expect(getKind(take(`home ${nth}`))).toBe('taken');

@@ -7,7 +7,7 @@ export const MAX_LISTENERS_PER_NETWORK = 40;
 /** Polling interval of clients that were refused a stream. */
 export const FULL_RETRY_SECONDS = 60;
 
-/** Reserves a slot for a stream. The caller calls `giveBack` exactly once to release it. */
+/** Reserves a slot for a stream. The caller must call `giveBack` exactly once to release the slot. */
 export type TakePlace = (
   network: string,
 ) => Outcome<{ giveBack: () => void }, 'too-many' | 'unavailable'>;
@@ -17,12 +17,12 @@ export function openListenerPlaces(): TakePlace {
   const byNetwork = new Map<string, number>();
   let all = 0;
   return (network) => {
-    const own = byNetwork.get(network) ?? 0;
-    if (own >= MAX_LISTENERS_PER_NETWORK)
+    const onNetwork = byNetwork.get(network) ?? 0;
+    if (onNetwork >= MAX_LISTENERS_PER_NETWORK)
       return refused('too-many', 'board.tooManyOnNetwork', later);
     if (all >= MAX_LISTENERS) return refused('unavailable', 'board.tooMany', later);
     all += 1;
-    byNetwork.set(network, own + 1);
+    byNetwork.set(network, onNetwork + 1);
     return done({
       giveBack() {
         all -= 1;

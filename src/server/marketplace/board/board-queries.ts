@@ -22,8 +22,8 @@ type BoardQuery = {
 };
 
 /**
- * Finds departures for the board: the next ones of today and tomorrow that are on offer, sold or called off, and those
- * still at sea.
+ * Finds departures for the board: trips still at sea, and the next departures of today and tomorrow that are on offer,
+ * sold or called off.
  */
 export async function findDepartures(
   reader: Queryable,
@@ -55,7 +55,8 @@ export async function findDepartures(
 }
 
 /**
- * Finds the next departures of today and tomorrow that a single guest can join, however many others come before them.
+ * Finds the next departures of today and tomorrow that a single guest can join. Departures that need a larger group do
+ * not count towards `max`.
  */
 export async function findOpenTours(
   reader: Queryable,
@@ -107,7 +108,7 @@ function selectOnOffer(query: BoardQuery): RawBuilder<unknown> {
       limit ${query.max}) as next using (boat_id, day, time)`;
 }
 
-/** Assumes that a charter without a time starts at the boat's first time on offer that day. */
+/** Assumes that a charter without a time starts at the boat's earliest departure time on offer that day. */
 function selectSold({ now }: BoardQuery): RawBuilder<unknown> {
   const [today, tomorrow] = listBoardDays(now);
   return sql`

@@ -31,7 +31,7 @@ type Needs = {
 const RENEW_EVERY_MS = 1000;
 const ALIVE_EVERY_MS = BOARD_ALIVE_SECONDS * 1000;
 
-/** Polls each board while it has subscribers, once for all of them, and broadcasts changes. */
+/** Polls each board while it has subscribers (one query for all of them), and broadcasts changes. */
 export function openLiveBoard({ read, build }: Needs): LiveBoard {
   const topics = new Map<string | null, BoardTopic>();
   const takePlace = openListenerPlaces();
@@ -71,7 +71,7 @@ function retryAfter(nth: number): string {
   return `retry: ${2000 + ((nth * 271) % 3000)}\n\n`;
 }
 
-/** Polls boards while there are any, and sends periodic heartbeats. */
+/** Polls the boards while any has subscribers, and sends periodic heartbeats. */
 function openRenewing(topics: ReadonlyMap<unknown, BoardTopic>) {
   // Leaves the async context of the request that happened to start the polling.
   const outside = AsyncLocalStorage.snapshot();

@@ -7,15 +7,15 @@ type Named = { name: string; port: string; customPort: string | null };
 export async function chooseSlug(
   write: Transaction,
   boat: Named,
-  own: { id: string; slug: string } | null,
+  current: { id: string; slug: string } | null,
 ): Promise<string> {
   const preferred = buildBoatSlug(boat);
-  if (own && isNumberedSlug(own.slug, preferred)) return own.slug;
-  const taken = await findTaken(write, preferred, own?.id ?? null);
+  if (current && isNumberedSlug(current.slug, preferred)) return current.slug;
+  const taken = await findTaken(write, preferred, current?.id ?? null);
   return chooseFreeSlug(preferred, (candidate) => taken.has(candidate));
 }
 
-/** Saves a boat's former slug for redirects, and removes its current slug from them. */
+/** Saves a boat's former slug for redirects, and deletes redirects from its new slug. */
 export async function saveFormerSlug(
   write: Transaction,
   boatId: string,

@@ -10,7 +10,7 @@ export function boatSunNotes(boat: BoatView, today: Day): BoatPageView['sun'] {
   if (boat.pricePerSeat === null) return [];
   return listDays(today, computeLastBookableDay(today)).flatMap((date) =>
     listOfferedSlots(boat.availability, date).flatMap((time) => {
-      // Skips departures sold with another length than the boat now states, which return at another time.
+      // Skips departures that were sold with a different length, because they return at a different time.
       if (isSoldOtherwise(boat, date, time)) return [];
       const statedMinutes = computeStatedMinutes(boat, date, time);
       const trip = { mode: 'perSeat', start: date, time, statedMinutes } as const;

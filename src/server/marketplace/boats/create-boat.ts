@@ -18,7 +18,7 @@ import {
 } from '../core/boats/operator-boat-queries.ts';
 
 /**
- * Creates a boat, as a draft unless the form asks to publish it, with those of the added photos that the form lists.
+ * Creates a boat, as a draft unless the form asks to publish it. Keeps only the `added` photos that the form lists.
  * Refuses to publish a boat that is not ready. A repeated request returns the existing boat.
  */
 export async function createBoat(

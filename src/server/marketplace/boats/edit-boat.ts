@@ -96,8 +96,8 @@ async function writeChanges(
 }
 
 /**
- * Sets the capacity of future departures. Skips rows locked by a sale: that sale fails because the boat has changed,
- * and the next sale sets the new capacity.
+ * Sets the capacity of future departures. Skips rows that another transaction has locked, because the next sale of such
+ * a departure sets the new capacity.
  */
 async function resizeDepartures(write: Transaction, boatId: string, capacity: number, from: Day) {
   await sql`

@@ -60,7 +60,7 @@ export function refuseSmallerBoat(
   return refused('conflict', message, { fields: { capacity: message } });
 }
 
-/** Refuses to delete a boat with upcoming trips. Unpaid ones count: their guests may be paying right now. */
+/** Refuses to delete a boat with upcoming trips. Unpaid trips count: their guests may be paying right now. */
 export function refuseDeletion(trips: readonly LiveTrip[]): Refused<'conflict'> | null {
   const paid = trips.filter((trip) => trip.status === 'paid').length;
   const unpaid = trips.length - paid;

@@ -91,8 +91,8 @@ const LARGE_BYTES = 1024 * 1024;
 const MAX_FORMS_PER_OPERATOR = 3;
 
 /**
- * Processes large forms one at a time, so that memory holds only one; small ones skip the queue. Buffers each body in a
- * file first, so that a slow client does not block others.
+ * Processes large forms one at a time, so that only one is in memory; small forms skip the queue. Buffers each body in
+ * a file first, so that a slow client does not block others.
  */
 function openLargeForms() {
   const queue = openPerUserQueue(1, MAX_FORMS_PER_OPERATOR);

@@ -6,7 +6,7 @@ import { portCodes } from '#domain/island/ports.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Matches a listed port by its code, and any other port by its name, ignoring case and white space. */
-function isAtPort(port: string) {
+function buildPortCondition(port: string) {
   if (portCodes.some((code) => code === port)) return sql<boolean>`port = ${port}`;
   return sql<boolean>`port = 'other' and ${normalizePortName(sql`custom_port`)} = ${normalizePortName(sql`${port}::text`)}`;
 }
@@ -46,7 +46,7 @@ export async function findBoatsAtSea(
           and bookings.status in ('held', 'pending', 'asked', 'paid'))`.as('isSold'),
     )
     .where('deletedAt', 'is', null)
-    .$if(port !== null, (query) => query.where(isAtPort(port ?? '')))
+    .$if(port !== null, (query) => query.where(buildPortCondition(port ?? '')))
     .orderBy('id')
     .execute();
   return boats

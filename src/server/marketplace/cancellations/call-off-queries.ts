@@ -6,7 +6,7 @@ import { addDays } from '#domain/time/days.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Booking affected by a call-off, even while its guest is still paying. */
+/** Booking affected by a call-off, even if its guest is still paying. */
 export type AffectedBooking = Awaited<ReturnType<typeof findCandidates>>[number];
 
 export async function findAffectedBookings(
@@ -36,8 +36,8 @@ async function findCandidates(reader: Queryable, scopes: readonly BoatScope[]) {
 }
 
 /**
- * Selects bookings that are sold or may still be paid, in order of their trips. Skips those with an open offer from an
- * earlier call-off.
+ * Selects bookings that are sold or may still be paid, in order of their trips. Skips bookings with an open offer from
+ * an earlier call-off.
  */
 export function affectedBookings(reader: Queryable) {
   return (
@@ -81,7 +81,7 @@ export function affectedBookings(reader: Queryable) {
   );
 }
 
-/** Placeholder, because SQL has no empty `in ()`. */
+/** Placeholder that matches no boat, because SQL has no empty `in ()`. */
 const noBoat = '00000000-0000-0000-0000-000000000000';
 
 export function presentAffectedBookings(affected: readonly AffectedBooking[]): AffectedTripsView {
@@ -99,7 +99,7 @@ export function presentAffectedBookings(affected: readonly AffectedBooking[]): A
   };
 }
 
-/** Finds call-offs, newest first; optionally only those that one operator made. */
+/** Finds call-offs, newest first; optionally only one operator's, or a single call-off. */
 export async function findCallOffs(
   reader: Queryable,
   only: { operatorId?: string; id?: string } = {},
@@ -151,7 +151,7 @@ type CallOffRow = Selectable<Tables['callOffs']> & {
   refunded: number;
 };
 
-/** Counts trips that have no offer yet as waiting until the call-off is finished. */
+/** Until the call-off is finished, counts trips without an offer as waiting. */
 function presentCallOff(row: CallOffRow): CallOffView {
   const chosen = row.anotherDay + row.anotherBoat + row.refunded;
   const trips = row.trips ?? row.open + chosen;

@@ -24,7 +24,7 @@ export async function insertScopes(
   );
 }
 
-/** Locks those of the boats whose bookings have no offers yet, in id order, and returns their scopes. */
+/** Locks the scopes of these boats that have no offers yet, ordered by boat id, and returns them. */
 export async function lockNextScopes(
   write: Transaction,
   callOffId: string,
@@ -62,7 +62,7 @@ export async function countOffers(write: Transaction, scopes: readonly BoatScope
   const first = days[0];
   const last = days.at(-1);
   if (first === undefined || last === undefined) return;
-  // A closed departure also blocks those that overlap it.
+  // Includes two days before and after, because departures there may overlap the closed ones.
   await sql`select refresh_offers(${scopes.map(({ boatId }) => boatId)}::uuid[],
     ${addDays(first, -2)}::date, ${addDays(last, 2)}::date)`.execute(write);
 }

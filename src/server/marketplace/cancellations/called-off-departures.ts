@@ -22,7 +22,7 @@ export type LostDeparture = {
   statedMinutes: number | null;
 };
 
-/** Finds bookable departures in these scopes; call before they are closed. */
+/** Finds bookable departures in these scopes. The caller must call this before `takeFromSale`, which deletes them. */
 export async function findOffered(
   write: Transaction,
   scopes: readonly BoatScope[],
@@ -50,7 +50,7 @@ export async function findOffered(
   });
 }
 
-/** Records departures that do not sail. Their bookings do not show this any more once all guests have moved. */
+/** Records departures that do not sail, because their bookings no longer show this once all guests have moved. */
 export async function recordCalledOff(
   write: Transaction,
   callOffId: string,

@@ -27,8 +27,8 @@ export type ListedTrip = {
 };
 
 /**
- * Queues one mail per captain with all of the captain's trips. Captains who called off their own trips get only the
- * guests whom they must notify themselves.
+ * Queues one mail per captain with all of the captain's trips. The mail to captains who called off their own trips
+ * lists only the guests whom they must notify themselves.
  */
 export async function queueCaptainLists(
   deps: Deps,

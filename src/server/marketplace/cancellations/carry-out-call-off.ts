@@ -19,7 +19,7 @@ export async function carryOutCallOff(deps: Deps, callOffId: string): Promise<vo
   while (await carryOutBatch(deps, callOffId));
 }
 
-/** Returns whether more may be left. */
+/** Returns whether more boats may be left. */
 export async function carryOutBatch(deps: Deps, callOffId: string): Promise<boolean> {
   const boatIds = await findNextBoats(deps.database, callOffId, BATCH_BOATS);
   if (boatIds.length === 0) {

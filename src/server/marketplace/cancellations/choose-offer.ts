@@ -14,8 +14,8 @@ import { closeOffer, refundOffer } from './rebooking-offers.ts';
 type ChoiceProblem = 'conflict' | 'sold-out' | 'amount-changed';
 
 /**
- * Applies a guest's choice for a called-off trip; the booking is locked. If the places are gone, the other choices
- * remain.
+ * Applies a guest's choice for a called-off trip. The caller must have locked the booking. If the chosen departure is
+ * sold out, the other choices remain.
  */
 export async function chooseOffer(
   deps: Deps,

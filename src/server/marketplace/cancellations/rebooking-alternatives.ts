@@ -32,15 +32,15 @@ export type RebookingAlternative = { boat: BoatRecord; trip: Trip };
 type OtherBoats = NonNullable<TripOfferView['offer']>['otherBoats'];
 
 /**
- * Finds equivalent places on other operators' boats: the same kind of trip with room for the group, on the same day or
- * within a week, for at most the amount paid. Orders by same port, then similar price.
+ * Finds equivalent trips on other operators' boats: trips of the same kind with room for the group, on the same day or
+ * within a week, for at most the amount paid. Lists boats in the same port first, then the smallest price difference.
  */
 export async function listRebookingAlternatives(
   deps: Deps,
   booking: BookingRow,
   dueMs: number,
 ): Promise<OtherBoats> {
-  // Offers no other boats to guests who paid the operator directly: we hold no money that we could transfer.
+  // Offers no other boats to guests who paid the operator directly: the platform has no money to transfer.
   if (isPaidToOperator(booking.paidBy)) return [];
   const now = toIslandNow(deps.now());
   const days = listDays(booking.startDate, addDays(booking.startDate, OFFER_DAYS)).filter(
@@ -102,7 +102,7 @@ function openOn(boat: BoatRecord, booking: BookingRow, date: Day, nowMs: number)
   return times.length === 0 ? [] : [{ date, times }];
 }
 
-/** A charter may last as long as its operator agreed to. */
+/** Permits the length of the original charter, even if guests cannot book that length themselves. */
 const asSold = { anyLength: true };
 
 function buildRequest(booking: BookingRow, date: Day, time: Time | null) {

@@ -9,8 +9,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 const MAX_AT_PORT = { own: 60, other: 12 };
 
 /**
- * Finds boats of other operators that may have an equivalent place on these days: open, of the same kind, and not more
- * expensive. In ports with many boats, examines only the top of the listing.
+ * Finds boats of other operators that may offer an equivalent trip on these days: with room, of the same kind, and not
+ * more expensive. In ports with many boats, examines only the top of the listing.
  */
 export async function listRebookingCandidates(
   reader: Queryable,

@@ -36,7 +36,7 @@ export async function closeOffer(
 }
 
 /**
- * Mails a guest who has paid the choices after a call-off and their deadline. Cancels an unpaid booking, closes its
+ * After a call-off, mails the choices and their deadline to a guest who has paid. Cancels an unpaid booking, closes its
  * payment page, and refunds a payment that arrives meanwhile. Idempotent.
  */
 export async function openOffer(deps: Deps, offerId: string): Promise<void> {

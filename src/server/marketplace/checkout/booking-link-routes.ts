@@ -22,7 +22,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
 
   app.get('/booking/pay/:id', limit(PAY_LINKS), async (context) => {
-    // Changes no state on HEAD, which mail scanners send first.
+    // Changes no state for HEAD requests, which mail scanners send first.
     if (context.req.method === 'HEAD') return context.body(null, 200);
     const bookingId = context.req.param('id');
     const opened = await openReservationPage(deps, bookingId);

@@ -123,7 +123,7 @@ async function decideHold(
   return done({ ...buildHold(deps, boat, decided.value, input), portCallId: ship.value });
 }
 
-/** Builds the data that the limits for unpaid bookings are counted by. */
+/** Builds the data for the limits on unpaid bookings: hashes to count by, and the limits themselves. */
 export function buildUnpaidGuest(
   { now, unpaidLimits }: Deps,
   { availability }: BoatRecord,

@@ -15,7 +15,7 @@ import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
 import { listPaymentSessions } from '../core/money/payment-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** Finds the booking made with an idempotency key by an earlier or concurrent request. */
+/** Finds the booking that an earlier or concurrent request created with this idempotency key. */
 export async function findByKey(
   deps: Deps,
   key: string | undefined,
@@ -29,16 +29,16 @@ export async function findByKey(
   return made ? findBooking(deps.database, made.id) : null;
 }
 
-/** Clears this booking's key. A booking made with that key in the meantime keeps it. */
+/** Clears this booking's key. If another booking has taken over the key in the meantime, that booking keeps it. */
 export async function releaseIdempotencyKey(deps: Deps, bookingId: string): Promise<void> {
   await updateRow(deps.database, 'bookings', bookingId, { idempotencyKey: null });
 }
 
 /**
- * Handles this browser's earlier checkout. An identical request gets its payment page, so that a double click makes one
- * hold. A different request for the same boat releases the earlier seats first, so that guests do not block themselves.
- * A guest who has already paid for this trip is asked to confirm. Returns the payment page; null if there is none to
- * resume.
+ * Handles this browser's earlier checkout. An identical request gets the existing payment page, so that a double click
+ * creates one hold. A different request for the same boat releases the earlier seats first, so that guests do not block
+ * themselves. Asks a guest who has already paid for this trip to confirm. Returns the payment page; null if there is no
+ * page to resume.
  */
 export async function resumeOrRelease(
   deps: Deps,
@@ -76,7 +76,7 @@ function isBookedAlready(booking: BookingRecord, input: CheckoutPayload): boolea
 /** Timeout of the payment gateway: the page of a younger hold may still be opening. */
 const OPENING_MS = 45_000;
 
-/** Returns the payment page of an active hold made by the same request; else null. */
+/** Returns the payment page of an active hold that an identical request created; else null. */
 export async function resumeHold(
   deps: Deps,
   hold: BookingRecord,

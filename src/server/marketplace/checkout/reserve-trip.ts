@@ -40,7 +40,7 @@ export async function reserveTrip(
   if (earlier) await releaseIdempotencyKey(deps, earlier.id);
   const reserved = await attemptReservation(deps, input);
   if (reserved.ok) return reserved;
-  // A concurrent duplicate may have made the reservation that this one failed to make.
+  // A concurrent duplicate of this request may have created the reservation.
   const duplicate = await findByKey(deps, input.requestKey);
   return duplicate && isAnswerTo(input, duplicate) ? done(duplicate.id) : reserved;
 }

@@ -55,10 +55,10 @@ async function acceptTrip(
   const at = new Date(deps.now());
   await recordEvent(deps, write, { bookingId, at, event: 'accepted', actor: 'operator' });
   const pages = await listPaymentSessions(write, bookingId);
-  const setAside = pages.filter((page) => page.status === 'authorised');
-  // The provider may have released the money in the meantime. The job then finds out and ends the trip.
+  const authorised = pages.filter((page) => page.status === 'authorised');
+  // The provider may have released the payment in the meantime. The job then fails to capture it and ends the trip.
   const lapsed = pages.filter((page) => page.status === 'expired' && page.paymentIntent !== null);
-  for (const { id: sessionId } of setAside.length > 0 ? setAside : lapsed) {
+  for (const { id: sessionId } of authorised.length > 0 ? authorised : lapsed) {
     await deps.jobs.queue(write, 'capture-payment', { sessionId });
   }
 }

@@ -4,8 +4,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 
 /**
- * The subject of this mail is the operator. Its `matter` is one conflict; the mail lists all conflicts found with that
- * one.
+ * The subject of this mail is the operator. Its `matter` is one conflict; the mail lists all conflicts that were found
+ * together with that one.
  */
 export const clashListMails = {
   'trips-clash': {

@@ -23,9 +23,9 @@ type CalendarTime = BusyTime & { sourceId: string };
 type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
 
 /**
- * Compares an operator's sold trips with their calendars: opens one conflict per busy time on a trip, and closes
- * conflicts after their busy time is gone. Decisions made before a calendar was disconnected count again once it is
- * reconnected. Returns the new conflicts.
+ * Compares an operator's sold trips with the operator's calendars: opens one conflict per trip and overlapping busy
+ * time, and closes conflicts without an overlap. Decisions from before a calendar was disconnected count again once it
+ * is reconnected. Returns the ids of the new conflicts.
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
   return inTransaction(deps.database, async (write) => {
@@ -82,7 +82,7 @@ const soldTrip = sql`bookings.id as "bookingId", bookings.start_date as start,
     'availability', boats.availability, 'tripMinutes', boats.trip_minutes,
     'turnaroundMinutes', boats.turnaround_minutes) as boat`;
 
-const isUpcoming = (operatorId: string, nowMs: number) =>
+const buildUpcomingCondition = (operatorId: string, nowMs: number) =>
   sql`bookings.operator_id = ${operatorId} and bookings.end_date >= ${toIslandNow(nowMs).day}
     and bookings.status = any(${soldStatuses})`;
 
@@ -96,7 +96,7 @@ async function findClashes(reader: Queryable, operatorId: string, nowMs: number)
     join boats on boats.id = bookings.boat_id
     join calendar_sources as source on source.operator_id = bookings.operator_id
     join busy_spans on busy_spans.source_id = source.id
-    where ${isUpcoming(operatorId, nowMs)} and ${concernsBoat}
+    where ${buildUpcomingCondition(operatorId, nowMs)} and ${concernsBoat}
       and busy_spans.starts_at < (bookings.end_date + 3)::timestamptz
       and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
     group by bookings.id, boats.id
@@ -118,7 +118,7 @@ async function findDecided(
     from calendar_conflicts as conflict
     join bookings on bookings.id = conflict.booking_id
     join boats on boats.id = bookings.boat_id
-    where ${isUpcoming(operatorId, nowMs)}
+    where ${buildUpcomingCondition(operatorId, nowMs)}
       and conflict.status = 'kept' and conflict.source_id is null
     group by bookings.id, boats.id`.execute(reader);
   return rows.rows.flatMap(matchBusyTimes);
@@ -134,7 +134,7 @@ function matchBusyTimes<Busy extends BusyTime>({
     .map((each) => ({ trip, busy: each }));
 }
 
-/** Closes conflicts whose busy time or trip is gone. */
+/** Closes conflicts whose busy time and trip no longer overlap, or whose trip is over or cancelled. */
 async function closeGone(
   write: Transaction,
   operatorId: string,
@@ -176,7 +176,7 @@ async function raise(
   return raised !== undefined;
 }
 
-/** Reassigns a decision to a reconnected calendar, so that it ends with that calendar's busy time. */
+/** Reassigns a decision to a reconnected calendar, so that the decision ends with that calendar's busy time. */
 async function keepSource(write: Transaction, { trip, busy }: Clash): Promise<void> {
   await write
     .updateTable('calendarConflicts')

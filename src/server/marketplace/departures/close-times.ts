@@ -45,7 +45,7 @@ function byName(one: { name: string }, other: { name: string }): number {
 
 const dayIsOver = refused('invalid', 'day.over', { fields: { day: 'day.over' } });
 
-/** Reopens what was closed manually on a boat's day. */
+/** Reopens the times that were closed manually on a boat's day. */
 export function openDay(
   deps: Deps,
   operatorId: string,
@@ -61,7 +61,7 @@ export function openDay(
   });
 }
 
-/** Locks boats, which also blocks sales until the commit; those then read the boat again. */
+/** Locks boats, which also blocks sales until the commit; the sales then read the boat again. */
 async function lockOperatorBoats(
   write: Transaction,
   operatorId: string,

@@ -8,7 +8,7 @@ export type Departure = { boatId: string; day: Day; time: Time | null };
 
 /**
  * Finds the sold bookings of an operator's departure, in lock order. If no time is given, finds the charter on that
- * day: one that starts on it without a time, or that started earlier.
+ * day, whether it starts then without a time or started earlier.
  */
 export async function listDepartureGuests(
   reader: Queryable,

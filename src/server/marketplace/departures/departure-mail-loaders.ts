@@ -2,7 +2,7 @@ import { findBookingForGuest } from '../core/mails/mailed-bookings.ts';
 import { toGuest } from '../core/mails/load-trip-mail.ts';
 import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 
-/** The `matter` of this mail is the request in which the operator wrote it. */
+/** The `matter` of this mail is the idempotency key of the request that contained the operator's message. */
 export const departureMails = {
   'operator-wrote': {
     visitor: async (deps, { subjectId: bookingId, matter }) => {

@@ -36,7 +36,7 @@ export function moveGuest(
   });
 }
 
-/** Moves all guests of a departure or refuses, even to a time that only their own departure blocks. */
+/** Moves all guests of a departure, or refuses. Permits a time that only their own departure blocks. */
 export function moveDeparture(
   deps: Deps,
   operatorId: string,
@@ -51,14 +51,14 @@ export function moveDeparture(
     }
     const before = await countMoved(write, operatorId, requestKey);
     if (before > 0) return done({ moved: before });
-    // Read again under the locks: some may have moved or cancelled.
+    // Reads the guests again under the locks: some may have moved or cancelled.
     const still = await listDepartureGuests(write, operatorId, departure);
     const guests = still.flatMap((id) => locked.get(id) ?? []);
     return moveAll(deps, write, guests, { ...to, requestKey });
   });
 }
 
-/** Counts what an earlier request with this key has moved. */
+/** Counts the bookings that an earlier request with this key has moved. */
 async function countMoved(
   write: Transaction,
   operatorId: string,

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { listDepartureGuests, noGuestsBooked, type Departure } from './departure-guests.ts';
 
-/** Emails a message to every guest of a departure who has an email address, and records it in their booking's history. */
+/** Mails a message to every guest of a departure who has an email address; records it in the booking's history. */
 export function writeToGuests(
   deps: Deps,
   operatorId: string,

@@ -82,7 +82,7 @@ function formatSection(title: string, lines: readonly string[]): string {
   return [title, '='.repeat(title.length), ...lines].join('\n');
 }
 
-/** Formats in the island's time zone, to the minute. */
+/** Formats an instant in the island's time zone, to the minute. */
 function formatInstant(at: string): string {
   const { day, time } = toIslandNow(Date.parse(at));
   return `${formatFullDay(day)}, ${formatTime(time)}`;

@@ -35,8 +35,8 @@ export async function recordDispute(deps: Deps, report: DisputeReport): Promise<
 }
 
 /**
- * Records a dispute of a trip's payment. Disputed money counts as refunded, so that the operator is not paid what may
- * be lost; if it is lost, no further change is needed.
+ * Records a dispute of a trip's payment. Disputed money counts as refunded, so that the platform does not pay out money
+ * that it may lose; if the dispute is lost, no further change is needed.
  */
 async function recordTripDispute(
   deps: Deps,

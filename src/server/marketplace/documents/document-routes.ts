@@ -55,7 +55,7 @@ export function documentRoutes(deps: Deps) {
 const documentUpload = { noun: 'document', maxBytes: MAX_DOCUMENT_BYTES };
 const noSuchKind = refused('not-found', 'document.kindUnknown');
 
-/** Serves a document's file as a download; 404 also without a file. */
+/** Serves a document's file as a download; 404 if the document or its file is missing. */
 export async function serveDocumentFile(
   { documentFiles }: Deps,
   document: Pick<DocumentRow, 'kind' | 'file'> | null,
@@ -90,7 +90,7 @@ export async function readOwnDocuments(
 function presentKind(kind: DocumentKind, all: readonly DocumentRow[], today: string) {
   const rows = all.filter((each) => each.kind === kind);
   const accepted = rows.find(({ state }) => state === 'accepted');
-  // Newest first.
+  // The rows are sorted newest first.
   const sent = rows.find(({ state }) => state !== 'accepted');
   const isNewer = sent && (!accepted || sent.sentAt > accepted.sentAt);
   return {

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 
 const BATCH = 200;
 
-/** Deletes documents past their retention, and their files after the commit. Returns the count. */
+/** Deletes documents past their retention, and their files after the commit. Returns the number of documents. */
 export async function forgetDocuments(deps: Deps): Promise<number> {
   for (let total = 0; ;) {
     const taken = await takeBatch(deps);

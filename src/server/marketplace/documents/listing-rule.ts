@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 
 export type OperatorAsked = { documentsAskedOn: Day | null };
 
-/** Returns the listing rule: the owner's setting, and since when this operator has been asked. */
+/** Returns the listing rule: the owner's setting, and the day on which this operator was asked for documents. */
 export function ruleFor(
   { documentsGraceDays }: Pick<Deps, 'documentsGraceDays'>,
   { documentsAskedOn: askedOn }: OperatorAsked,

@@ -66,7 +66,10 @@ function findRunningOut(reader: Queryable, today: Day) {
     .execute();
 }
 
-/** Finds existing operators without documents: reminded when checks begin, and a week before the grace period ends. */
+/**
+ * Finds existing operators without documents, to remind them when checks begin and again a week before the grace period
+ * ends.
+ */
 async function findWithoutDocuments(
   deps: Deps,
   today: Day,

@@ -9,7 +9,7 @@ import {
 } from '../core/documents/document-queries.ts';
 import { readUncoveredTrips } from './uncovered-trips.ts';
 
-/** Mail to the operator and the platform about paid trips after a document's expiry. Counts them when it is sent. */
+/** Mails operator and platform about paid trips after a document's expiry. Counts the trips when a mail is sent. */
 export const uncoveredTripsMails = {
   'uncovered-trips': {
     operator: async (deps, { subjectId: id }) => {

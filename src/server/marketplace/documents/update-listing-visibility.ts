@@ -14,7 +14,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findDocuments } from '../core/documents/document-queries.ts';
 import { ruleFor, type OperatorAsked } from './listing-rule.ts';
 
-/** Unlists boats of operators with expired or missing documents, and relists others. */
+/** Unlists boats of operators with expired or missing documents, and lists the boats of other operators again. */
 export async function updateListings(deps: Deps): Promise<void> {
   if (deps.documentsGraceDays === null) await postponeGracePeriods(deps);
   for (const { id } of await findWrongListings(deps)) {
@@ -63,8 +63,8 @@ async function findWrongListings(deps: Deps): Promise<DocumentStatus[]> {
 }
 
 /**
- * Lists or unlists an operator's boats by their documents. Locks only the operator, as a suspension does; sold trips
- * are kept. Returns whether it changed.
+ * Lists or unlists an operator's boats according to the operator's documents. Locks only the operator, as a suspension
+ * does; sold trips are kept. Returns whether the listing has changed.
  */
 export async function updateListingVisibility(
   deps: Deps,

@@ -8,7 +8,7 @@ import { hasUncoveredTrips, readUncoveredTrips } from './uncovered-trips.ts';
 
 /**
  * Mails the operator and the platform once per document about paid trips after its expiry. Waits while a newer document
- * is being checked, because that one may cover the trips.
+ * is being checked, because the newer one may cover the trips.
  */
 export async function warnOfUncoveredTrips(deps: Deps, operatorId: string): Promise<void> {
   const getUncovered = await readUncoveredTrips(deps, deps.database, [operatorId]);
@@ -27,7 +27,7 @@ export async function warnOfUncoveredTrips(deps: Deps, operatorId: string): Prom
   });
 }
 
-/** Warns about trips that no sale has warned about: moved ones, and those sold before the document was accepted. */
+/** Warns about trips without a warning at the sale: moved trips, and trips sold before the document was accepted. */
 export async function warnOfAllUncoveredTrips(deps: Deps): Promise<void> {
   if (deps.documentsGraceDays === null) return;
   for (const id of await findOperatorsToWarn(deps.database, toIslandNow(deps.now()).day)) {

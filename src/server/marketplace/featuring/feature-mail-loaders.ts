@@ -60,7 +60,7 @@ function toOperator({ site }: Deps, receipt: FeatureReceipt) {
   return { to, language: portalLanguage(language, site) };
 }
 
-/** Reads the provider's side of a ledger entry. */
+/** Reads the line of a ledger entry that is posted to the payment provider's account. */
 async function findRefundEntry(
   reader: Queryable,
   key: string,

@@ -59,7 +59,7 @@ function pending(reader: Queryable) {
   return features(reader).where('status', '=', 'pending');
 }
 
-/** Finds overdue pending payments, and those to refund. */
+/** Finds overdue pending payments, and payments to refund. */
 export function findUnsettledFeatures(reader: Queryable, begunBefore: Date): Promise<FeatureRow[]> {
   return features(reader)
     .where((where) =>

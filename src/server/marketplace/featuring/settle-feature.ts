@@ -10,8 +10,8 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { lockFeature, type FeatureRow, type FeatureStatus } from './feature-queries.ts';
 
 /**
- * Records the outcome of a charge in one transaction, dated by the server: the only way to feature a boat for money.
- * Idempotent: returns what was recorded first.
+ * Records the outcome of a charge in one transaction, dated by the server. This is the only way to feature a boat for
+ * money. Idempotent: returns the outcome that was recorded first.
  */
 export function settleFeature(
   deps: Deps,
@@ -72,7 +72,7 @@ async function end(
   return status;
 }
 
-/** Locks the boat of a payment. Always lock the boat before its payment. */
+/** Locks the boat of a payment. The caller must lock the boat before its payment. */
 export function lockFeaturedBoat(write: Transaction, featureId: string) {
   return write
     .selectFrom('boats')

@@ -40,7 +40,7 @@ export async function createManualBooking(
   const earlier = await findByKey(deps, input.requestKey);
   if (earlier) return answerAgain(earlier, operatorId, input);
   const booked = await attemptBooking(deps, operatorId, input);
-  // A concurrent duplicate may have made the booking that this one failed to make.
+  // A concurrent duplicate of this request may have created the booking.
   const made = await findByKey(deps, input.requestKey);
   if (!made) return booked.ok ? bookedBefore : booked;
   return booked.ok ? done(present(made)) : answerAgain(made, operatorId, input);
@@ -141,7 +141,7 @@ function sailsAnyway(boat: BoatRecord, { start: day, time }: Input, nowMs: numbe
 const noSuchBoat = refused('not-found', 'manualBooking.boatUnknown');
 const begun = refused('conflict', 'manualBooking.departureBegun');
 
-/** Reserves as the form flow does, with its deadline and service fee. */
+/** Builds a reservation with the deadline and service fee of the form flow. */
 function byLink(
   deps: Deps,
   boat: BoatRecord,
@@ -160,7 +160,7 @@ function byLink(
   });
 }
 
-/** Records what the operator collected as the price, without a fee for the platform. */
+/** Records the amount that the operator collected as the price, without a fee for the platform. */
 function paidNow(deps: Deps, boat: BoatRecord, trip: Trip, input: Input): NewBooking {
   const amountCents = input.amountCents ?? trip.amountCents;
   const booking = buildBooking(deps, boat, { ...trip, amountCents }, input);

@@ -6,8 +6,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { DayScope } from './day-bookings.ts';
 
 /**
- * Finds bookings by the id or code that ticks contain; crews get only codes. Each booking has those departures in the
- * scope that it is or was on.
+ * Finds bookings by the id or code that ticks contain; crews get only codes. Returns each booking with its current and
+ * former departures in the scope.
  */
 export async function findBoardable(
   reader: Queryable,
@@ -36,7 +36,7 @@ export async function findBoardable(
   );
 }
 
-/** Largest size that the group has had: it may have become smaller since the phone last synced its day. */
+/** Largest size that the group has had: the group may have become smaller since the phone last synced its day. */
 const largestGroup = sql<number>`greatest(group_size, (select max((facts ->> 'before')::integer)
   from booking_events where booking_id = bookings.id and event = 'fewer guests'))`;
 

@@ -60,7 +60,7 @@ export async function makeCrewLink(
   });
 }
 
-/** Revokes a link; returns whether the operator had it. */
+/** Revokes an operator's link; false if the operator has no such link, or it was already revoked. */
 export async function revokeCrewLink(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   operatorId: string,

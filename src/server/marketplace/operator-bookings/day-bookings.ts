@@ -10,21 +10,21 @@ export type DayScope = { operatorId: string; boatId?: string };
 
 export type DayBooking = Awaited<ReturnType<typeof readParties>>[number];
 
-/** Returns why a booking that was ticked at a departure is no longer there; null if it still is. */
+/** Returns why a booking that was ticked at a departure is no longer on it; null if it still is. */
 export function findLeftReason({ isBooked, status }: DayBooking): LeftReason | null {
   if (isBooked) return null;
   return isSold(status) ? 'moved' : 'canceled';
 }
 
 /**
- * Finds what is sold on a day, including charters on each of their days; then bookings that were ticked as boarded on
- * that day and have since been canceled or moved.
+ * Finds the bookings sold for a day, including charters on each of their days, and bookings that were ticked as boarded
+ * on that day and have since been canceled or moved.
  */
 export function findDayBookings(reader: Queryable, scope: DayScope, day: Day) {
   return readParties(withParties(reader, scope, day), day);
 }
 
-/** `parties`: each booking with the departure at which the day lists it. */
+/** Selects `parties`: each booking with the departure under which the day's list shows it. */
 function withParties(reader: Queryable, { operatorId, boatId }: DayScope, day: Day) {
   return reader
     .with('booked', (from) =>

@@ -8,8 +8,8 @@ import type { DayBooking } from './day-bookings.ts';
 export type DayParty = DayBooking & { boarding: BoardingActView | null };
 
 /**
- * Adds the newest tick that counts to each booking of a day. Drops bookings that have left a departure, unless such a
- * tick says that they boarded there.
+ * Adds the newest tick that counts to each booking of a day. Drops bookings that have left a departure, unless a tick
+ * that counts marks them as boarded there.
  */
 export async function withTicks(
   reader: Queryable,

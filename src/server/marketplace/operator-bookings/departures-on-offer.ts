@@ -23,7 +23,7 @@ function computeMinutes(boat: OperatorBoatRecord, date: Day, time: Time): number
   return statedMinutes ?? tripMinutes;
 }
 
-/** Returns a published boat's times that are closed by hand on a day; null means the whole day. */
+/** Returns the times of a published boat that are closed manually on a day; null means the whole day. */
 export function findClosedTimes(boat: OperatorBoatRecord, date: Day): Time[] | null {
   return boat.status === 'published' ? findManualClosure(boat.availability, date) : [];
 }

@@ -27,7 +27,7 @@ import {
   type ScheduleBooking,
 } from './schedule-bookings.ts';
 
-/** Reads the departures of an operator's boats in a range of days. The number of queries is independent of both. */
+/** Reads the departures of an operator's boats in a range of days, with a constant number of queries. */
 export function readSchedule(
   deps: Deps,
   operatorId: string,
@@ -165,7 +165,7 @@ function compareTimes(one: ScheduleDepartureView, other: ScheduleDepartureView):
   return (one.time ?? '').localeCompare(other.time ?? '', 'en');
 }
 
-/** Joins busy times that touch: calendars of one boat often repeat them. */
+/** Joins busy times that overlap or touch: the calendars of one boat often contain the same times. */
 function mergeSpans(spans: readonly BusySpan[]): BusySpan[] {
   const merged: BusySpan[] = [];
   for (const span of spans.toSorted((one, other) => one.startsAt - other.startsAt)) {

@@ -37,7 +37,7 @@ export async function closeOpenPages(
   }
 }
 
-/** Closes an open page and returns its state: it may have been paid in the meantime. */
+/** Closes an open page and returns its state: the page may have been paid in the meantime. */
 export async function closePage(
   deps: Deps,
   { id }: PaymentSessionRow,

@@ -46,7 +46,7 @@ export async function endHold(
     if (booking.status === 'pending') {
       await queueMail(deps.jobs, write, { ...mail, at: new Date(deps.now()) });
     }
-    // Includes a page that the checkout has opened since.
+    // Also covers a page that the checkout has opened since.
     if (await hasOpenPage(write, bookingId)) {
       await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
     }
@@ -84,8 +84,8 @@ async function closePages(
     const state = await closePage(deps, page).catch((error: unknown) => {
       const isTooLong =
         evenUnanswered || deps.now() > (endsAt?.getTime() ?? 0) + UNANSWERED_TIMEOUT_MS;
-      // A page cannot be paid after its own end, so the seats are released after a while. A payment in its last moments
-      // takes the seats again or is refunded when it is settled.
+      // A page cannot be paid after its own end, so the seats are released after a while. A payment in the page's last
+      // moments takes the seats again or is refunded when it is settled.
       if (error instanceof PaymentsUnavailable && isTooLong) return 'unreachable' as const;
       throw error;
     });

@@ -28,7 +28,7 @@ export async function openHoldPage(deps: Deps, bookingId: string): Promise<strin
   if (!booking?.holdEndsAt) throw new Error(`Booking ${bookingId} has no hold to pay.`);
   const page = {
     key: `hold-${bookingId}`,
-    // The provider's minimum lifetime of a page; if the trip starts earlier, the page is closed when the hold ends.
+    // At least the provider's minimum lifetime of a page; if the hold ends earlier, ending the hold closes the page.
     expiresAt: Math.max(
       booking.holdEndsAt.getTime(),
       computePaymentPageEnd(booking.createdAt.getTime()),
@@ -65,7 +65,7 @@ const MIN_TIME_LEFT_MS = 5 * MINUTE_MS;
 /** The provider keeps a page for a day at most. */
 const MAX_TIME_MS = DAY_MS - MINUTE_MS;
 
-/** Returns the payment page of a reservation: the open one, or a new one. Null once it is paid or has ended. */
+/** Returns the open payment page of a reservation, or a new one. Null if the reservation is paid or has ended. */
 export async function openReservationPage(
   deps: Deps,
   bookingId: string,
@@ -91,7 +91,7 @@ export async function openReservationPage(
   try {
     const url = await openPaymentPage(deps, booking, page);
     if (await isStillOwed(deps, booking)) return done(url);
-    // The group has become smaller since, so this page asks for too much.
+    // The group has become smaller in the meantime, so this page charges too much.
     const closed = await closeOpenPages(deps, bookingId);
     return closed.ok ? await openReservationPage(deps, bookingId) : closed;
   } catch (error) {
@@ -116,7 +116,7 @@ type NewPage = { key: string; expiresAt: number; cancelPath: string };
 
 async function openPaymentPage(deps: Deps, booking: BookingRecord, page: NewPage): Promise<string> {
   const session = await deps.payments.openSession(orderFor(deps, booking, page));
-  if (session.url === null) throw new Error(`Payment page ${session.id} has no address.`);
+  if (session.url === null) throw new Error(`Payment page ${session.id} has no URL.`);
   await insertSession(deps.database, session, booking.id, new Date(deps.now()));
   return session.url;
 }

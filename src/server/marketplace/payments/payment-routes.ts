@@ -9,7 +9,7 @@ import { followPaymentPage } from './end-hold.ts';
 export const WEBHOOK_PATH = '/webhooks/stripe';
 const MAX_BYTES = 1024 * 1024;
 
-/** Webhook handlers by what changed. Each receives the provider's id of the refund, payment, charge or dispute. */
+/** Webhook handlers by kind of change. Each receives the provider's id of the refund, payment, charge or dispute. */
 export type WebhookHandlers = Record<
   'refundChanged' | 'refundMade' | 'paymentChanged' | 'chargeRefunded' | 'dispute',
   readonly ((deps: Deps, id: string) => Promise<void>)[]
@@ -25,7 +25,7 @@ export function paymentRoutes(deps: Deps, followers: WebhookHandlers): Hono {
       return answerProblem(refused('invalid', 'webhook.unsigned').problem);
     }
     // Responds only after the message is recorded: an error yields 500, and the provider retries. Messages may be late,
-    // duplicate or out of order, so each only names what to read from the provider.
+    // duplicate or out of order, so each only triggers a read from the provider.
     await follow(deps, message, followers);
     return context.json({ received: true });
   });

@@ -38,8 +38,8 @@ export type Settlement =
   | { state: 'unknown' };
 
 /**
- * Reads a payment page from the provider and records it: the only way for a payment to confirm a booking. Idempotent;
- * reports may arrive in any order.
+ * Reads a payment page from the provider and records its state. A payment can confirm a booking in no other way.
+ * Idempotent; reports may arrive in any order.
  */
 export async function settlePayment(deps: Deps, sessionId: string): Promise<Settlement> {
   if (!isTracing()) return findAndSettle(deps, sessionId);
@@ -187,7 +187,7 @@ function authorise(write: Transaction, { id, paymentIntent }: PaymentSession): P
   });
 }
 
-/** Switches an authorised booking from the hold's deadline to that of the approval. */
+/** Marks an authorised booking as awaiting approval, with the deadline for the operator's answer. */
 async function awaitApproval(deps: Deps, write: Transaction, booking: BookingRow): Promise<void> {
   const bookingId = booking.id;
   const at = new Date(deps.now());

@@ -14,7 +14,7 @@ import { findRebookings } from './rebooking-queries.ts';
 import type { RecordedPayoutRow } from './recorded-payout-queries.ts';
 import { readMonth } from './statement-months.ts';
 
-/** Reads an operator's month with additional data for the admin who pays; with at most `max` trips if given. */
+/** Reads an operator's month with additional data for the admin who pays, and with at most `max` trips if given. */
 export async function readAdminStatement(
   deps: Deps,
   { operatorId, month }: { operatorId: string; month: Month },

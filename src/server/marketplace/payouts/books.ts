@@ -30,7 +30,7 @@ async function sumBooks(reader: Queryable, today: Day): Promise<BooksView> {
 
 type AccountSum = { account: string; cents: number; entries: number };
 
-/** Folded daily totals and the changes since. */
+/** Folded daily totals, and the changes since they were folded. */
 const ACCOUNTS = sql`(table account_days union all table account_changes)`;
 
 /** Sums failed refunds that an admin has to settle. */

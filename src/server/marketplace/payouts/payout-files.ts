@@ -97,7 +97,7 @@ function payoutLines({ month, payouts }: StatementMonthView): string[][] {
 
 const OWED_HEADINGS = ['Month', 'Captain', 'Paid by', 'Owed USD', 'Paid out USD', 'Open USD'];
 
-/** Lists what is owed to operators, with the way in which each is paid. */
+/** Lists the amounts owed to operators, each with the operator's payout method. */
 export function listPayoutMonths({ database, cipher, now }: Deps, query: AdminPayoutsQuery) {
   const months = listOwedMonths(database, query, toIslandNow(now()).day);
   return joinToList(months, async (rows) => {

@@ -15,7 +15,7 @@ export function findRebookings(reader: Queryable, operatorId: string): Promise<T
         then 'went' else 'came' end`.as('direction'),
       )
       .select(sql<Day>`to_char(at at time zone ${sql.lit(ISLAND_ZONE)}, 'YYYY-MM-DD')`.as('day'))
-      // Month of the trip, or of the original trip for the operator that lost it.
+      // Month of the trip; for the operator that lost it, month of the original trip.
       .select(
         sql<Month>`to_char(case when bookings.operator_id = ${operatorId}
         then bookings.start_date else rebookings.start_date end, 'YYYY-MM')`.as('month'),

@@ -26,8 +26,8 @@ export type PayoutOrder = RecordPayoutPayload & { by: Pick<AuditEvent, 'admin' |
 export const noSuchOperator = refused('not-found', 'operator.unknown');
 
 /**
- * Records a payout. Locks the operator's balance first, so that the second of two admins who pay the same month sees
- * the first payout. Records at most the amount owed.
+ * Records a payout. Locks the operator's balance first: if two admins pay the same month, the second sees the first
+ * payout. Records at most the amount owed.
  */
 export function recordPayout(
   deps: Deps,

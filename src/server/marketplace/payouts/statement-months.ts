@@ -15,8 +15,8 @@ import { findPaidTrips } from './payout-queries.ts';
 import { findRebookings } from './rebooking-queries.ts';
 import { findRecordedPayouts } from './recorded-payout-queries.ts';
 
-/** Months per page of a statement, and maximum number of trips shown per month. */
 const MONTHS_PER_PAGE = 12;
+/** Maximum number of trips shown per month. */
 export const MAX_TRIPS = 100;
 
 type Own = Pick<Deps, 'database' | 'now'>;
@@ -95,12 +95,12 @@ export async function readMonth(
   const found = await findPaidTrips(reader, operatorId, month, max && max + 1);
   const trips = found.slice(0, max);
   const payouts = await findRecordedPayouts(reader, operatorId, month);
-  const then = rebookings.filter((rebooking) => rebooking.month === month);
+  const rebookingsOfMonth = rebookings.filter((rebooking) => rebooking.month === month);
   const [lines = { trips: [], payouts: [], rebookings: [] }] = buildStatement(
     trips,
     payouts,
     today,
-    then,
+    rebookingsOfMonth,
   );
   const amounts = sums.find((each) => each.month === month) ?? { ...nothing, month };
   return { ...lines, ...amounts, hasMoreTrips: trips.length < found.length };
@@ -108,13 +108,13 @@ export async function readMonth(
 
 const nothing = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
 
-/** Lists candidate months, newest first. */
+/** Lists the months that may have lines, newest first. */
 function listMonths(sums: readonly MonthTotals[], rebookings: readonly TripRebooking[]): Month[] {
   const months = new Set([...sums, ...rebookings].map(({ month }) => month));
   return [...months].toSorted().toReversed();
 }
 
-/** False for a month whose only trip moved away. */
+/** False for a month whose only trip moved to another month. */
 function hasLines({ trips, payouts, rebookings }: ReadMonth): boolean {
   return trips.length + payouts.length + rebookings.length > 0;
 }

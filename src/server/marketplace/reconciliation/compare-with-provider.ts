@@ -14,9 +14,9 @@ import { importExternalRefund } from './sync-refund.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 
-/** Webhooks are retried for some days; older refunds have been read many times. */
+/** Days of refunds to compare. Longer than webhooks are retried; older refunds have been read many times. */
 const REFUNDS_DAYS = 35;
-/** Banks may take this long to decide. */
+/** Days that banks may take to decide a dispute. */
 const DISPUTES_DAYS = 150;
 
 /**
@@ -31,7 +31,7 @@ export async function compareWithProvider(deps: Deps): Promise<void> {
   for (const finding of findings) deps.log.warn(finding);
 }
 
-/** Logs failures and continues. */
+/** Records listed refunds and disputes. Logs failures and continues, unless the provider is unreachable. */
 async function followLists(deps: Deps): Promise<void> {
   const nowMs = deps.now();
   const sinceMs = nowMs - REFUNDS_DAYS * DAY_MS;
@@ -57,7 +57,7 @@ async function followLists(deps: Deps): Promise<void> {
   }
 }
 
-/** Dependencies for importing balance transactions. The doctor has them even if the product is not running. */
+/** Dependencies for importing balance transactions; the doctor imports them even if the product is not running. */
 export type LineReader = Pick<Deps, 'database' | 'newId'> & {
   payments: Pick<CardPayments, 'listBalanceTransactions'>;
 };

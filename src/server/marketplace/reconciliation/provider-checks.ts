@@ -19,7 +19,7 @@ type Scope = {
   isComparedWhere: string;
 };
 
-/** Start of the tolerance: the last hour, or longer if no newer transaction has been read. */
+/** Start of the tolerance: an hour ago, or the newest transaction that was read if that is older. */
 const onItsWaySince = (
   nowMs: number,
 ) => `least('${new Date(nowMs - ON_ITS_WAY_MS).toISOString()}'::timestamptz,
@@ -98,7 +98,7 @@ const differing = (scope: Scope, what: 'back' | 'taken', subject: string) => `
   from (${ours(scope)}) as ours join (${theirs(scope)}) as theirs using (payment_intent)
   where ours.${what}_least > theirs.${what}_most or theirs.${what}_least > ours.${what}_most order by 1`;
 
-/** Builds checks for all payments, or only for those with a transaction since `linesSince`. */
+/** Builds checks for all payments, or only for payments with a transaction since `linesSince`. */
 function buildProviderChecks(nowMs: number, linesSince?: Date): readonly ConsistencyCheck[] {
   const moment = `'${linesSince?.toISOString()}'`;
   const scope = {

@@ -5,7 +5,7 @@ import { inTransaction, type Queryable } from '../../platform/database/database.
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
-/** Queues due reminders: one per booking and day, so that a moved trip gets another one. */
+/** Queues due reminders: one per booking and day, so that a moved trip gets another reminder. */
 export async function remindGuests({ database, jobs, now }: Deps): Promise<void> {
   const nowMs = now();
   for (const booking of await findUnreminded(database, nowMs)) {

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { findFreshForecast } from '../forecasts/forecast-queries.ts';
 import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 
-/** The `matter` of this mail is the trip's day. Skipped if the trip has changed since it was queued. */
+/** The `matter` of this mail is the trip's day. Skips the mail if the trip has changed since the mail was queued. */
 export const reminderMails = {
   reminder: {
     visitor: async (deps, mail) => {

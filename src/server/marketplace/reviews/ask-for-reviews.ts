@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { readSailedTrip } from './review-queries.ts';
 
-/** Days after a trip when requests for reviews end, even after an outage. */
+/** Days after a trip within which a review may be requested, even after an outage. */
 const ASKED_WITHIN_DAYS = 7;
 
 /** Asks each guest for a review once, the day after the trip. */
@@ -22,7 +22,7 @@ export async function askForReviews(deps: Deps): Promise<void> {
   }
 }
 
-/** Finds paid trips that ended in the last days, without a review or a request for one. */
+/** Finds recently ended paid trips without a review or a request for one. */
 function findUnasked(reader: Queryable, nowMs: number) {
   const today = toIslandNow(nowMs).day;
   return reader

@@ -66,7 +66,7 @@ export type ReviewRecord = RowOf<ReturnType<typeof listOperatorReviews>>;
 
 export type BoatReviewFilter = ReviewFilter<Language>;
 
-/** Lists visible reviews of a boat, newest first; optionally only those by a kind of group or in a language. */
+/** Lists visible reviews of a boat, newest first; optionally only by one kind of group or in one language. */
 export function listBoatReviews(
   reader: Queryable,
   boatId: string,

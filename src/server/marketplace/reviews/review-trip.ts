@@ -25,7 +25,7 @@ export async function reviewTrip(
     async (write) => {
       const linked = await findLinkedBooking(write, token, deps.now());
       const booking = linked === null ? null : await lockBooking(write, linked);
-      // Checked again under the lock: the trip may have been handed over.
+      // Checks the link again under the lock: the trip may have been handed over.
       const opened = await findLinkedBooking(write, token, deps.now());
       if (!booking || opened === null) return noSuchTrip;
       const known = await findReviewByBooking(write, booking.id);

@@ -6,7 +6,10 @@ import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions
 import { isTooEarly } from '../core/offers/ship-window.ts';
 import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 
-/** Counts departures without the ship's condition; null for a cancelled call. */
+/**
+ * Counts the departures that match without the ship, and how many of them start too early for it or have no stated
+ * length. Null if the call was cancelled.
+ */
 export async function countWithoutShip(
   reader: Queryable,
   { offered, port }: BoatSearch,

@@ -90,11 +90,11 @@ async function findChosen(
   idOrSlug: string,
 ): Promise<string | null> {
   const { port, boats, unknown } = search;
-  const isIt = isUuid(idOrSlug) ? sql`boats.id = ${idOrSlug}` : sql`boats.slug = ${idOrSlug}`;
+  const isChosen = isUuid(idOrSlug) ? sql`boats.id = ${idOrSlug}` : sql`boats.slug = ${idOrSlug}`;
   const sails = search.needsDeparture ? sql`(${unknown} or ${hasDeparture(search)})` : sql`true`;
   const { rows } = await sql<{ id: string }>`
     select boats.id from boats join operators on operators.id = boats.operator_id
-    where ${isIt} and operators.status = 'active' and operators.unlisted_at is null and ${boats} and ${sails}
+    where ${isChosen} and operators.status = 'active' and operators.unlisted_at is null and ${boats} and ${sails}
       and (${port}::text is null or port = ${port})`.execute(reader);
   return rows[0]?.id ?? null;
 }

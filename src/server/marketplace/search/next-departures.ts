@@ -58,7 +58,7 @@ function presentDeparture(
   };
 }
 
-/** Finds the next days with a place on one of these boats, by a loose index scan. */
+/** Finds the next days with a fitting departure of one of these boats, by a loose index scan. */
 export async function daysWithPlaces(
   reader: Queryable,
   { offered }: BoatSearch,

@@ -21,7 +21,7 @@ export type FittingTrip = {
   time: string;
   statedMinutes: number;
   room: number;
-  /** Minimum group size that can still book it. */
+  /** Minimum group size that can still book the trip. */
   smallestParty: number;
 };
 
@@ -46,7 +46,7 @@ export async function findFittingTrips(
         case when ${sellsSeats} then seat_cents else charter_cents end as cents,
         time, minutes as "statedMinutes", room, ${smallestParty(now)} as "smallestParty"
       from offered_departures as offered
-      where offered.port = ports.port and ${isOpen(call, now)}
+      where offered.port = ports.port and ${buildOpenCondition(call, now)}
         and ${buildShipCondition(call, { port: sql`offered.port`, minutes: statedMinutes })}
       order by offered.listing_rank, offered.listed_at, boat_id, time
       limit ${MAX_AT_PORT + 1}) as first) as fitting
@@ -68,7 +68,7 @@ export async function countOffered(
       (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly",
       (count(*) filter (where not ${isTooEarly(call, sql`port`)} and ${statedMinutes} is null))::integer as "noLength"
     from offered_departures as offered
-    where ${isOpen(call, now)}`.execute(reader);
+    where ${buildOpenCondition(call, now)}`.execute(reader);
   return rows[0] ?? { offered: 0, tooEarly: 0, noLength: 0 };
 }
 
@@ -78,7 +78,7 @@ function smallestParty(now: IslandNow): RawBuilder<number> {
   return sql<number>`(case when ${sellsSeats} then ${smallestPartyOffered(now)} else 1 end)`;
 }
 
-function isOpen({ day }: PortCall, now: IslandNow): RawBuilder<boolean> {
+function buildOpenCondition({ day }: PortCall, now: IslandNow): RawBuilder<boolean> {
   return sql<boolean>`day = ${day}::date and room > 0 and closes_at > ${`${now.day} ${now.time}`}::timestamp
     and (${sellsSeats} or takes_charter and charter_cents is not null) and room >= ${smallestParty(now)}`;
 }

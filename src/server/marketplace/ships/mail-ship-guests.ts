@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
 /**
- * Mails the guests of a ship whose trips no longer fit its new times, once per change. The caller must have locked the
+ * Mails a ship's guests whose trips do not fit the ship's new times, once per change. The caller must have locked the
  * call.
  */
 export async function mailShipGuests(
@@ -25,7 +25,7 @@ export async function mailShipGuests(
 
 type ShipsTrip = TripOfDay & { bookingId: string };
 
-/** Finds trips of that day with a start time. A whole-day or longer charter follows its guests' own times. */
+/** Finds trips of that day with a start time. Skips whole-day and longer charters, whose guests choose the times. */
 async function findTripsByShip(
   reader: Queryable,
   callId: string,

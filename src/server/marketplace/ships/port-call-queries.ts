@@ -48,7 +48,7 @@ export async function lockPortCall(write: Transaction, id: string): Promise<Port
   return call ?? null;
 }
 
-/** "Wind Star on Friday, December 4, 2026" */
+/** Builds a name such as "Wind Star on Friday, December 4, 2026". */
 export function portCallName({ ship, day }: Pick<PortCallRow, 'ship' | 'day'>): string {
   return `${ship} on ${formatFullDay(day)}`;
 }

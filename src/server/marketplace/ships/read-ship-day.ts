@@ -9,7 +9,7 @@ import { countOffered, findFittingTrips, type FittingTrip } from './fitting-trip
 import { presentImage } from '../core/boats/boat-presenter.ts';
 import { findPortCalls, presentPortCall } from '../core/offers/ships-of-day.ts';
 
-/** Reads a day's ships with the departures that fit each, and those that fit custom ship times. */
+/** Reads a day's ships with the departures that fit each ship, and departures that fit custom ship times. */
 export async function readShipDay(
   { readPublic, now, site }: Deps,
   day: Day,
@@ -23,10 +23,11 @@ export async function readShipDay(
         row.skippedAt === null ? await presentFittingTrips(reader, row, at, site) : skipped;
       ships.push({ ...presentPortCall(row), ...shown });
     }
-    const own = ownCall(day, query);
-    if (own === null) return { day, ships, own };
-    const { day: _, ...times } = own;
-    return { day, ships, own: { ...times, ...(await presentFittingTrips(reader, own, at, site)) } };
+    const call = buildCustomCall(day, query);
+    if (call === null) return { day, ships, own: null };
+    const { day: _, ...times } = call;
+    const fitting = await presentFittingTrips(reader, call, at, site);
+    return { day, ships, own: { ...times, ...fitting } };
   });
 }
 
@@ -38,7 +39,10 @@ const skipped = {
 };
 
 /** Builds a port call for a ship that is not in the calendar. */
-function ownCall(day: Day, { aboard, arrival, pier, clock }: ShipDayQuery): PortCall | null {
+function buildCustomCall(
+  day: Day,
+  { aboard, arrival, pier, clock }: ShipDayQuery,
+): PortCall | null {
   if (aboard === '') return null;
   const came = arrival === '' ? USUAL_ARRIVAL : arrival;
   return {

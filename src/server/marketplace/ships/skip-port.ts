@@ -62,7 +62,7 @@ async function writeSkip(
   id: string,
   by: AuditActor,
 ): Promise<Outcome<string, 'not-found' | 'conflict'>> {
-  // Blocks new bookings for this ship; earlier ones are visible from here on.
+  // Blocks new bookings for this ship. Earlier bookings are visible to the queries that follow.
   const call = await lockPortCall(write, id);
   if (!call) return noSuchCall;
   if (call.callOffId !== null) return done(call.callOffId);

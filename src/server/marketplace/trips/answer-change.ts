@@ -134,7 +134,7 @@ function answerChange(
   });
 }
 
-/** Ends a request without an answer in time. Does nothing if called early or again. */
+/** Ends a request that was not answered in time. Does nothing if called early or again. */
 export async function endLapsedRequest(deps: Deps, requestId: string): Promise<void> {
   await withRequest(deps, requestId, async (write, _booking, request) => {
     if (request.answer !== null || request.dueAt.getTime() > deps.now()) return done(null);

@@ -7,8 +7,9 @@ import type { Deps } from '../../platform/dependencies.ts';
 import type { ChangingTrip } from '../core/trips/change-trip.ts';
 
 /**
- * Extends an unpaid reservation by a day. Only the mailed link leads here, so a confirmation proves the mailbox.
- * Requires a POST, because mail scanners open links. Does nothing if the new deadline would not be later.
+ * Extends an unpaid reservation by a day. Only the mailed link leads here, so a confirmation proves that the guest has
+ * access to the mailbox. Requires a POST, because mail scanners open links. Does nothing if the new deadline would not
+ * be later.
  */
 export async function confirmReservation(
   deps: Deps,

@@ -29,7 +29,7 @@ import type { ChangingTrip } from '../core/trips/change-trip.ts';
 
 type Sent<Payload extends z.ZodMiniType> = z.output<Payload>;
 
-/** Cancels a trip for its guest: releases the places and refunds by policy. */
+/** Cancels a trip for its guest: releases the seats or days, and refunds by policy. */
 export async function cancelTripAsGuest(
   deps: Deps,
   write: Transaction,
@@ -45,7 +45,7 @@ export async function cancelTripAsGuest(
 
 const needsRequest = refused('conflict', 'trip.paidToCaptain');
 
-/** Reduces the group size and releases the places. */
+/** Reduces the group size and releases the seats. */
 export async function reduceGroup(
   deps: Deps,
   write: Transaction,
@@ -56,7 +56,7 @@ export async function reduceGroup(
     return needsRequest;
   const decided = decideGroupReduction(trip, input, deps.now());
   if (!decided.ok) return decided;
-  // The caller has closed all pages with the old price. If one was opened since, the guest's next attempt closes it.
+  // The caller must have closed all pages with the old price. If a page was opened since, the next attempt closes it.
   if (decided.value.price && (await hasOpenPage(write, booking.id))) return justOpened;
   const fewer = { ...decided.value, groupSize: input.groupSize, actor: 'visitor', requestKey };
   return writeGroupReduction(deps, write, booking, fewer);
@@ -110,7 +110,7 @@ export async function writeGroupReduction(
     matter,
   });
   await announceBoatChange(write, booking.boatId);
-  // Runs last, because buyers of this departure wait for its row lock. A charter holds the whole boat anyway.
+  // Runs last, because buyers of this departure wait for its row lock. A charter occupies the whole boat anyway.
   if (booking.pricingMode === 'perSeat') {
     const leavers = {
       ...buildReservationFromRow(booking),

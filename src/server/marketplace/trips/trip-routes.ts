@@ -49,7 +49,7 @@ export function tripRoutes(deps: Deps) {
   ];
 }
 
-/** Endpoints that change places or times. */
+/** Endpoints that change seats or times. */
 function seatRoutes(deps: Deps) {
   return [
     serve(endpoints.keepReservation, ({ params: { token }, payload }) =>

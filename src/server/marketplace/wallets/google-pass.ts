@@ -18,7 +18,7 @@ const rows: readonly (readonly [PassField['name'], PassField['name']?])[] = [
   ['place'],
 ];
 
-/** Saves a pass at Google, whose class is created on first use. */
+/** Saves a pass at Google. Creates the class of the passes on first use. */
 export async function saveGooglePass(
   google: GoogleWallet,
   site: { publicUrl: string },
@@ -36,7 +36,7 @@ function nameObject(issuerId: string, passId: string) {
   return { id: `${issuerId}.${passId}`, classId: `${issuerId}.${CLASS_VERSION}` };
 }
 
-/** Builds the class that all trips share; their objects hold the differences. */
+/** Builds the class that all passes share; the object of each pass contains the details of its trip. */
 function buildClass(issuerId: string, { publicUrl }: { publicUrl: string }): GoogleResource {
   return {
     id: `${issuerId}.${CLASS_VERSION}`,

@@ -4,7 +4,7 @@ import type { PassFiles } from '../../platform/gateways/wallets/wallet-services.
 /** Source drawing of the site's icons. */
 const MARK = 'src/web/assets/icon.svg';
 
-/** Pictures of an event ticket with their edge in points. Devices reject a pass without an icon. */
+/** Edge length in points of each picture of an event ticket. Devices reject a pass without an icon. */
 const pictures = { icon: 38, logo: 50 } as const;
 const SCALES = [1, 2, 3] as const;
 

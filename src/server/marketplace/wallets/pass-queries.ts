@@ -10,7 +10,7 @@ import type { BookingRow } from '../core/bookings/booking-queries.ts';
 export type PassRow = Selectable<Tables['walletPasses']>;
 
 const TOKEN_BYTES = 20;
-/** Secrets and devices that are stored per pass; newer ones replace the oldest. */
+/** Maximum number of secrets, and of devices, stored per pass; newer ones replace the oldest. */
 const MAX_PER_PASS = 20;
 
 /** Finds the pass of a locked booking for its current guest. */
@@ -156,7 +156,7 @@ export async function unregisterDevice(
     .execute();
 }
 
-/** Lists the passes of a device that have changed after an instant. */
+/** Lists the passes of a device that have changed since an instant. */
 export function listChangedPasses(reader: Queryable, deviceId: string, since: Date) {
   return reader
     .selectFrom('walletDevices')

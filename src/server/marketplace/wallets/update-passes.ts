@@ -16,11 +16,11 @@ import {
   type PassRow,
 } from './pass-queries.ts';
 
-/** Job worker: updates those of a booking's passes whose content has changed. */
+/** Job worker: updates each pass of a booking if the pass's content has changed. */
 export async function updatePasses(deps: Deps, bookingId: string): Promise<void> {
   const { apple, google } = deps.wallets;
   const passes = await listPasses(deps.database, bookingId);
-  // Updates Apple passes first: that calls no service, so an outage at Google does not delay it.
+  // Updates Apple passes first: their update calls no service, so an outage at Google does not delay it.
   for (const { wallet, id } of passes.toSorted((one, other) =>
     one.wallet < other.wallet ? -1 : 1,
   )) {
@@ -75,7 +75,7 @@ async function readPass(deps: Deps, bookingId: string, passId: string): Promise<
   return { content, fingerprint, isCurrent: pass.fingerprint === fingerprint };
 }
 
-/** Job worker: notifies one device, and forgets it if it no longer has the pass. */
+/** Job worker: notifies one device, and unregisters the device if it no longer has the pass. */
 export async function pushPass(
   { database, wallets, now }: Deps,
   device: { passId: string; deviceId: string },

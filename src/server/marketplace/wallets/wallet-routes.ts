@@ -51,7 +51,7 @@ async function redirectToGoogle(
 
 const googleAway = refused('unavailable', 'service.away');
 
-/** Returns Google's page that adds the pass; null while Google is away. */
+/** Returns the URL of Google's page that adds the pass; null if Google is unavailable. */
 async function saveAtGoogle(
   deps: Deps,
   { pass, content, fingerprint }: TakenPass,

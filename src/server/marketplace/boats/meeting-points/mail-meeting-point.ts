@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import type { JobPayloads } from '../../../platform/jobs/jobs.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 
-/** Trips per transaction, so that it stays short. */
+/** Trips per transaction; few enough to keep transactions short. */
 const BATCH = 100;
 
 type Change = JobPayloads['mail-meeting-point'];
@@ -19,7 +19,7 @@ export async function mailMeetingPoint(deps: Deps, change: Change): Promise<void
   while (last !== null) last = await mailAfter(last);
 }
 
-/** Returns the last booking of a full batch, after which there may be more; null after the last batch. */
+/** Returns the id of the last booking if the batch was full, because more bookings may follow; else null. */
 async function mailBatch(
   deps: Deps,
   write: Transaction,
@@ -39,7 +39,7 @@ async function mailBatch(
 }
 
 /**
- * Locks the boat, which waits for an edit in progress: that edit queued no job because this one was already waiting.
+ * Locks the boat, and so waits for an edit in progress, which queued no job because this one was already queued.
  * Null if the boat was deleted or its operator is suspended.
  */
 function lockBoat(write: Transaction, boatId: string) {

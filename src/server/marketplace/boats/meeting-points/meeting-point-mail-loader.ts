@@ -7,7 +7,7 @@ import { toGuest } from '../../core/mails/load-trip-mail.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { MailLoaders } from '../../../platform/mail/compose-mail.ts';
 
-/** Skipped if the trip has begun or was cancelled since the mail was queued. */
+/** Skips the mail if the trip has begun or was cancelled since the mail was queued. */
 export const meetingPointMails = {
   'meeting-point-changed': {
     visitor: async (deps, { subjectId: bookingId }) => {

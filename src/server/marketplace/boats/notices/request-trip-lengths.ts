@@ -25,7 +25,7 @@ export async function requestTripLengths(deps: Deps): Promise<void> {
   }
 }
 
-/** Finds an operator's boats on sale without a trip length, by name. */
+/** Lists, in order, the names of an operator's boats that are on sale without a trip length. */
 export async function findBoatsWithoutLength(
   reader: Queryable,
   operatorId: string,

@@ -64,7 +64,7 @@ async function addPhoto(
   if (!original.ok) return original;
   const stored = await storePhoto(deps, operatorId, original.value, folder);
   if (!stored.ok) return stored;
-  // Counts again under the lock: concurrent uploads compete for the last place.
+  // Checks the limit again under the lock, because concurrent uploads may have reached it.
   return saveWithPhoto(deps, stored.value, () =>
     changePhotos(
       deps,
@@ -79,7 +79,7 @@ function refuseIfFull({ length }: PhotoRecord[]): Refused<'conflict'> | null {
   return length < MAX_PHOTOS ? null : refusedPhoto('conflict', refuseTooManyPhotos(length));
 }
 
-/** Sets the order and changes photos. Requires every photo in the list, so that an outdated list loses none. */
+/** Sets the order and changes photos. Requires every photo in the list, so that an outdated list drops no photo. */
 function orderPhotos(
   deps: Deps,
   operatorId: string,

@@ -58,6 +58,6 @@ it.each([
 
 /** Red above, blue below. */
 function drawTallPhoto(): Promise<Buffer> {
-  const half = { width: 600, height: 600, channels: 3, background: '#0000ff' } as const;
-  return sharp({ create: half }).extend({ top: 600, background: '#ff0000' }).png().toBuffer();
+  const lowerHalf = { width: 600, height: 600, channels: 3, background: '#0000ff' } as const;
+  return sharp({ create: lowerHalf }).extend({ top: 600, background: '#ff0000' }).png().toBuffer();
 }

@@ -60,10 +60,10 @@ function drawBelow(title: string, line: string): string {
 
 /** Draws the part below the waterline with its four waves. */
 function drawSea(): string {
-  const half = width / 8;
+  const halfWave = width / 8;
   const waves = Array.from({ length: 8 }, (_, place) => {
     const rise = place % 2 === 0 ? -CREST : CREST;
-    return `q${half / 2} ${rise} ${half} 0`;
+    return `q${halfWave / 2} ${rise} ${halfWave} 0`;
   });
   return `M0 ${WATERLINE + CREST / 2}${waves.join('')}V${height}H0z`;
 }
@@ -87,7 +87,7 @@ const letters = JSON.parse(
 type Line = { x: number; y: number; size: number; smallest: number; maxWidth: number };
 
 export function canDrawText(text: string): boolean {
-  return Array.from(tidy(text)).every((drawText) => Object.hasOwn(letters.outlines, drawText));
+  return Array.from(tidy(text)).every((letter) => Object.hasOwn(letters.outlines, letter));
 }
 
 /** Draws a line of text as an SVG path; shrinks it to fit, then truncates. */

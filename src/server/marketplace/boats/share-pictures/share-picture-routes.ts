@@ -20,7 +20,7 @@ import { drawSharePicture } from './draw-share-picture.ts';
 
 /**
  * Serves social preview pictures. Draws only the current state of a public page: outdated URLs redirect to the current
- * one, and all others return 404.
+ * one, and all other URLs return 404.
  */
 export function sharePictureRoutes(deps: Deps, folders: SharePictureFolders): Hono {
   const app = new Hono();
@@ -50,8 +50,8 @@ async function findPicture(deps: Deps, of: string): Promise<SharePicture | null>
 }
 
 /**
- * `kept`: cache of drawn pictures, emptied by the first process to open it. `pictures`: folder with the site's own
- * pictures. `mark`: file with the logo.
+ * `kept`: cache of drawn pictures; the first process empties it. `pictures`: folder with the site's own pictures.
+ * `mark`: file with the logo.
  */
 type SharePictureFolders = {
   kept: { folder: string; isEmptied: boolean };
@@ -69,8 +69,8 @@ const RETRY_AFTER_MS = MINUTE_MS;
 const COVER_VARIANT = '-1600.avif';
 
 /**
- * Draws each picture on first request, one at a time, and keeps one file per boat. Empties the folder at the start,
- * since the contents of old files are unknown.
+ * Draws each picture on first request, one at a time, and keeps one file per boat. The first process empties the folder
+ * at the start, because the contents of old files are unknown.
  */
 function openSharePictures(deps: Deps, folders: SharePictureFolders) {
   const { folder, isEmptied } = folders.kept;
@@ -112,7 +112,7 @@ function openSharePictures(deps: Deps, folders: SharePictureFolders) {
       if (bytes) return { bytes, isWhole };
       known.delete(picture.of);
     }
-    throw new Error(`the picture ${name} is gone`);
+    throw new Error(`Share picture ${name} was deleted twice while it was being read.`);
   };
 }
 

@@ -14,7 +14,7 @@ import { connectCalendar, type Begun } from './connect-calendar.ts';
 
 const CALLBACK_PATH = '/oauth/nylas/callback';
 const CALLBACKS = { name: 'calendar-callbacks', max: 120, withinSeconds: 600 };
-/** Cookie of the browser in which an authorization began; only there can it be completed. */
+/** Cookie that binds an authorization to the browser in which it began. */
 const BROWSER_COOKIE = 'calendar-connect';
 const cookiePath = '/oauth/nylas';
 

@@ -7,7 +7,7 @@ import { exportBooking } from './export-booking.ts';
 import { findExportedTrips } from './exported-trips.ts';
 import { syncCalendar } from './sync-calendar.ts';
 
-/** Queues a job per due calendar, so that a hanging one does not delay others. */
+/** Queues a job per due calendar, so that a calendar that hangs does not delay others. */
 export async function queueDueCalendars(deps: Deps): Promise<void> {
   const since = deps.now();
   const due = await findDueCalendars(deps.database, since);
@@ -18,7 +18,7 @@ export async function queueDueCalendars(deps: Deps): Promise<void> {
   });
 }
 
-/** Queues a sync of an account's calendars after a change there. */
+/** Queues a sync for each affected operator of an account after a change in the account. */
 export async function queueAccountSyncs(
   deps: Deps,
   grantId: string,
@@ -45,10 +45,10 @@ export async function syncChangedCalendar(
 ): Promise<void> {
   const connection = await findConnection(deps.database, operatorId);
   if (!connection || (connection.readAt !== null && connection.readAt.getTime() > since)) return;
-  // A failure's reason is stored with the connection.
+  // `syncCalendar` stores the reason of a failure with the connection.
   const read = await syncCalendar(deps, operatorId);
   if (isNews && !read.ok && read.problem.kind === 'unavailable') {
-    throw new Error(`what changed in the calendar of ${operatorId} could not be read`);
+    throw new Error(`the changed calendar of operator ${operatorId} could not be read`);
   }
 }
 
@@ -76,7 +76,7 @@ async function findDueCalendars(reader: Queryable, nowMs: number): Promise<strin
   return due.map((each) => each.operatorId);
 }
 
-/** Removes an operator's bookings from a disconnected account, and revokes access unless other operators use it. */
+/** Removes an operator's bookings from a disconnected account. Revokes access if no other operator uses the account. */
 export async function disconnectAccount(
   deps: Deps,
   { operatorId, grantId }: { operatorId: string; grantId: string },
@@ -87,6 +87,6 @@ export async function disconnectAccount(
   }
   if ((await listAccountOperators(deps.database, grantId)).length > 0) return;
   await deps.calendars.revokeGrant(grantId);
-  // Checks access in case the account was reconnected in the meantime.
+  // If an operator has reconnected the account in the meantime, a sync detects the revoked access.
   await queueAccountSyncs(deps, grantId);
 }

@@ -43,7 +43,7 @@ async function follow(deps: Deps, message: CalendarMessage): Promise<void> {
     await queueAccountSyncs(deps, grantId);
     return;
   }
-  // Ignores changes to our own events, which are usually our writes. If the operator moved one, the next sync finds it.
+  // Ignores changes to our own events: we usually cause them. If the operator moved one, the next sync finds it.
   if (eventId !== null && (await isOurEvent(deps, grantId, eventId))) return;
   await queueAccountSyncs(
     deps,

@@ -16,8 +16,8 @@ import { firstCalendar } from './sync-calendar.ts';
 export type Begun = { operatorId: string; verifier: string };
 
 /**
- * Exchanges the code for a grant and queues a sync. Reconnects the operator's account, or replaces it with another one
- * and ends access to the former. False on failure.
+ * Exchanges the code for a grant and queues a sync. Reconnects the operator's account, or replaces it with another and
+ * ends access to the previous account. Returns false on failure.
  */
 export async function connectCalendar(
   deps: Deps,
@@ -41,7 +41,7 @@ async function connect(deps: Deps, operatorId: string, grant: CalendarGrant): Pr
       writeConnection(deps, write, operatorId, grant, calendars),
     );
   } catch (error) {
-    // Revokes access that would remain unused.
+    // Revokes the access, which would otherwise remain unused.
     await inTransaction(deps.database, (write) => leave(deps, write, operatorId, grant));
     throw error;
   }
@@ -97,7 +97,7 @@ async function writeConnection(
   return true;
 }
 
-/** Keeps the calendar chosen before if the account contains it; otherwise takes the first. */
+/** Keeps the selected calendar if the same account still contains it; otherwise selects the default calendar. */
 function selectionAfter(
   before: Connection | null,
   { email }: CalendarGrant,

@@ -34,8 +34,8 @@ export async function findConnection(reader: Queryable, operatorId: string) {
 }
 
 /**
- * Locks the connection until the transaction ends; required before changes to it, its busy times or its boats. Creation
- * locks the operator's row instead.
+ * Locks the connection until the transaction ends. The caller must do so before it changes the connection, its busy
+ * times or its boats. Creating a connection locks the operator's row instead.
  */
 export async function lockConnection(
   write: Transaction,
@@ -83,7 +83,7 @@ export async function setConnection(
     .execute();
 }
 
-/** Finds the operators of an account, which several may share. */
+/** Finds the operators who have connected an account; several operators may share an account. */
 export async function listAccountOperators(
   reader: Queryable,
   grantId: string,

@@ -42,7 +42,7 @@ const MAX_STEPS = 12;
 
 /**
  * Reconciles a booking's event: it exists in the selected calendar while the booking is sold, and is absent elsewhere.
- * Re-reads the state after each step, which makes it idempotent and safe to run concurrently.
+ * Re-reads the state after each step, so that the export is idempotent and safe to run concurrently.
  */
 export async function exportBooking(deps: Deps, bookingId: string): Promise<void> {
   for (let step = 1; step <= MAX_STEPS; step += 1) {

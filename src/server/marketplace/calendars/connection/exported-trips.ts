@@ -24,7 +24,7 @@ export type PlacedEvent = CalendarPlace & {
 
 const RECENT_DAYS = 2;
 
-/** Finds trips that are not over, either all of an operator or a single one, with their calendar events. */
+/** Finds an operator's trips that are not over, or a single such trip, with their calendar events. */
 export async function findExportedTrips(
   reader: Queryable,
   of: { operatorId: string } | { bookingId: string },

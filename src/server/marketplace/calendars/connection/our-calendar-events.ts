@@ -21,7 +21,7 @@ type OurEvents = {
 /**
  * Identifies events of our own bookings, which never make the operator busy. Matches events by id, even if their
  * booking has moved or ended. An event with our mark belongs to a booking if its time matches or the booking's event is
- * unknown (the response was lost); at another time it is a copy made by the operator, and counts as busy. Events
+ * unknown (the response was lost); at another time it is the operator's own copy, and counts as busy. Events
  * imported from a mail or our export match by UID at any time, since no sync updates them.
  */
 export async function findOurEvents(

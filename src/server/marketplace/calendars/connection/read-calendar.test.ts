@@ -26,23 +26,23 @@ const readSpans = (...events: ExternalEvent[]) =>
 
 describe('when an event makes its owner busy', () => {
   it.each<[string, ExternalTime, number[][]]>([
-    ['between two times', times('10:00', '11:00'), [[at('10:00'), at('11:00')]]],
-    ['on a whole day', { kind: 'days', first: DAY, last: DAY }, [[at('00:00'), at('24:00')]]],
+    ['an event between two times', times('10:00', '11:00'), [[at('10:00'), at('11:00')]]],
+    ['an all-day event', { kind: 'days', first: DAY, last: DAY }, [[at('00:00'), at('24:00')]]],
     [
-      'until the end of its last day',
+      'an all-day event of two days',
       { kind: 'days', first: DAY, last: NEXT },
       [[at('00:00'), at('24:00', NEXT)]],
     ],
-    ['not for a moment', { kind: 'moment' }, []],
-    ['not for no time at all', times('10:00', '10:00'), []],
-    ['not when it ends before it begins', times('11:00', '10:00'), []],
-    ['not on days that there are not', { kind: 'days', first: 'soon', last: 'later' }, []],
-    ['not when it was over before', { kind: 'days', first: '2026-12-03', last: '2026-12-03' }, []],
-  ])('an event makes its owner busy %s', (_, when, spans) => {
+    ['an event at a single moment', { kind: 'moment' }, []],
+    ['an event without duration', times('10:00', '10:00'), []],
+    ['an event that ends before it begins', times('11:00', '10:00'), []],
+    ['an event on invalid days', { kind: 'days', first: 'soon', last: 'later' }, []],
+    ['an event that is over', { kind: 'days', first: '2026-12-03', last: '2026-12-03' }, []],
+  ])('%s yields the expected busy times', (_, when, spans) => {
     expect(readSpans(event(when))).toEqual(spans);
   });
 
-  it('a free or cancelled event makes its owner not busy', () => {
+  it('a free or cancelled event does not make its owner busy', () => {
     expect(readSpans(event(times('10:00', '11:00'), { isBusy: false }))).toEqual([]);
     expect(readSpans(event(times('10:00', '11:00'), { isCancelled: true }))).toEqual([]);
   });

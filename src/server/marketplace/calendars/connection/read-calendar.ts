@@ -28,7 +28,7 @@ export type CalendarReading = {
   own: MadeEvent[];
 };
 
-/** Thrown if the account exists without this calendar; lists those that exist. */
+/** Thrown if the account does not contain this calendar; lists the account's calendars. */
 export class CalendarMissing extends Error {
   readonly calendars: ListedCalendar[];
   constructor(calendars: ListedCalendar[]) {
@@ -55,17 +55,17 @@ export async function readCalendar(
   const left = maxMs === undefined ? undefined : maxMs - (deps.now() - startedAt.getTime());
   const events = await deps.calendars.listEvents(place, window, left);
   // Queried after the pages, to include events written during the read.
-  const own = await findOurEvents(deps, operatorId, place, events);
+  const after = await findOurEvents(deps, operatorId, place, events);
   const self = email.toLowerCase();
-  const others = events.filter((event) => !own.isOwn(event) && !event.declinedBy.includes(self));
+  const others = events.filter((event) => !after.isOwn(event) && !event.declinedBy.includes(self));
   return {
     startedAt,
     place,
     calendars,
     spans: busySpans(others, toInstant(toIslandNow(deps.now()).day, '00:00')),
     displaced: listDisplacedEvents(before, events),
-    known: own.known,
-    own: events.filter(own.isOwn),
+    known: after.known,
+    own: events.filter(after.isOwn),
   };
 }
 

@@ -28,8 +28,8 @@ import { CalendarMissing, readCalendar, type CalendarReading } from './read-cale
 export const notConnected = refused('not-found', 'calendar.notConnected');
 
 /**
- * Reads an operator's selected calendar, writes busy times, and queues bookings with wrong events. On failure, the
- * previous busy times remain, and the operator sees the reason. `maxMs` limits the read.
+ * Reads an operator's selected calendar, writes busy times, and queues exports of bookings whose events are wrong. On
+ * failure, the previous busy times remain, and the operator sees the reason. `maxMs` limits the time of the read.
  */
 export async function syncCalendar(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function syncCalendar(
     const failure = describeFailure(error);
     await recordFailure(deps, connection, startedAt, failure);
     const log = failure.kind === 'unexpected' ? deps.log.error : deps.log.debug;
-    log(`the calendar of ${operatorId} could not be read:`, error);
+    log(`the calendar of operator ${operatorId} could not be read:`, error);
     return refusedBy(failure);
   }
   await queuePendingExports(deps, operatorId);
@@ -67,13 +67,13 @@ async function chooseFirst(deps: Deps, { operatorId, grantId }: Connection) {
   return { grantId, calendarId: first.id };
 }
 
-/** Returns the primary calendar, else the first writable one. */
+/** Returns the primary calendar, else the first writable one, else the first one. */
 export function firstCalendar(calendars: readonly ListedCalendar[]): ListedCalendar | null {
   const primary = calendars.find((each) => each.isPrimary);
   return primary ?? calendars.find((each) => !each.isReadOnly) ?? calendars[0] ?? null;
 }
 
-/** Writes what was read, unless the connection has changed or a newer read has been written. */
+/** Writes a reading, unless the connection has changed or a newer reading has been written. */
 export async function writeReading(
   deps: Deps,
   write: Transaction,
@@ -105,7 +105,7 @@ export async function writeReading(
   }
 }
 
-/** False if the connection has changed since, or a newer read has been written. */
+/** False if the connection has changed since the reading, or a newer reading has been written. */
 function isCurrent(
   connection: Connection | null,
   { startedAt, place }: CalendarReading,

@@ -84,8 +84,8 @@ export async function findExport(reader: Queryable, token: string) {
 }
 
 /**
- * Finds bookings that have ever been more than a hold, because abandoned holds must not appear as cancelled trips. For
- * an expired booking, its history shows whether it was.
+ * Finds bookings that have ever been more than a hold, because abandoned holds must not appear as cancelled trips. The
+ * history of an expired booking shows whether it was only a hold.
  */
 export async function findExportedBookings(
   reader: Queryable,

@@ -62,7 +62,7 @@ const noSuchCalendar = refused('not-found', 'calendar.unknown');
 
 /// <reference lib="esnext.temporal" />
 
-/** Builds one calendar of an operator's bookings in the island's time zone; cancelled ones remain as cancelled. */
+/** Builds a calendar of an operator's bookings in the island's time zone. Keeps cancelled bookings, marked as such. */
 function exportedCalendar(
   name: string,
   bookings: readonly ExportedBooking[],
@@ -71,7 +71,7 @@ function exportedCalendar(
   const calendar = ical({
     name,
     prodId: '//sxm-boat-trips//captain//EN',
-    // Without a zone name, since otherwise the library writes stamps in local time instead of UTC.
+    // Omits the zone name: with one, the library writes timestamps in local time instead of UTC.
     timezone: { name: null, generator: () => islandZone },
     ttl: 15 * 60,
   });

@@ -22,7 +22,7 @@ import { findEventUids } from '../connection/exported-trips.ts';
 import { readOwnUid, findOwnUids, getOwnHost } from '../sources/exported-bookings.ts';
 
 const MAX_SPANS = 10_000;
-/** Default limit; a waiting checkout sets a shorter one. */
+/** Default time limit; a waiting checkout sets a shorter one. */
 const MAX_MS = 30_000;
 /** Days read beyond the horizon, so that an unchanged calendar is parsed only once a day. */
 const DAYS_BEYOND = 3;
@@ -194,9 +194,11 @@ async function omitOwnBookings(
 ): Promise<KeyedSpan[]> {
   const host = getOwnHost(deps.site);
   const parseOwnUid = ({ uid }: ReadSpan) => readOwnUid(uid, host);
-  const own = await findOwnUids(reader, operatorId, spans.map(parseOwnUid));
+  const ownUids = await findOwnUids(reader, operatorId, spans.map(parseOwnUid));
   const written = await findEventUids(reader, operatorId, deps.now());
-  return spans.filter((span) => !own.has(parseOwnUid(span) ?? '') && !written.has(span.uid ?? ''));
+  return spans.filter(
+    (span) => !ownUids.has(parseOwnUid(span) ?? '') && !written.has(span.uid ?? ''),
+  );
 }
 
 async function noteProblem(
@@ -213,7 +215,7 @@ async function noteProblem(
     .execute();
 }
 
-/** Forces a full read once a day, as new days have come within the horizon. */
+/** Forces a full read once a day, because the horizon moves by a day. */
 function getKnownMarks(source: CalendarSource, deps: Deps) {
   const { readAt, etag, lastModified, contentHash } = source;
   const isReadToday =

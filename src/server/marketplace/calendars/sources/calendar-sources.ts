@@ -25,7 +25,7 @@ export async function lockSource(
   return source ?? null;
 }
 
-/** Deletes a calendar with its busy times and their conflicts. False if it is already gone. */
+/** Deletes a calendar with its busy times and their conflicts. False if it was already deleted. */
 export async function removeSource(
   deps: Deps,
   write: Transaction,
@@ -67,25 +67,25 @@ async function announceChange(
   await deps.jobs.queue(write, 'find-conflicts', { operatorId });
 }
 
-/** Sets the boats of a calendar. Refuses boats that are not this operator's. */
+/** Sets the boats of a calendar. Refuses boats of other operators. */
 export async function setCalendarBoats(
   write: Transaction,
   source: SourceKey,
   { allBoats, boatIds }: AffectedBoats,
 ): Promise<Outcome<null, 'invalid'>> {
   const wanted = [...new Set(boatIds.map((id) => id.toLowerCase()))];
-  const own = await write
+  const ownBoats = await write
     .selectFrom('boats')
     .select('id')
     .where(sql<boolean>`id = any(${wanted}::uuid[])`)
     .where('operatorId', '=', source.operatorId)
     .where('deletedAt', 'is', null)
     .execute();
-  if (own.length < wanted.length) return notYours;
+  if (ownBoats.length < wanted.length) return notYours;
   await updateRow(write, 'calendarSources', source.id, { allBoats });
   await write.deleteFrom('calendarSourceBoats').where('sourceId', '=', source.id).execute();
-  if (!allBoats && own.length > 0) {
-    const chosen = own.map(({ id }) => ({ sourceId: source.id, boatId: id }));
+  if (!allBoats && ownBoats.length > 0) {
+    const chosen = ownBoats.map(({ id }) => ({ sourceId: source.id, boatId: id }));
     await write.insertInto('calendarSourceBoats').values(chosen).execute();
   }
   return done(null);

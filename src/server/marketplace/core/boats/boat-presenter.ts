@@ -22,7 +22,7 @@ import type { BoatRecord } from './boat-queries.ts';
 import type { PhotoRecord } from './photo-records.ts';
 import { readTripFacts, writtenBy } from './trip-fact-columns.ts';
 
-/** Presents a public boat; its operator's texts in the given language where they are translated. */
+/** Presents a public boat, with its operator's texts in the given language where they are translated. */
 export function presentBoat(
   boat: BoatRecord,
   site: { publicUrl: string },

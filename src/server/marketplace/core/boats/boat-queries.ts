@@ -164,8 +164,8 @@ export function boatsWithReservations(reader: Queryable, from: Day) {
 type BusyDays = { from: Day; until?: Day };
 
 /**
- * Adds busy times of the operators' calendars. Reads each calendar once, however many boats share it: a fleet's may
- * have thousands of entries.
+ * Adds busy times of the operators' calendars. Reads each calendar once, however many boats share it: the calendar of a
+ * fleet may have thousands of entries.
  */
 export async function withBusy<Boat extends { sources: string[] }>(
   reader: Queryable,

@@ -15,7 +15,7 @@ import { presentBoat, presentMeetingPhoto, presentOperatorImage } from './boat-p
 import { writtenBy } from './trip-fact-columns.ts';
 import { findLiveTrips, type LiveTrip, type OperatorBoatRecord } from './operator-boat-queries.ts';
 
-/** Presents a boat to its operator; `trips` may contain those of other boats. */
+/** Presents a boat to its operator; `trips` may include trips of other boats. */
 export function presentOperatorBoat(
   boat: OperatorBoatRecord,
   trips: readonly LiveTrip[],

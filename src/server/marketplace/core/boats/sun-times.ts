@@ -24,6 +24,6 @@ export function sunOn(day: Day): SunTimes {
 
 function toTime(instant: Date | null): Time {
   // Null only near the poles.
-  if (instant === null) throw new Error('The sun does not rise and set.');
+  if (instant === null) throw new Error('No sunrise or sunset was computed.');
   return toIslandNow(instant.getTime() + MINUTE_MS / 2).time;
 }

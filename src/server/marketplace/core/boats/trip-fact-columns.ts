@@ -9,8 +9,8 @@ import type { MeetingPoint, TripFacts } from '#domain/boats/trip-facts.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 
 /**
- * Maps a row with a boat's columns to the trip details for guests. In a booking's row, the smallest number is the one
- * that was shown at the sale.
+ * Maps a row with a boat's columns to the trip details for guests. In a booking's row, the smallest number is the
+ * number shown at the sale.
  */
 export function readTripFacts(row: TripFactRow): TripFacts {
   return {

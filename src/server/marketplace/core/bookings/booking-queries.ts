@@ -50,8 +50,8 @@ export async function findBooking(reader: Queryable, bookingId: string) {
 }
 
 /**
- * Finds a booking for its guest. Null if its id is known to people without access: a guest who handed the trip over, or
- * the operator that a paid trip moved away from.
+ * Finds a booking for its guest. Null if people who have lost access know the booking's id: a guest who handed the trip
+ * over, or the operator that a paid trip moved away from.
  */
 export async function findBookingOfGuest(
   reader: Queryable,
@@ -108,7 +108,7 @@ export const changedAtOfBooking = sql<Date>`coalesce(
 
 /**
  * Locks a booking until the transaction ends; required before any change of its status. Uses `no key update`, so that
- * inserts of rows that refer to the booking do not deadlock with transactions that hold its operator.
+ * inserts of rows that refer to the booking do not deadlock with transactions that have locked its operator.
  */
 export async function lockBooking(
   write: Transaction,
@@ -143,7 +143,7 @@ export async function setStatus(
     .execute();
 }
 
-/** Finds unpaid bookings past their deadline, optionally only those on a boat and around given days. */
+/** Finds unpaid bookings past their deadline, optionally only on one boat around the given days. */
 export async function findLapsedBookings(
   reader: Queryable,
   at: Date,

@@ -6,8 +6,8 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import { lockBooking, recordEvent, setStatus, type BookingRow } from './booking-queries.ts';
 
 /**
- * Ends an unpaid booking and releases its seats; idempotent. Returns whether it ended now, and calls `alongside` only
- * then.
+ * Ends an unpaid booking and releases its seats; idempotent. Returns whether this call ended the booking, and calls
+ * `alongside` only if so.
  */
 export async function endBooking(
   deps: Deps,

@@ -26,9 +26,9 @@ export type SeatReservation = TripLengths & {
 };
 
 /**
- * Reserves what a booking needs, or refuses; the caller rolls back a refusal. Locks boat-days first, in date order:
- * sales of overlapping departures and charters share a day, so they serialize without deadlocks. Guarded statements
- * change a row only if there is room and return no row otherwise.
+ * Reserves what a booking needs, or refuses; after a refusal, the caller must roll the transaction back. Locks the
+ * boat's days first, in date order: sales of overlapping departures and charters share a day, so they serialize without
+ * deadlocks. Guarded statements change a row only if there is room and return no row otherwise.
  */
 export async function reserveBoat(
   write: Transaction,
@@ -41,8 +41,8 @@ export async function reserveBoat(
 }
 
 /**
- * Builds the statements that reserve seats in one round trip with the commit. They are those of `reserveBoat`, but
- * raise an error where those would return no row. Null if the fast path does not suffice: for a charter, a trip past
+ * Builds the statements that reserve seats in one round trip with the commit. Unlike the statements of `reserveBoat`,
+ * they raise an error instead of returning no row. Null if the fast path does not suffice: for a charter, a trip past
  * midnight, or a departure that small groups may no longer join.
  */
 export function reserveSeatsFastPath(
@@ -85,7 +85,7 @@ async function reserveSeats(
   return taken.every((rows) => rows.length > 0) ? done(null) : noRoom;
 }
 
-/** Following days on which a trip past midnight still occupies its boat. */
+/** Lists the following days on which a trip past midnight still occupies its boat. */
 function listNights(seats: SeatReservation): Day[] {
   return listOccupiedDays(toOccupiedInterval(seats)).slice(1);
 }
@@ -197,9 +197,9 @@ function takeDay({ boatId, bookingId }: SeatReservation, day: Day): RawBuilder<o
 export type MovedReservation = { from: SeatReservation; to: SeatReservation; was: BookingStatus };
 
 /**
- * Moves all bookings, or refuses; the caller rolls back a refusal. Releases all old seats before it takes new ones.
- * Locks all days first, in date order. These include following days, into which the target departure may extend if it
- * was sold with a greater length.
+ * Moves all bookings, or refuses; after a refusal, the caller must roll the transaction back. Releases all old seats
+ * before it takes new ones. Locks all days first, in date order, including the following days: the target departure may
+ * extend into them if it was sold with a greater length.
  */
 export async function moveReservations(
   write: Transaction,
@@ -227,8 +227,8 @@ export async function moveReservations(
 }
 
 /**
- * Releases a booking's reservation. `was` must be the status read under the booking's lock, so that a second call
- * releases no seats again.
+ * Releases a booking's reservation. The caller must pass as `was` the status that it read under the booking's lock, so
+ * that a second call releases no seats again.
  */
 export async function releaseBoat(
   write: Transaction,
@@ -251,9 +251,9 @@ async function releaseDays(
   write: Transaction,
   { boatId, bookingId }: SeatReservation,
 ): Promise<void> {
-  const own = sql`boat_id = ${boatId} and charter_booking = ${bookingId}`;
-  await sql`select 1 from boat_days where ${own} order by day for update`.execute(write);
-  await sql`update boat_days set charter_booking = null where ${own}`.execute(write);
+  const reserved = sql`boat_id = ${boatId} and charter_booking = ${bookingId}`;
+  await sql`select 1 from boat_days where ${reserved} order by day for update`.execute(write);
+  await sql`update boat_days set charter_booking = null where ${reserved}`.execute(write);
 }
 
 export function toOccupiedInterval({

@@ -16,7 +16,7 @@ export type UnpaidGuest = {
   mailbox: string;
   network: string;
   limits: UnpaidLimits;
-  /** Days on which the boat sails. */
+  /** Counts the days on which the boat sails. */
   season: () => number;
 };
 
@@ -45,7 +45,7 @@ export async function checkUnpaid(
     lockUnpaid(guest).compile(write),
     sql<UnpaidCounts>`select ${countUnpaid(guest)}`.compile(write),
   ]);
-  if (!counts) throw new Error('Unpaid bookings were not counted.');
+  if (!counts) throw new Error('The count of unpaid bookings returned no row.');
   return decideUnpaid(counts, guest.limits, guest.season);
 }
 
@@ -63,7 +63,7 @@ export function unpaidGuards(write: Transaction, guest: Counted): CompiledQuery<
   return [lockUnpaid(guest).compile(write), guard.compile(write)];
 }
 
-/** Locks in the order of all sales: after the boat and before its days. */
+/** Locks mailbox, network and boat in the order that all sales use: after the boat's row and before its days. */
 function lockUnpaid({ mailbox, network, boatId }: Counted): RawBuilder<object> {
   return sql<object>`select pg_advisory_xact_lock(${MAILBOXES}::integer, hashtext(${mailbox})),
     pg_advisory_xact_lock(${NETWORKS}::integer, hashtext(${network})),

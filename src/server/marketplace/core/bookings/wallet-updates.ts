@@ -2,7 +2,7 @@ import type { Day } from '#domain/time/days.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
-/** Queues updates for a booking's wallet passes or, after a boat has changed, for those of its upcoming trips. */
+/** Queues updates for the wallet passes of a booking or, after a boat has changed, of the boat's upcoming trips. */
 export async function queuePassUpdates(
   { jobs }: Pick<Deps, 'jobs'>,
   write: Transaction,

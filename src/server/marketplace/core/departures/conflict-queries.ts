@@ -92,8 +92,8 @@ async function presentConflict(
 }
 
 /**
- * Reads a boat for moving sold trips, even if it is not public, because they take place anyway. Booking notice and
- * smallest number bind guests only: an operator who moves a trip or approves the move can judge both.
+ * Reads a boat for moving sold trips, even if the boat is not public, because its sold trips take place anyway. Booking
+ * notice and smallest number bind guests only: an operator who moves a trip or approves the move can judge both.
  */
 export async function readSellableBoat(reader: Queryable, boatId: string, today: Day, by: MovedBy) {
   const boat = await boatsWithReservations(reader, today)

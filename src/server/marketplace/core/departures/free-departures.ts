@@ -27,7 +27,7 @@ type MovableTrip = {
 /** Combines guests of one departure who move together into one group. */
 export function combineGuests<Trip extends MovableTrip>(guests: readonly Trip[]): Trip {
   const [first] = guests;
-  if (!first) throw new Error('Somebody has to move.');
+  if (!first) throw new Error('There are no guests to combine.');
   return { ...first, groupSize: guests.reduce((sum, { groupSize: size }) => sum + size, 0) };
 }
 

@@ -19,7 +19,7 @@ type Move = MoveTripPayload & { by: MovedBy; requestKey?: string };
 
 /**
  * Moves a locked, sold booking to another departure of its boat at its original price, if there is room. Mails both
- * sides; the caller rolls back a refusal.
+ * sides. After a refusal, the caller must roll the transaction back.
  */
 export function moveBooking(
   deps: Deps,
@@ -30,7 +30,7 @@ export function moveBooking(
   return moveTogether(deps, write, [booking], to);
 }
 
-/** Moves several bookings of one departure: all of them, or none. */
+/** Moves several bookings of one departure; refuses if any of them does not fit. */
 export async function moveTogether(
   deps: Deps,
   write: Transaction,

@@ -9,7 +9,7 @@ import { calendarFile } from './calendar-file.ts';
 import { loadGuestTrip, loadOperatorTrip, toGuest, toOperator } from './load-trip-mail.ts';
 import { findBookingForGuest, findBookingForOperator } from './mailed-bookings.ts';
 
-/** Mails about a booking. Those that add or change the trip in the recipient's calendar have an attachment. */
+/** Mails about a booking. Mails that add or change the trip in the recipient's calendar attach a calendar file. */
 export const bookingMails = {
   confirmation: {
     visitor: loadGuestTrip({ hasFile: true, onlyIfSails: true }),

@@ -77,8 +77,8 @@ export function icalendarText(calendar: ICalCalendar): string {
 
 /**
  * Returns the UID of a booking's event in mailed files and exports. It differs from the booking's id, because calendars
- * are often shared and the id opens the guest's pages. Bookings made by earlier versions keep their id as the UID,
- * because a new UID would duplicate their events.
+ * are often shared and the id gives access to the guest's pages. Bookings from earlier versions keep their id as the
+ * UID, because a new UID would duplicate their events.
  */
 export function calendarUid(
   { id, calendarUid: uid }: Pick<BookingRow, 'id' | 'calendarUid'>,
@@ -129,8 +129,8 @@ function utcMidnight(day: string): Date {
 }
 
 /**
- * Computes STATUS and SEQUENCE. Shared by mailed files and exports, which have the same UID: calendar programs keep the
- * event with the highest SEQUENCE.
+ * Computes STATUS and SEQUENCE for mailed files and exports, which use the same UID: calendar programs keep the event
+ * with the highest SEQUENCE.
  */
 export function icalendarState({ status, changes }: { status: BookingStatus; changes: number }): {
   status: ICalEventStatus;

@@ -9,7 +9,7 @@ import { findBookingForGuest, findBookingForOperator } from './mailed-bookings.t
 type Options = {
   /** Attaches the trip as a calendar file. */
   hasFile?: boolean;
-  /** Suppresses the mail after a call-off, because it implies that the trip takes place. */
+  /** Suppresses the mail after a call-off, because the mail implies that the trip takes place. */
   onlyIfSails?: boolean;
 };
 

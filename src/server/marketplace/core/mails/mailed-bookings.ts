@@ -24,7 +24,7 @@ export async function findBookingForGuest(deps: Deps, bookingId: string) {
   return { booking, language, trip: buildMailedTrip(deps, booking, { language, tripUrl }) };
 }
 
-/** Reads a booking for a mail to the guest who handed the trip over, without a link to its page. */
+/** Reads a booking for a mail to the guest who handed the trip over, without a link to the trip's page. */
 export async function findBookingForFormerGuest(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;

@@ -3,7 +3,7 @@ import type { Month } from '#domain/time/days.ts';
 import type { RevenueParts } from '#domain/money/revenue.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** Operator's totals of all time, and the bookings of one month. */
+/** All-time totals of an operator, and the number of bookings in one month. */
 export type OperatorTotals = RevenueParts & {
   bookingsThisMonth: number;
   /** Service fees included in the revenue. */
@@ -33,6 +33,6 @@ export async function readOperatorTotals(
       select date_trunc('month', day)::date, ${columns} from metric_changes
       where operator_id = ${operatorId}) as sums`.execute(reader);
   const [sums] = rows;
-  if (!sums) throw new Error('An aggregate without groups has one row.');
+  if (!sums) throw new Error('The totals query returned no row.');
   return sums;
 }

@@ -14,11 +14,11 @@ export type OwedMonthRow = OpenMonth & {
   sortName: string;
   isSuspended: boolean;
 };
-/** Cursor: the month, and the operator in it. */
+/** Cursor: the month, then the operator's name and id. */
 const owedKey = z.tuple([z.string().check(z.refine(isMonth)), ...nameKey.def.items]);
 type OwedKey = z.infer<typeof owedKey>;
 
-/** Lists what is owed to operators: newest month first, then by name. */
+/** Lists the amounts owed per operator and month, newest month first, then by name. */
 export function listOwedMonths(
   reader: Queryable,
   query: AdminPayoutsQuery,
@@ -27,20 +27,20 @@ export function listOwedMonths(
   return {
     key: owedKey,
     buildKey: (row) => [row.month, row.sortName, row.operatorId],
-    find: (after, most) => findOwedMonths(reader, query, after, today, most),
+    find: (after, max) => findOwedMonths(reader, query, after, today, max),
   };
 }
 
 /**
- * Finds what is owed to operators. Reads months in growing ranges until the page is full; usually the first range
- * suffices.
+ * Finds the amounts owed per operator and month. Reads months in growing ranges until the page is full; usually the
+ * first range suffices.
  */
 async function findOwedMonths(
   reader: Queryable,
   query: AdminPayoutsQuery,
   after: OwedKey | null,
   today: Day,
-  most: number,
+  max: number,
 ): Promise<OwedMonthRow[]> {
   const found: OwedMonthRow[] = [];
   const newest = query.month ?? after?.[0] ?? getMonth(today);
@@ -52,38 +52,39 @@ async function findOwedMonths(
         month, owed as "owedCents", paid_out as "paidOutCents"
       from (${selectOwedMonths(query, months, today)}) as owed join operators on operators.id = operator_id
       where ${query.show === 'all' ? sql`true` : sql`owed <> paid_out`}
-        and ${after === null ? sql`true` : past(after)}
-      order by month desc, lower(operators.name), operator_id limit ${most}`.execute(reader);
+        and ${after === null ? sql`true` : buildAfterCondition(after)}
+      order by month desc, lower(operators.name), operator_id limit ${max}`.execute(reader);
     found.push(...rows);
-    if (found.length >= most) break;
+    if (found.length >= max) break;
   }
-  return found.slice(0, most);
+  return found.slice(0, max);
 }
 
 /**
- * Finds open months through a partial index that excludes settled months, so that the cost does not grow with history.
+ * Selects the totals per operator and month. Finds open months through a partial index that excludes settled months, so
+ * that the cost does not grow with history.
  */
 function selectOwedMonths(
   { search, show }: AdminPayoutsQuery,
   { from, to }: Months,
   today: Day,
 ): RawBuilder<unknown> {
-  const then = sql`month between ${from} and ${to}`;
+  const inRange = sql`month between ${from} and ${to}`;
   const open = sql`(operator_id, month) in (
-    select operator_id, month from owed_months where owed_cents <> paid_out_cents and ${then}
-    union all select operator_id, month from owed_changes where ${then})`;
+    select operator_id, month from owed_months where owed_cents <> paid_out_cents and ${inRange}
+    union all select operator_id, month from owed_changes where ${inRange})`;
   const pattern = matchAnywhere(search ?? '');
-  const named = sql`operator_id in (
+  const matchesSearch = sql`operator_id in (
     select id from operators where name ilike ${pattern} or email ilike ${pattern})`;
   return sql`
     select operator_id, month, sum(owed_cents)::bigint as owed, sum(paid_out_cents)::bigint as paid_out
     from ${OWED} as sums
-    where ${then} and last_day < ${today} and ${show === 'all' ? sql`true` : open}
-      and ${search === undefined ? sql`true` : named}
+    where ${inRange} and last_day < ${today} and ${show === 'all' ? sql`true` : open}
+      and ${search === undefined ? sql`true` : matchesSearch}
     group by operator_id, month having sum(owed_cents) <> 0 or sum(paid_out_cents) <> 0`;
 }
 
-/** Folded totals and the changes since. */
+/** Folded totals, and the changes since they were folded. */
 const OWED = sql`(
   select operator_id, month, last_day, owed_cents, paid_out_cents from owed_months
   union all select operator_id, month, last_day, owed_cents, paid_out_cents from owed_changes)`;
@@ -114,7 +115,7 @@ async function findOldestMonth(reader: Queryable): Promise<Month> {
 /** Later than every month, so that an empty ledger yields no ranges to read. */
 const NEVER = '9999-12';
 
-/** Sums everything still to be paid. An overpaid month is deducted from the operator's other months. */
+/** Sums the amounts still to be paid. An overpaid month is deducted from the operator's other months. */
 export async function sumOpenMonths(reader: Queryable, today: Day): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(greatest(0, open)), 0)::bigint as cents
@@ -126,10 +127,10 @@ export async function sumOpenMonths(reader: Queryable, today: Day): Promise<numb
   return rows[0]?.cents ?? 0;
 }
 
-/** Operator's month, with money from trips that have not sailed yet. */
+/** Operator's month, with the amount from trips that are not over yet. */
 export type MonthTotals = OpenMonth & { comingCents: number };
 
-/** Lists all months of an operator in the ledger, newest first, even those with a balance of zero. */
+/** Lists all months of an operator in the ledger, newest first, including months with a balance of zero. */
 export async function findMonthTotals(
   reader: Queryable,
   operatorId: string,
@@ -145,7 +146,7 @@ export async function findMonthTotals(
   return rows;
 }
 
-/** Finds the next amount that an operator will be owed: that of the trips that end first, from today on. */
+/** Finds the first day, from today on, on which paid trips of an operator end, and the amount then owed for them. */
 export async function findNextOwed(
   reader: Queryable,
   operatorId: string,
@@ -168,7 +169,7 @@ export async function findOpenMonths(
   return months.filter(({ owedCents, paidOutCents }) => owedCents !== 0 || paidOutCents !== 0);
 }
 
-/** Sums what is owed and still coming to each of these operators; omits those with neither. */
+/** Sums, per operator, the amount owed and the amount to come from trips not over. Omits operators without trips. */
 export async function findOwedByOperator(
   reader: Queryable,
   operatorIds: readonly string[],
@@ -201,7 +202,7 @@ export async function sumManualBookings(
 }
 type ManualBookingMonth = { month: Month; trips: number; cents: number };
 
-function past([month, name, operatorId]: OwedKey): RawBuilder<unknown> {
+function buildAfterCondition([month, name, operatorId]: OwedKey): RawBuilder<unknown> {
   return sql`(month < ${month} or month = ${month}
     and (lower(operators.name), operator_id) > (${name}, ${operatorId}::uuid))`;
 }

@@ -34,7 +34,7 @@ export async function refundUnwanted(
   await recordEvent(deps, write, event);
   if (becomes) await setStatus(write, bookingId, { status: becomes });
   if (mail) {
-    // The session in `matter` makes each payment of a booking cause its own mail.
+    // Uses the session as `matter`, so that each payment of a booking causes its own mail.
     const order = {
       subjectId: bookingId,
       kind: mail,
@@ -70,7 +70,7 @@ async function oweRefund(
 }
 
 /**
- * Marks an unwanted payment's page as refunded. Also records the amount with the booking if that was never confirmed.
+ * Marks an unwanted payment's page as refunded. If the booking was never confirmed, records the amount with it, too.
  */
 export async function closeUnwantedPage(
   write: Transaction,

@@ -4,7 +4,7 @@ import { BOATS_A_PAGE } from '#contract/public/boat-search-api.ts';
 import { writtenTime } from '../../../platform/http/page-cursor.ts';
 import type { BoatSearch } from './search-conditions.ts';
 
-/** Counting per port stops at one more than fits on a page, which is shown as "more". */
+/** Maximum count per port that is shown exactly: one boat more than a page; higher counts are shown as "more". */
 export const MAX_COUNTED = BOATS_A_PAGE + 1;
 
 /**
@@ -41,7 +41,7 @@ export function selectInPorts(search: BoatSearch, part: Part): RawBuilder<unknow
   return selectPerPort(sql.join(buildGroups(search, part), sql` union all `));
 }
 
-/** Selects the first boats of each port without published availability. */
+/** Selects, in each port, the first boats without published availability. */
 export function selectUnknownInPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
   return selectPerPort(selectUnknown(search, part));
 }

@@ -26,7 +26,7 @@ export type BoatSearch = {
   port: string | null;
   /** Id or slug of the boat that is listed first. */
   chosen: string | null;
-  /** True if a boat needs a fitting departure. */
+  /** True if a boat matches only with a fitting departure or without published availability. */
   needsDeparture: boolean;
   /** Condition on departures on offer (`offered_departures`). */
   offered: RawBuilder<boolean>;
@@ -56,26 +56,26 @@ export function searchFor(
     needsDeparture: hasDepartureFilter(query),
     offered: joinConditions([
       sql`room > 0`,
-      ...isOn(date, days),
+      ...buildDayConditions(date, days),
       sql`closes_at > ${`${now.day} ${now.time}`}::timestamp`,
-      ...startsAt(query),
-      ...hasRoom(query, sql`room`),
-      ...isLargeEnough(query, date, now),
-      ...matchesTypes(query),
+      ...buildTimeConditions(query),
+      ...buildRoomConditions(query, sql`room`),
+      ...buildPartyConditions(query, date, now),
+      ...buildTypeConditions(query),
       ...canBeBought(query),
-      ...isAsLong(query, statedMinutes),
-      fitsIfAny(ship),
+      ...buildLengthConditions(query, statedMinutes),
+      buildCallCondition(ship),
     ]),
     boats: joinConditions([
       sql`boats.status = 'published' and boats.deleted_at is null`,
-      ...hasRoom(query, null),
-      ...matchesTypes(query),
-      ...isWithin(query, boatPrices),
-      ...mayBeAsLong(query),
+      ...buildRoomConditions(query, null),
+      ...buildTypeConditions(query),
+      ...buildPriceConditions(query, boatPrices),
+      ...buildPossibleLengthConditions(query),
     ]),
     unknown: joinConditions([
       sql`not has_published_availability(availability)`,
-      ...isAsLong(query, boatMinutes),
+      ...buildLengthConditions(query, boatMinutes),
       ship === null ? null : sql`false`,
     ]),
     order,
@@ -87,10 +87,14 @@ export function searchFor(
 }
 
 /**
- * Checks whether the group may join a departure past its decision time. Affects only the next days, because later
- * departures cannot have passed it.
+ * Requires that the group may join a departure past its decision time. Affects only the next days, because later
+ * departures cannot have passed their decision times.
  */
-function isLargeEnough(query: BoatSearchQuery, date: Day | null, now: IslandNow): Condition[] {
+function buildPartyConditions(
+  query: BoatSearchQuery,
+  date: Day | null,
+  now: IslandNow,
+): Condition[] {
   const decidedUntil = computeLastDecidedDay(now);
   if (date !== null && date > decidedUntil) return [];
   const party = parseGroupSizes(query.groupSize).min;
@@ -113,7 +117,7 @@ const boatPrices: Prices = {
 export const statedMinutes = sql<number | null>`(case when says_minutes then minutes end)`;
 
 /** Matches no departure if the port call was cancelled. */
-function fitsIfAny(ship: PortCallRow | null): Condition {
+function buildCallCondition(ship: PortCallRow | null): Condition {
   if (ship === null) return null;
   if (ship.skippedAt !== null) return sql`false`;
   return buildShipCondition(ship, { port: sql`port`, minutes: statedMinutes });
@@ -150,19 +154,19 @@ function joinConditions(conditions: readonly Condition[]): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(given, sql` and `)}`;
 }
 
-function isOn(date: Day | null, { first, last }: BoatSearch['days']): Condition[] {
+function buildDayConditions(date: Day | null, { first, last }: BoatSearch['days']): Condition[] {
   if (date === null) return [sql`day between ${first}::date and ${last}::date`];
   return [sql`day = ${date}::date`, isInHorizon(date, first) ? null : sql`false`];
 }
 
-function startsAt({ timeOfDay }: BoatSearchQuery): Condition[] {
+function buildTimeConditions({ timeOfDay }: BoatSearchQuery): Condition[] {
   if (!isSet(timeOfDay)) return [];
   const { from, before } = parseStartTimes(timeOfDay);
   return [sql`time >= ${from} and time < ${before}`];
 }
 
-/** Requires that the boat holds the largest size in the range and, on a day, has room for the smallest. */
-function hasRoom({ groupSize }: BoatSearchQuery, room: Condition): Condition[] {
+/** Requires capacity for the largest group in the range and, for a departure, room for the smallest. */
+function buildRoomConditions({ groupSize }: BoatSearchQuery, room: Condition): Condition[] {
   const { min, max } = parseGroupSizes(groupSize);
   return [
     max > 0 ? sql`capacity >= ${max}` : null,
@@ -170,20 +174,20 @@ function hasRoom({ groupSize }: BoatSearchQuery, room: Condition): Condition[] {
   ];
 }
 
-function matchesTypes({ tripType, boatType }: BoatSearchQuery): Condition[] {
+function buildTypeConditions({ tripType, boatType }: BoatSearchQuery): Condition[] {
   return [
     isSet(tripType) ? sql`trip_type in (${tripType}, 'both')` : null,
     isSet(boatType) ? sql`type = ${boatType}` : null,
   ];
 }
 
-/** Checks whether the group can buy it: by the seat, or as a charter for the day (domain: listModes). */
+/** Requires that the group can buy the departure by the seat, or as a charter for the day (domain: listModes). */
 function canBeBought({ tripType, price }: BoatSearchQuery): Condition[] {
   const range = parsePriceRange(price);
-  const isWithin = (cents: RawBuilder<unknown>) =>
+  const buildRangeCondition = (cents: RawBuilder<unknown>) =>
     range === null ? sql`true` : sql`${cents} between ${range.min} and ${range.max}`;
-  const bySeat = sql`takes_seats and ${isWithin(offeredPrices.seat)}`;
-  const asCharter = sql`takes_charter and ${isWithin(offeredPrices.charter)} and ${isDayFree}`;
+  const bySeat = sql`takes_seats and ${buildRangeCondition(offeredPrices.seat)}`;
+  const asCharter = sql`takes_charter and ${buildRangeCondition(offeredPrices.charter)} and ${isDayFree}`;
   if (tripType === 'tour') return [sql`(${bySeat})`];
   if (tripType === 'private') return [sql`(${asCharter})`];
   return range === null ? [] : [sql`(${bySeat} or ${asCharter})`];
@@ -195,8 +199,11 @@ const isDayFree = sql<boolean>`not exists (
   where sold.boat_id = offered_departures.boat_id and sold.day = offered_departures.day
     and (sold.charter_booking is not null or sold.seats_taken > 0 or sold.seats_overnight > 0))`;
 
-/** Requires that one of the boat's prices is in range or, with a trip type, the price of that type. */
-function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Prices): Condition[] {
+/** Requires a price in the range: the price of the trip type if one is given, else either of the boat's prices. */
+function buildPriceConditions(
+  { price, tripType }: BoatSearchQuery,
+  { seat, charter }: Prices,
+): Condition[] {
   const range = parsePriceRange(price);
   if (range === null) return [];
   const { min, max } = range;
@@ -206,7 +213,7 @@ function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Price
 }
 
 /** Skips boats before their departures are read if neither their own length nor a seasonal one is in range. */
-function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
+function buildPossibleLengthConditions({ length }: BoatSearchQuery): Condition[] {
   const range = parseLengthRange(length);
   if (range === null) return [];
   const hasSeasonInRange = sql`exists (
@@ -218,7 +225,10 @@ function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
 }
 
 /** Excludes trips without a stated length. */
-function isAsLong({ length }: BoatSearchQuery, minutes: RawBuilder<number | null>): Condition[] {
+function buildLengthConditions(
+  { length }: BoatSearchQuery,
+  minutes: RawBuilder<number | null>,
+): Condition[] {
   const range = parseLengthRange(length);
   return range === null ? [] : [sql`${minutes} > ${range.over} and ${minutes} <= ${range.max}`];
 }

@@ -4,7 +4,7 @@ import { portCodes } from '#domain/island/ports.ts';
 
 // SQL form of the rule in docs/decisions/0100 (domain: computeShipFit), for departures on offer.
 
-/** Start of a departure in minutes of the island's day. */
+/** Start of a departure in minutes since midnight, island time. */
 export const startOfOffer = sql<number>`(left(time, 2)::integer * 60 + right(time, 2)::integer)`;
 
 type OfferColumns = { port: RawBuilder<unknown>; minutes: RawBuilder<unknown> };
@@ -23,7 +23,7 @@ export function isTooEarly(call: PortCall, port: RawBuilder<unknown>): RawBuilde
   return sql<boolean>`(${startOfOffer} < ${selectShoreMinute(call, 'from', port)})`;
 }
 
-/** Returns a limit in minutes of the island's day; all unlisted ports share one limit. */
+/** Selects a shore-time limit in minutes since midnight, island time; all unlisted ports share one limit. */
 function selectShoreMinute(call: PortCall, which: 'from' | 'until', port: RawBuilder<unknown>) {
   const known = Object.fromEntries(
     portCodes.map((code) => [code, computeShoreTime(call, code)[which]]),

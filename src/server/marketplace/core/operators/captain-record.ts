@@ -16,13 +16,13 @@ export function createRecordReader({ now }: Pick<Deps, 'now'>): ReadCaptainRecor
     const since = new Date(now() - ANSWER_DAYS * DAY_MS);
     const query = selectRecord(operatorId, today, since);
     const [record] = await readPrepared(reader, query.compile(reader));
-    if (!record) throw new Error(`there is no record of operator ${operatorId}`);
+    if (!record) throw new Error(`the record query returned no row for operator ${operatorId}`);
     return record;
   };
 }
 
 const FRESH_MS = 5 * MINUTE_MS;
-/** Bounds the memory. Exceeds the number of operators whose boats are viewed within `FRESH_MS`. */
+/** Limits the memory. Exceeds the number of operators whose boats are viewed within `FRESH_MS`. */
 const MAX_OPERATORS = 1000;
 
 /** Opens a cache of records for pages: counting takes milliseconds, and the counts hardly change within minutes. */
@@ -42,7 +42,7 @@ export function openRecordCache({ now }: Pick<Deps, 'now'>): ReadCaptainRecord {
   };
 }
 
-/** Bookings paid directly to the operator do not count as trips: operators could invent them. */
+/** Excludes bookings paid directly to the operator from the trips, because operators could invent them. */
 function selectRecord(operatorId: string, today: Day, since: Date) {
   return sql<CaptainRecord>`
     select

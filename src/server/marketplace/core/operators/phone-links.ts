@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/max';
 import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
 
-/** Countries of the island. A number without a country code belongs to the first of them where it is valid. */
+/** Countries of the island. A number without a country code belongs to the first country in which it is valid. */
 const ISLAND_COUNTRIES = ['SX', 'MF'] as const;
 
 /**

@@ -41,7 +41,7 @@ export async function changeOnce<Kind extends ProblemKind>(
       const booking = await lockBooking(write, bookingId);
       if (booking && (await hasEvent(write, bookingId, requestKey)))
         return { ok: true, value: null };
-      // Checked again under the lock: the trip may have been handed over.
+      // Checks the link again under the lock: the trip may have been handed over.
       const opened = await findLinkedBooking(write, token, deps.now());
       if (!booking || opened === null) return noSuchTrip;
       const trip = toGuestTrip(booking);
