@@ -37,7 +37,7 @@ export function reviveApiError(written: ProblemBody & { status: number }): ApiEr
   return new ApiError(written.status, written);
 }
 
-/** True if the page is stale: something else changed what it shows. */
+/** True for a 409: the data has changed since the page loaded it. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
@@ -62,8 +62,8 @@ type CallWith = {
 
 /**
  * Looks up a call's name in the contract. The web refers to endpoints by method and path, because importing the
- * contract's list would pull in the schemas, which public pages do not need. The compiler checks these names against
- * that list.
+ * contract's list would pull in the schemas, which public pages do not need. The compiler checks each call against that
+ * list.
  */
 type NameOfCall<Call extends ApiCall> = {
   [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> extends Call ? Name : never;
@@ -100,7 +100,7 @@ export async function callEndpoint<Call extends ApiCall>(
   return (await readAnswer(answer)) as AnswerOf<Call>;
 }
 
-/** Returns a call's method, and its path with the parts filled in. */
+/** Returns the method of a call, and its path with the parameters filled in. */
 export function buildRequest(call: ApiCall, parts: PathParts = {}) {
   const [method = 'GET', pattern = '/'] = call.split(' ');
   const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) =>
@@ -143,11 +143,11 @@ export async function fetchFile(call: ApiCall): Promise<string> {
   return readText(await request(path, { method }));
 }
 
-/** Returns the access token of the signed-in user. */
+/** Returns the access token of the signed-in user; null without a session. */
 type TokenSource = () => Promise<string | null>;
 let readToken: TokenSource | null = null;
 
-/** Adds this token to all further calls (spec 7). Public pages never load the code that provides it. */
+/** Adds the source's token to all later calls (spec 7). Public pages never load the code that provides a token. */
 export function signCallsWith(source: TokenSource): void {
   readToken = source;
 }

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
       <Site client={client} site={site} nowMs={nowMs} language={language} first={page} />
     </StrictMode>,
     {
-      // Ignores hydration mismatches in a page that the browser has translated, because React then renders it again.
+      // Ignores hydration mismatches in a page that the browser has translated: React then renders the page again.
       onRecoverableError: (error) => {
         if (!isTranslated && !hasTranslation(app)) reportError(error);
       },

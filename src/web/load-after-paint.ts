@@ -1,9 +1,9 @@
-/** Timeout of the wait for the first paint, which a background page never has. */
+/** Limits the wait for the first paint: a background page never paints. */
 const TIMEOUT_MS = 2000;
 
 /**
- * Loads the page's scripts after the first image, or else the text, has painted, because they would compete with it on
- * a slow phone. The server inlines this module into every page; `#start` lists the scripts.
+ * Loads the page's scripts after the first image has painted, or the text if there is no image, because scripts would
+ * delay that paint on a slow phone. The server inlines this module into every page; `#start` lists the scripts.
  */
 async function loadAfterPaint(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

@@ -29,7 +29,7 @@ test('a page that search engines may show is in the sitemap', () => {
   ).toEqual([]);
 });
 
-describe('the address of a list in the admin portal', () => {
+describe('the URL of a list in the admin portal', () => {
   const lists = (Object.values(endpoints) as Endpoint[]).flatMap(({ method, path, query }) => {
     const names = query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];
     const page = pages.find((each) => pathsOf(each).some((pattern) => `/api${pattern}` === path));
@@ -40,7 +40,7 @@ describe('the address of a list in the admin portal', () => {
     expect(lists.length).toBeGreaterThan(4));
 
   test.each(lists)(
-    'the page of the admin list $path keeps every filter in its address',
+    'the page of the admin list $path keeps every filter in its URL',
     ({ page, names }) => {
       const narrowing = names.filter((name) => name !== 'after');
       expect(page.search?.toSorted()).toEqual(narrowing.toSorted());

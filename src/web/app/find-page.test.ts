@@ -15,11 +15,11 @@ it.each([
   ['/board/sxm-cupecoy', '/board/:port'],
   ['/admin/boats/7', '/admin/boats/:id'],
   ['/admin/nothing', '*'],
-])('the page at %s is that of %s', async (pathname, pattern) => {
+])('the path %s finds the page %s', async (pathname, pattern) => {
   expect((await findPage(pathname)).pattern).toBe(pattern);
 });
 
-it('reads the parameters of a path, decoded', async () => {
+it('reads and decodes the parameters of a path', async () => {
   expect((await findPage('/boats/caf%C3%A9-marigot')).params).toEqual({ slug: 'café-marigot' });
 });
 

@@ -30,7 +30,7 @@ function findMatch(table: PageTable, pathname: string): FoundPage | null {
   return null;
 }
 
-/** Maps names of patterns to the page that renders them. */
+/** Maps a pattern's name to the page that renders it, if the names differ. */
 const shownBy: Readonly<Record<string, string>> = {
   portBoard: 'board',
   embeddedPortBoard: 'embeddedBoard',

@@ -56,7 +56,7 @@ export function readSearch(page: AnyPage, search: string): PageInput['search'] {
 
 const KEY = 'reloadedFor';
 
-/** Loads a page's code and messages. `known` are messages in the language that are already loaded or loading. */
+/** Loads a page's code and messages. `known` contains the messages that are already loaded or loading. */
 export async function loadPage(
   found: FoundPage,
   language: Language,

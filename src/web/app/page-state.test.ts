@@ -21,7 +21,7 @@ it('the page state cannot end the script element it is written into', async () =
   expect(JSON.parse(state).queries[0].state.data[0].name).toContain('</script>');
 });
 
-it('the page state includes a 404, so that both sides render the same', async () => {
+it('the page state includes a 404, so that server and browser render the same', async () => {
   const client = clientFor(404, { message: 'We couldn’t find this boat.' });
   await client.prefetchQuery({ queryKey: ['/boats/x'] });
   expect(dropFailures(client)).toEqual({ missing: true, failed: null });
@@ -36,7 +36,7 @@ it('the page state omits other failures, so that the browser retries', async () 
   expect(JSON.parse(writePageState({ nowMs: 0, site }, client)).queries).toEqual([]);
 });
 
-it('the page state is the same for the same data, whenever they were read', async () => {
+it('the page state does not depend on when its data was read', async () => {
   const states = [];
   for (const updatedAt of [1000, 2000]) {
     const client = clientFor(200, []);

@@ -29,7 +29,7 @@ function withoutTimes({ dehydratedAt: _, state, ...query }: DehydratedQuery): Wr
   return { ...query, state: rest };
 }
 
-/** Catalogue files for the page, each after the name of its group. */
+/** Lists the catalogue files for the page, each preceded by the name of its group. */
 type PageFiles = { messages?: string };
 
 /** Hydrates the query client from the document, which also names the files that the page loads next. */
@@ -56,11 +56,11 @@ export function dropFailures(client: QueryClient): { missing: boolean; failed: 5
     .filter((query) => query.state.status === 'error');
   const failed = errors.filter((query) => !isMissing(query.state.error));
   for (const query of failed) client.getQueryCache().remove(query);
-  const isAway = failed.some(
+  const isUnavailable = failed.some(
     ({ state: { error } }) => error instanceof ApiError && error.status === 503,
   );
   return {
     missing: errors.length > failed.length,
-    failed: failed.length === 0 ? null : isAway ? 503 : 500,
+    failed: failed.length === 0 ? null : isUnavailable ? 503 : 500,
   };
 }

@@ -36,7 +36,7 @@ type SiteProps = {
   site: SiteFacts;
   nowMs: number;
   language: Language;
-  /** The URL that is rendered, on the server only. */
+  /** The URL to render; set on the server only. */
   address?: { pathname: string; search: string };
   first: ReadyPage;
 };
@@ -45,13 +45,13 @@ type SiteProps = {
 export function Site({ client, site, nowMs, language, address, first }: SiteProps) {
   // Marks the end of hydration for the browser tests, because the outermost effect runs last.
   useEffect(() => document.documentElement.setAttribute('data-live', ''), []);
-  const place = address ? { ssrPath: address.pathname, ssrSearch: address.search } : {};
+  const serverLocation = address ? { ssrPath: address.pathname, ssrSearch: address.search } : {};
   return (
     <QueryClientProvider client={client}>
       <SiteFactsContext value={site}>
         <RenderedAtContext value={toIslandNow(nowMs)}>
           <LanguageContext value={language}>
-            <Router {...place} base={languagePrefix(language)} {...createLinks(language)}>
+            <Router {...serverLocation} base={languagePrefix(language)} {...createLinks(language)}>
               <CurrentPage first={first} />
             </Router>
           </LanguageContext>

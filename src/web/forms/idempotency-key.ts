@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { forgetStored, readStored, writeStored } from '../shared/storage/session-store.ts';
 
 /**
- * Keeps a request's idempotency key in this tab. Every attempt reuses the key, even after a reload, until it is
- * forgotten.
+ * Keeps a request's idempotency key in this tab. Every attempt reuses the key, even after a reload, until a call of
+ * `forgetKey`.
  */
 export function useStoredIdempotencyKey(storedAs: 'checkoutKey' | 'reservationKey') {
   const key = useRef<string | null>(null);

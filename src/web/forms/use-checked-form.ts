@@ -10,8 +10,8 @@ import type { Messages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../shared/language/use-messages.ts';
 
 /**
- * Validates a form with one schema: `read` maps its fields; `send` gets the parsed values and returns the server's
- * field errors. Errors appear at their fields, and the first invalid field is focused.
+ * Validates a form with one schema. `read` maps the form's fields; `send` gets the parsed values and returns the field
+ * errors of the server. Each error appears beside its field, and the first invalid field is focused.
  */
 export function useCheckedForm<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -23,7 +23,7 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
   const form = useRef<HTMLFormElement>(null);
   const language = useLanguage();
   const { tryAgain } = useMessages('layout');
-  const ofPortal = { ...useMessages('operator-errors'), ...useMessages('admin-errors') };
+  const portalTexts = { ...useMessages('operator-errors'), ...useMessages('admin-errors') };
   const [errors, setErrors] = useState(knownErrors);
   const showErrors = (found: FieldErrors) => {
     // Renders the error before focusing, so that screen readers announce it with the field.
@@ -39,8 +39,9 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
       return;
     }
     const found = firstErrors(parsed.error.issues);
-    const unwritten = () => Object.fromEntries(Object.keys(found).map((name) => [name, tryAgain]));
-    void writeErrors(found, language, ofPortal).catch(unwritten).then(showErrors);
+    const buildFallback = () =>
+      Object.fromEntries(Object.keys(found).map((name) => [name, tryAgain]));
+    void writeErrors(found, language, portalTexts).catch(buildFallback).then(showErrors);
   };
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element) {
@@ -58,16 +59,16 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Translates field errors into the page's language. The portals' error texts come with their pages; the guests' load
- * late.
+ * Translates field errors into the page's language. The portals' error texts load with their pages; guests' error texts
+ * load on demand.
  */
 async function writeErrors(
   found: FieldMessages,
   language: Language,
-  ofPortal: ErrorTexts,
+  portalTexts: ErrorTexts,
 ): Promise<FieldErrors> {
   const { texts, translateFieldErrors } = await loadErrorTexts(language);
-  return translateFieldErrors(language, { ...ofPortal, ...texts }, found);
+  return translateFieldErrors(language, { ...portalTexts, ...texts }, found);
 }
 
 async function loadErrorTexts(language: Language) {

@@ -27,7 +27,7 @@ export function useBackCloses(onClose: () => void): void {
     return () => {
       removeEventListener('popstate', onBack);
       layers.splice(layers.indexOf(layer), 1);
-      // Deferred: if the same event also navigates, the entry has already been left by then.
+      // Deferred, because the same event may also navigate, and the entry must not be removed twice.
       setTimeout(leaveClosed);
     };
   }, []);
@@ -67,7 +67,7 @@ export function useConfirmLeaving(isDirty: boolean, onBack: () => void): void {
     };
     const onNavigate = (event: NavigateEvent) => {
       const isLeft = event.navigationType === 'traverse' && event.destination.sameDocument;
-      // Leaves the step to a layer above the page, which closes first.
+      // Leaves this history step to an open layer, which closes first.
       if (layers.length > layersBelow || isStepping) return;
       if (!isLeft || !event.cancelable || !latest.current.isDirty) return;
       event.preventDefault();

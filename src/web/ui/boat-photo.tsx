@@ -15,7 +15,7 @@ type BoatPhotoProps = {
   /** The language of `alt`, unless it is the page's. */
   lang?: Language | undefined;
   sizes: string;
-  /** True for the page's largest contentful picture: eager, with high priority. */
+  /** True for the page's largest contentful picture, which loads eagerly and with high priority. */
   isFirst?: boolean;
   className?: string;
 };
@@ -72,7 +72,7 @@ export function BoatPhoto(props: BoatPhotoProps) {
   );
 }
 
-/** Adds to a photo's alt text that it is an illustration. */
+/** Labels an illustration in the photo's alt text. */
 export function describePhoto(
   text: string,
   photo: Partial<ImageView>,
@@ -81,7 +81,7 @@ export function describePhoto(
   return photo.isIllustration ? `${text} (${illustration})` : text;
 }
 
-/** Returns the centre for a photo from a server of the previous version. */
+/** Returns a photo's focal point; the centre if a server of the previous version sent none. */
 export function readFocus({ focus = CENTRE }: Partial<ImageView>): PhotoFocus {
   return focus;
 }

@@ -93,14 +93,14 @@ function DialogParts({ title, description, footer, children }: Partial<DialogPro
 }
 
 /**
- * Scrolls to the element that Tab reaches, because Radix moves the focus from the last control to the first without
- * scrolling.
+ * Scrolls to an element that is focused with Tab, because Radix moves the focus from the last control to the first
+ * without scrolling.
  */
 function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Elements to focus when the open dialogs close. Each stays here until its dialog has returned the focus. */
+/** Contains one focus path for each open dialog, until that dialog has returned the focus. */
 const returnsDue: (readonly HTMLElement[])[] = [];
 
 /**
@@ -108,7 +108,7 @@ const returnsDue: (readonly HTMLElement[])[] = [];
  * another one, such as a form after its loading state, returns the focus to the first dialog's target.
  */
 function useReturnedFocus() {
-  // Appends the target of the previous dialog: an element focused in a closing dialog is gone by then.
+  // Appends the previous dialog's path, because an element in a closing dialog is removed before the focus returns.
   const [path] = useState(() => [
     ...listFocusPath(document.activeElement),
     ...(returnsDue.at(-1) ?? []),

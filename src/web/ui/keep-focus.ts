@@ -53,7 +53,7 @@ function createFocusKeeper() {
   return { remember, notice, settle };
 }
 
-/** Returns an element and its ancestors, innermost first: candidates for the focus when the element is gone. */
+/** Lists an element and its ancestors, innermost first: candidates for the focus once the element is removed. */
 export function listFocusPath(target: EventTarget | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   let element = target instanceof HTMLElement ? target : null;

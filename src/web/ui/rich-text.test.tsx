@@ -19,7 +19,7 @@ describe('a captain’s description', () => {
     ['[x](javascript:alert(1))', '<p><span>x</span></p>'],
     ['[x](javascript&#58;alert(1))', '<p><span>x</span></p>'],
     ['---', '<hr/>'],
-  ])('a captain’s description of %s', (text, expected) =>
+  ])('a captain’s description with %s is rendered', (text, expected) =>
     expect(html(text).replaceAll('\n', '')).toBe(expected),
   );
 
@@ -52,6 +52,6 @@ test.each([
   ['JavaScript:alert(1)', false],
   ['java\nscript:alert(1)', false],
   ['vbscript:x', false],
-])('the link %s may be followed: %s', (href, isSafe) => {
+])('a link to %s is safe: %s', (href, isSafe) => {
   expect(safeHref(href)).toBe(isSafe ? href : null);
 });

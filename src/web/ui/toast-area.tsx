@@ -31,7 +31,7 @@ export function ToastArea() {
   );
 }
 
-/** Returns the focus to where it was when the last toast closes. */
+/** When the last toast closes, returns the focus to where it was before. */
 function useReturnFocus() {
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement[]>([]);

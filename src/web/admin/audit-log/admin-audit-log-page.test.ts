@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFacts } from './admin-audit-log-page.tsx';
 
-test('each fact is one line, with the names of the old and new values', () => {
+test('each detail of an audit event is one line, with nested values labelled', () => {
   expect(
     formatFacts({
       reason: 'the photos are of another boat',

@@ -39,7 +39,7 @@ export default defineAdminList('admin-bookings', {
     to: { label: t.until, type: 'date' },
   }),
   filterNote({ t, acts, search, changeFilters }) {
-    // Query parameters that links from a boat or an operator set.
+    // Links from a boat or an operator set these query parameters.
     const narrowedTo = search['boat'] ? 'boat' : search['operator'] ? 'operator' : null;
     if (!narrowedTo) return null;
     return (

@@ -198,7 +198,7 @@ function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogPr
   );
 }
 
-/** Includes the provider's id, with which the payment can be found there. */
+/** Shows a payment page with the provider's id, for finding the payment at the provider. */
 function PaymentPage({ page: { id, amountCents, status, openedAt } }: { page: PaymentPageView }) {
   const t = useMessages('admin-bookings');
   const { instant, money } = useAdminFormats();

@@ -82,7 +82,7 @@ function CancelDialog({ booking, onClose }: DialogProps) {
   const acts = useMessages('portal-acts');
   const { money } = useAdminFormats();
   const { mostCents, refusal } = booking.cancellation;
-  // Null until the admin chooses, and again after the amount has changed. The policy's refund then applies.
+  // Null until the admin chooses, and again after a conflict: the form then shows the policy's refund.
   const [chosen, setInput] = useState<RefundInput | null>(null);
   const input = chosen ?? firstRefund(booking.cancellation);
   const cents = chosenCents(input, mostCents);

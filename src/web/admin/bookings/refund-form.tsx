@@ -171,7 +171,7 @@ function describeSplit(
 
 const refundShares = ['all', 'part', 'none'] as const;
 
-/** The selected refund; `amount` is the part as typed, in dollars. */
+/** The selected refund; `amount` is a partial refund as typed, in dollars. */
 export type RefundInput = { share: (typeof refundShares)[number]; amount: string };
 
 /** Returns the default: the policy's refund. */

@@ -56,7 +56,7 @@ function Page() {
   );
 }
 
-/** Lists the call-offs first whose guests still have to choose or that are in progress. */
+/** Lists the call-offs. Puts first those in progress and those whose guests still have to choose. */
 function CallOffs({ listed }: { listed: readonly CallOffView[] }) {
   const t = useMessages('admin-call-offs');
   const callOffs = useMessages('portal-call-offs');

@@ -59,7 +59,7 @@ type FileLinkProps = {
   size?: ButtonLook['size'];
 };
 
-/** Links to a file that the browser streams, so its length does not matter. */
+/** Links to a file of any length: the browser streams it to disk. */
 export function FileLink({ href, content, size = 'small', ...props }: FileLinkProps) {
   const t = useMessages('admin-layout');
   const acts = useMessages('portal-acts');

@@ -58,7 +58,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
 
 type AdminQuery<Data> = ReturnType<typeof queryOptions<Data>>;
 
-/** Refetches whenever its page opens: other users change the data. */
+/** Refetches whenever its page opens, because other users may have changed the data. */
 export function adminQuery<Call extends ApiCall>(call: Call, parts: PathParts = {}) {
   return queryOptions<AnswerOf<Call>>({
     queryKey: [buildRequest(call, parts).path],

@@ -57,7 +57,7 @@ export function FoundPerson({ looked, onErased }: FoundPersonProps) {
 export function ErasedPerson({ left }: { left: FoundPersonView }) {
   const t = useMessages('admin-privacy');
   const box = useRef<HTMLDivElement>(null);
-  // Moves the focus, because the pressed button is gone.
+  // Moves the focus, because the pressed button has been removed.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} role="status" tabIndex={-1} className="flex flex-col gap-4 outline-none">

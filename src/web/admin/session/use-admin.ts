@@ -25,7 +25,7 @@ type AdminSession = {
 };
 
 /**
- * Returns the signed-in admin; redirects others to the sign-in page. Uses the server's session, so that links open in
+ * Returns the signed-in admin; redirects others to the sign-in page. Uses the server's session, so that links work in
  * new tabs. Only the dashboard requires an admin stored in its tab (spec 4: admin session).
  */
 export function useAdmin(): AdminSession {

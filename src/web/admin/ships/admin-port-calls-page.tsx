@@ -8,7 +8,7 @@ import { useDescribeClock } from './describe-clock.ts';
 import { defineAdminList } from '../layout/define-admin-list.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
-/** Manages the cruise ship calendar, which shows visitors which trips fit their ship. */
+/** Manages the cruise ship calendar, from which visitors see the trips that fit their ship. */
 export default defineAdminList('admin-ships', {
   path: portalPatterns.adminPortCalls,
   title: 'ships',

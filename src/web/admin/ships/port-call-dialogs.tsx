@@ -164,8 +164,8 @@ function PortCallFields({ form, call }: { form: MutationForm; call?: AdminPortCa
 }
 
 /**
- * Puts the island's clock first, because most ships use it. Its key "0" is an integer, and objects list integer keys
- * before others such as "-180".
+ * Puts the island's clock first, because most ships use it. This needs no sorting: objects list an integer key such as
+ * "0" before keys such as "-180".
  */
 function clockChoices(describeClock: (minutes: number) => string): Record<string, string> {
   const { min, max, step } = clockLimits;

@@ -73,7 +73,7 @@ function LoginLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lets an invited admin choose a password, which signs them in. The mailed link opens it. */
+/** Lets an invited admin choose a password, which also signs them in. The mailed invitation links to this form. */
 function AcceptInvitationForm({ invitation }: { invitation: string }) {
   const t = useMessages('admin-sign-in');
   const { tryAgain } = useMessages('layout');

@@ -8,7 +8,7 @@ import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace } from './describe-board.ts';
 import { DepartureBoard } from './departure-board.tsx';
 
-/** Renders only the board, for a screen or a hotel's own page. Its links open in a new tab. */
+/** Renders only the board, for a screen or a hotel's own page. The board's links open in a new tab. */
 export function BoardAlone({ port }: { port: string }) {
   const t = useMessages('board');
   const place = boardPlace(port, useMessages('trips').island);

@@ -1,7 +1,7 @@
 import type { PageContext, PageHead } from '../../shared/page/define-page.ts';
 import { boardPlace } from './describe-board.ts';
 
-/** Builds the head of a port's board, or of the island's if the path names no port. */
+/** Builds the head of a port's board, or of the island's board if the path names no port. */
 export function boardHead({
   params,
   messages: { board, trips, 'not-found': notFound },

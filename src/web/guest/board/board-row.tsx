@@ -20,7 +20,7 @@ type BoardRowProps = {
   row: BoardRowView;
   /** True below the first screen. Above that, an estimated height would shift the layout. */
   isBelow: boolean;
-  /** True if another site embeds the board, because a link must not replace that site's page. */
+  /** True if another site embeds the board. Links then open in a new tab, so that the site's page stays open. */
   isEmbedded: boolean;
 };
 

@@ -12,7 +12,7 @@ type Follower = {
 
 /** Timeout of the connection: three missed `alive` messages, which the server sends every 15 seconds. */
 const SILENCE_MS = 45_000;
-/** Delay before reconnecting to a stream that the server rejected. */
+/** Delay before reconnecting after the server has rejected the stream. */
 const REFUSED_MS = MINUTE_MS;
 
 /** Listens to a board until the returned function is called. Reconnects after a broken connection. */

@@ -40,17 +40,17 @@ test.each([
   [{ status: 'called-off' } as const, ''],
   [{ isCharter: true }, 'Up to 8 guests'],
   [{ isCharter: true, places: 'full' } as const, 'Booked'],
-])('the seats of a board row with %o read: %s', (changes, expected) => {
+])('the seats of a board row with %o are described as: %s', (changes, expected) => {
   expect(describeSeats({ t: en, trips }, row(changes))).toBe(expected);
 });
 
-test('a board row of a trip says when it is back', () => {
+test('a board row says when the boat returns', () => {
   expect(describeReturn(en, 'en', row())).toBe('returns 1:00 PM');
   expect(describeReturn(en, 'en', row({ status: 'called-off' }))).toBe('');
   expect(describeReturn(en, 'en', row({ isCharter: true, back: null }))).toBe('private charter');
 });
 
-test('a departure that can be booked says its price', () => {
+test('a board row shows the price of a departure that can be booked', () => {
   expect(formatBoardPrice(en, 'en', row())).toBe('$95.00 per person');
   expect(formatBoardPrice(en, 'en', row({ isCharter: true, cents: 98_000 }))).toBe(
     '$980.00 per day',
@@ -59,7 +59,7 @@ test('a departure that can be booked says its price', () => {
   expect(formatBoardPrice(en, 'en', row({ cents: null }))).toBe('');
 });
 
-test('only changes of status are announced, several in one sentence', () => {
+test('only status changes are announced, and more than three changes as a number', () => {
   const boats = ['A', 'B', 'C', 'D'].map((name) => row({ boat: { name, slug: name } }));
   const [a, b] = boats as [BoardRowView, BoardRowView];
   const off = { status: 'called-off' } as const;
@@ -83,7 +83,7 @@ test('a board is named after its port, or the island', () => {
   expect(boardPlace('toString', 'Saint-Martin')).toBeNull();
 });
 
-test('a board row is read in the page’s language', () => {
+test('a board row is described in the page’s language', () => {
   expect(describeReturn(fr, 'fr', row())).toBe('retour 13:00');
   expect(describeSeats({ t: fr, trips }, row())).toBe('6 places libres sur 8');
 });

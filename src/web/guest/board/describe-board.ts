@@ -61,7 +61,7 @@ export function describeChanges(
   const was = new Map(before.map((row) => [buildRowKey(row), row.status]));
   const changed = now.filter((row) => {
     const status = was.get(buildRowKey(row));
-    // Ignores changes that are only due to midnight.
+    // Ignores the change at midnight, when tomorrow's departures become today's.
     const isNewDay = status === 'scheduled' && row.status === 'on-time';
     return status !== undefined && status !== row.status && !isNewDay;
   });

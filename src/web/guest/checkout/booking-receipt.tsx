@@ -124,7 +124,7 @@ function CancellationTerms({ booking: { freeUntil } }: { booking: BookingView })
   );
 }
 
-/** Warns that an unconfirmed email address releases the seats after two hours. */
+/** Warns that the seats are released after two hours unless the guest confirms the email address. */
 function KeptByMail({ booking: { keepUntil } }: { booking: BookingView }) {
   const t = useMessages('booking');
   const { moment } = useTripTimes();

@@ -4,7 +4,7 @@ import { firstErrors, without } from '../../forms/use-checked-form.ts';
 
 const query = { date: '2026-12-04', time: '09:00', groupSize: '2', mode: 'perSeat', end: '' };
 
-test('a checkout’s address describes the trip, by default for one guest by the seat', () => {
+test('a checkout’s URL describes the trip, with one guest and per-seat pricing by default', () => {
   const trip = {
     mode: 'perSeat',
     date: '2026-12-04',
@@ -37,7 +37,7 @@ test.each([
   { groupSize: '-1' },
   { groupSize: '1.5' },
   { groupSize: 'two' },
-])('a checkout address with %o has no trip', (part) => {
+])('a checkout URL with %o describes no trip', (part) => {
   expect(readBookingQuery({ ...query, ...part })).toBeNull();
 });
 

@@ -83,7 +83,7 @@ function InvalidBooking({ onRetry }: { onRetry?: (() => void) | undefined }) {
 type CheckoutProps = {
   boat: BoatPageView;
   trip: RequestedBooking;
-  /** The state of the payment page from which the visitor returned. */
+  /** The state of the payment page after a return: `open` or `closed`; '' without a return. */
   left: string;
   onRefused: () => void;
 };

@@ -1,7 +1,7 @@
 import { LatePart, lazyPart } from '../../shared/states/late-part.tsx';
 import type { ErrorSummaryProps } from './error-summary.tsx';
 
-/** Lists several invalid fields above a form; a single one has its error beside it. Loads when first needed. */
+/** Lists two or more invalid fields above a form; for one, the error beside it is enough. Loads on demand. */
 export function LateErrorSummary(props: ErrorSummaryProps) {
   const { errors, fields } = props;
   if (fields.filter(([id]) => errors[id]).length < 2) return null;

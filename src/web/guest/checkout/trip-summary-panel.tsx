@@ -87,9 +87,7 @@ function TripAtAGlance({ boat, trip }: Pick<TripSummaryPanelProps, 'boat' | 'tri
   );
 }
 
-/**
- * Shows the trip's length and return, if the operator gave a length. For a charter, says that it has the boat all day.
- */
+/** Shows the trip's length and return, if the operator gave a length. A charter has the boat for the whole day. */
 function LengthAndReturn({ boat, trip }: Pick<TripSummaryPanelProps, 'boat' | 'trip'>) {
   const { date, time, mode } = trip;
   const t = useMessages('checkout');

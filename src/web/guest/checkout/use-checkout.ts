@@ -48,7 +48,7 @@ export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: (
   return { price, refusal: decided.problem.message, otherDays, payment };
 }
 
-/** Returns the next days on which such a trip can start, at any time. */
+/** Returns the next days on which such a trip can start, at any time of day. */
 function daysFor(sale: BoatForSale, input: TripRequest, now: IslandNow) {
   const length = countDaysBetween(input.start, input.end);
   return suggestDays(input.start < now.day ? now.day : input.start, (start) => {

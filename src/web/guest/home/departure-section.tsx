@@ -54,7 +54,7 @@ type DepartureProps = {
   today: NextDeparturesView['today'];
 };
 
-/** Links to the boat with the day and time chosen. */
+/** Links to the boat, with the departure's day and time selected. */
 function Departure({ departure, today }: DepartureProps) {
   const t = useMessages('home');
   const formats = useFormats();

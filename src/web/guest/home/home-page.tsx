@@ -46,7 +46,7 @@ function Page() {
   );
 }
 
-/** Renders on the server; the script loads after the page's own. If that fails, the server's markup stays. */
+/** Renders the sections on the server; their script loads late. If loading fails, the server's markup stays. */
 const HomeSections = import.meta.env.SSR
   ? (await import('./home-sections.tsx')).default
   : lazyPart(() => import('./home-sections.tsx'), [], keepMarkup);

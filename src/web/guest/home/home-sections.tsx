@@ -10,7 +10,7 @@ import { HelpMeChoose } from './help-me-choose.tsx';
 import { LateStorySection } from './late-story-section.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 
-/** Sections below the first screens. */
+/** Renders the sections below the first screens. */
 export default function HomeSections() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { keepMarkup, LatePart, lazyPart } from '../../shared/states/late-part.tsx';
 
-/** Loads the stories' code after the other sections'. If that fails, the server's markup stays. */
+/** Loads the stories' code after the code of the other sections. If that fails, the server's markup stays. */
 export function LateStorySection() {
   return (
     <LatePart fallback={<div className="min-h-120" />}>

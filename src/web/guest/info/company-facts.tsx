@@ -1,7 +1,7 @@
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 
-/** Pages that name the company. The pages in the second set name the data controller. */
+/** Pages that name the company. The pages in `aboutData` name it as the data controller. */
 const aboutCompany = new Set([
   'terms-of-service',
   'booking-terms',

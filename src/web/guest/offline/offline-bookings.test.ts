@@ -7,7 +7,7 @@ it.each([
   ['today', '2026-12-31', 0],
   ['30 days ago', '2026-12-01', 0],
   ['31 days ago', '2026-11-30', 1],
-])('whether a trip that ended %s is evicted from the cache: %#', (_, endDate, dropped) => {
+])('a trip that ended %s is kept offline or evicted: %#', (_, endDate, dropped) => {
   expect(expiredBookings([tripOn(endDate)], '2026-12-31')).toHaveLength(dropped);
 });
 

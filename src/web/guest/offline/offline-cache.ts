@@ -33,7 +33,7 @@ export async function storePage(
   if (booking && isSold(booking.status)) {
     const page = await pageWithFiles(localizePath(language, buildPagePath(name)));
     await cacheResponses(cache, [...page, [buildDataPath(name), answer]]);
-    // Deletes older copies, because every mail contains another link to the trip.
+    // Deletes older copies, because every mail contains a different link to the trip.
     await dropBooking(booking.id, (kept) => kept.kind === kind && kept.cache !== cache);
   } else if (booking) {
     await dropBooking(booking.id, () => true);

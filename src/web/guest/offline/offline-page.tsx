@@ -26,7 +26,7 @@ export default definePage({
     : undefined,
 });
 
-/** Replaces a page that needs a connection. The service worker serves it. */
+/** The service worker serves this page in place of a page that needs a connection. */
 function Page({ search }: PageInput) {
   const t = useMessages('offline');
   const localizeAddress = useAddress();

@@ -41,7 +41,7 @@ let lastRequest: Promise<void> = Promise.resolve();
 
 worker.addEventListener('message', (event) => {
   const request = event.data as Record<string, unknown>;
-  // Ignores failures, so that offline the stored version remains.
+  // Ignores failures, so that the stored version remains when the device is offline.
   lastRequest = lastRequest.then(() => keepOrDrop(request)).catch(() => undefined);
   event.waitUntil(lastRequest);
 });

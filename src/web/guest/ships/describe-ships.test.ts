@@ -26,16 +26,19 @@ test.each([
     '7:00 AM to 4:00 PM',
     'Ship’s time is 1 hour ahead of Sint Maarten, so on board it’s 8:00 AM to 5:00 PM.',
   ],
-])('the hours of a ship whose clock is %s minutes ahead', (clockMinutes, hours, clock) => {
-  expect(formatShipHours(ships, 'en', { ...times, clockMinutes })).toBe(hours);
-  expect(describeShipClock(said, { ...times, clockMinutes })).toBe(clock);
-});
+])(
+  'the hours of a ship whose clock is %s minutes ahead are described',
+  (clockMinutes, hours, clock) => {
+    expect(formatShipHours(ships, 'en', { ...times, clockMinutes })).toBe(hours);
+    expect(describeShipClock(said, { ...times, clockMinutes })).toBe(clock);
+  },
+);
 
 test.each([
   ['philipsburg', 'sxm-philipsburg', '20 min walk or 10 min by taxi'],
   ['philipsburg', 'sxm-marigot', '40 min by taxi'],
   ['marigot-tender', 'sxm-grand-case', '30 min by tender, then 20 min by taxi'],
-] as const)('the way from %s to %s', (pier, port, expected) => {
+] as const)('the way from %s to %s is described', (pier, port, expected) => {
   expect(describeWay(ships, pier, port)).toBe(expected);
 });
 
@@ -43,7 +46,7 @@ test.each([
   [120, '2 h'],
   [95, '1 h 35 min'],
   [50, '50 min'],
-])('%s minutes in words', (minutes, expected) => {
+])('a length of %s minutes is formatted', (minutes, expected) => {
   expect(formatLength(ships, minutes)).toBe(expected);
 });
 
@@ -69,7 +72,7 @@ test('a departure that needs a larger party says so, and links to it for that pa
   );
 });
 
-test('the address of a ship’s day holds only the ship’s filled-in details', () => {
+test('the URL of a ship’s day contains only the details that the visitor entered', () => {
   expect(dayAddress({ day: '2026-12-04', aboard: '17:00', clock: '', pier: '' })).toBe(
     '/ships/2026-12-04?aboard=17%3A00',
   );

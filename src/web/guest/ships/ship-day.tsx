@@ -22,8 +22,8 @@ import { ButtonLink } from '../../shared/page/button-link.tsx';
 type ShipDayProps = { shown: ShipDayView; search: Readonly<Record<string, string>> };
 
 /**
- * Shows a day's ships with the trips that fit each. Shows only one ship if the URL names it, and the visitor's own ship
- * first.
+ * Shows a day's ships with the trips that fit each ship, or only the ship that the URL names. The visitor's own ship
+ * comes first.
  */
 export function ShipDay({ shown, search }: ShipDayProps) {
   const t = useMessages('ships');

@@ -68,7 +68,7 @@ export function ShipTrip({ trip, day, shipId, ship }: ShipTripProps) {
   );
 }
 
-/** Number of minutes that fill the bar. */
+/** Minutes to spare that fill the whole bar. */
 const FULL_MINUTES = 240;
 
 /** Draws the time to spare. A line marks the minimum that every trip keeps. */

@@ -17,7 +17,7 @@ it.each([
   ['2026-12-04 09:00', 'Under way'],
   ['2026-12-04 11:59', 'Under way'],
   ['2026-12-04 12:00', 'This trip is over'],
-])('at %s a tour of 9 to 12 is: %s', (at, expected) => {
+])('at %s a tour from 9:00 to 12:00 is described as: %s', (at, expected) => {
   expect(timeLeft(tour, nowOf(at), trip, trips)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['2026-12-04 00:00', 'Under way'],
   ['2026-12-05 23:59', 'Under way'],
   ['2026-12-06 00:00', 'This trip is over'],
-])('at %s a charter of two days is: %s', (at, expected) => {
+])('at %s a charter of two days is described as: %s', (at, expected) => {
   expect(timeLeft(charter, nowOf(at), trip, trips)).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['2026-12-04 13:00', 'Under way'],
   ['2026-12-04 23:59', 'Under way'],
   ['2026-12-05 00:00', 'This trip is over'],
-])('at %s a tour without a stated length is: %s', (at, expected) => {
+])('at %s a tour without a stated length is described as: %s', (at, expected) => {
   expect(timeLeft({ ...tour, tripMinutes: null }, nowOf(at), trip, trips)).toBe(expected);
 });
 

@@ -16,7 +16,7 @@ type WalletButtonsProps = { wallets: TripView['wallets']; token: string };
 /** Renders links that add the trip to the wallets that the shop has set up. */
 export function WalletButtons({ wallets = [], token }: WalletButtonsProps) {
   const t = useMessages('trip');
-  const isGoogleAway = useGoogleAway();
+  const hasGoogleFailed = useGoogleFailure();
   if (wallets.length === 0) return null;
   return (
     <div className="flex w-full flex-wrap gap-3">
@@ -30,7 +30,7 @@ export function WalletButtons({ wallets = [], token }: WalletButtonsProps) {
           {t.addToWallet[wallet]}
         </a>
       ))}
-      {isGoogleAway && wallets.includes('google') && (
+      {hasGoogleFailed && wallets.includes('google') && (
         <p role="alert" className="w-full font-semibold text-danger">
           {t.googleWalletAway}
         </p>
@@ -39,13 +39,13 @@ export function WalletButtons({ wallets = [], token }: WalletButtonsProps) {
   );
 }
 
-/** True after a return from Google Wallet. Removes the parameter from the URL, so that a reload does not warn again. */
-function useGoogleAway(): boolean {
+/** True if Google Wallet was unavailable. Removes the parameter from the URL, so that a reload does not warn again. */
+function useGoogleFailure(): boolean {
   const [pathname, navigate] = useLocation();
   const isSentBack = new URLSearchParams(useSearch()).get('wallet') === 'google';
-  const [isAway] = useState(isSentBack);
+  const [hasFailed] = useState(isSentBack);
   useEffect(() => {
     if (isSentBack) navigate(pathname, { replace: true });
   }, [isSentBack, pathname, navigate]);
-  return isAway;
+  return hasFailed;
 }

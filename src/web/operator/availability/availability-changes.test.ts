@@ -29,7 +29,7 @@ describe('the availability editor', () => {
     expect(listOfferedSlots(closed, friday)).toEqual([]);
     expect(listOfferedSlots(closed, '2026-12-11')).toEqual(['10:00']);
     expect(toggleDay(closed, friday, today)).toEqual(sailing);
-    // A day that is also open by hand closes too, and only the season reopens it.
+    // Closes a day that the operator has also opened manually.
     const both = { ...sailing, manualDays: [friday] };
     expect(listOfferedSlots(toggleDay(both, friday, today), friday)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('the availability editor', () => {
     expect(listOfferedSlots(toggleDay(closed, day, today), day)).toEqual(['09:00']);
   });
 
-  test('the editor adds the next days from today on, each once', () => {
+  test('the editor opens the next days from today on, without duplicates', () => {
     const { manualDays } = addNextDays(open, 7, today);
     expect(manualDays).toHaveLength(8);
     expect(manualDays.slice(1, 3)).toEqual(['2026-12-01', '2026-12-02']);

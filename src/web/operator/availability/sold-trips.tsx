@@ -22,11 +22,11 @@ import { listTripsTakenOff } from './availability-changes.ts';
 export type LabelledTrip = SoldTrip & { id: string; label: string };
 
 /**
- * Fetches the boat's sold trips from today on, again whenever the editor opens. While they load, lists the boat's taken
- * seats without guests' names.
+ * Fetches the boat's sold trips from today on, and refetches them whenever the editor opens. Until they have loaded,
+ * lists the boat's taken seats without guests' names.
  */
 export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
-  const telling = useTelling();
+  const texts = useTripTexts();
   const { day: from } = useIslandNow();
   const { data: bookings, isFetching } = useQuery({
     ...allBookingsQuery({ boat: boat?.id ?? '', from }),
@@ -34,46 +34,46 @@ export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
     refetchOnMount: 'always',
   });
   if (boat === null) return [];
-  if (!bookings || isFetching) return tripsWithoutNames(telling, boat);
+  if (!bookings || isFetching) return tripsWithoutNames(texts, boat);
   return bookings
     .filter(({ status }) => takesSeats(status))
-    .map((booking) => describeTrip(telling, booking));
+    .map((booking) => describeTrip(texts, booking));
 }
 
-type Telling = {
+type TripTexts = {
   t: OperatorAvailabilityMessages;
   sailing: PortalSailingMessages;
   trips: TripsMessages;
   formats: Formats;
 };
 
-function useTelling(): Telling {
+function useTripTexts(): TripTexts {
   const t = useMessages('operator-availability');
   const sailing = useMessages('portal-sailing');
   return { t, sailing, trips: useMessages('trips'), formats: useFormats() };
 }
 
-function describeTrip(telling: Telling, booking: OperatorBookingView): LabelledTrip {
-  const { t, trips } = telling;
+function describeTrip(texts: TripTexts, booking: OperatorBookingView): LabelledTrip {
+  const { t, trips } = texts;
   const { id, date, endDate, time, customerName, groupSize, paymentStatus } = booking;
   const payment = paymentStatus === 'paid' ? t.paid : t.unpaid;
   const party = trips.guests(groupSize);
-  const label = [when(telling, date, time), isolateName(customerName), party, payment].join(', ');
+  const label = [when(texts, date, time), isolateName(customerName), party, payment].join(', ');
   return { id, start: date, end: endDate, time, label };
 }
 
-function tripsWithoutNames(telling: Telling, { taken }: OperatorBoatView): LabelledTrip[] {
-  const { sailing, trips } = telling;
+function tripsWithoutNames(texts: TripTexts, { taken }: OperatorBoatView): LabelledTrip[] {
+  const { sailing, trips } = texts;
   return taken.map(({ date, time, seats, charter }) => ({
     id: `${date} ${time}`,
     start: date,
     end: date,
     time,
-    label: `${when(telling, date, time)}, ${charter ? sailing.chartered : trips.guests(seats)}`,
+    label: `${when(texts, date, time)}, ${charter ? sailing.chartered : trips.guests(seats)}`,
   }));
 }
 
-function when({ trips, formats }: Telling, date: Day, time: Time | null): string {
+function when({ trips, formats }: TripTexts, date: Day, time: Time | null): string {
   const day = formats.shortDay(date);
   return time === null ? day : trips.dayAtTime(day, formats.time(time));
 }

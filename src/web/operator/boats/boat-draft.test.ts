@@ -17,7 +17,7 @@ const draft: BoatDraft = {
   pricePerSeat: '80',
 };
 
-test('an empty boat form names what it needs', () => {
+test('an empty boat form reports its required fields', () => {
   expect(listProblems(newDraft)).toMatchObject({
     name: 'boatName.missing',
     tripType: 'tripType.missing',
@@ -27,14 +27,14 @@ test('an empty boat form names what it needs', () => {
   expect(listProblems(draft)).toEqual({});
 });
 
-test('prices and another port are needed where the trip type and the port ask for them', () => {
+test('the trip type determines the required prices, and another port needs a name', () => {
   const message = 'pricing.missing';
   expect(listProblems({ ...draft, tripType: 'both' })).toEqual({ charterPricePerDay: message });
   expect(listProblems({ ...draft, tripType: 'private' })).toEqual({ charterPricePerDay: message });
   expect(listProblems({ ...draft, port: 'other' })).toEqual({ customPort: message });
 });
 
-test('the pricing mode follows the trip type, and a price that is not used is not sent', () => {
+test('the pricing mode follows the trip type, and an unused price is not sent', () => {
   const sent = buildPayload({ ...draft, charterPricePerDay: '900' });
   expect(sent).toMatchObject({
     pricingMode: 'perSeat',
@@ -43,7 +43,7 @@ test('the pricing mode follows the trip type, and a price that is not used is no
   });
 });
 
-test('photos that wait to be sent count for publishing', () => {
+test('queued photos count towards the requirements for publishing', () => {
   const dated = {
     ...draft,
     availability: { ...draft.availability, manualDays: ['2026-12-04'] },
@@ -54,7 +54,7 @@ test('photos that wait to be sent count for publishing', () => {
   expect(draftReadiness(draft, { ...input, waiting: 1 }).availability).toBe(false);
 });
 
-test('empty trip details are sent as empty, and a pin as two numbers or not at all', () => {
+test('empty trip details are sent empty, and a pin needs both coordinates', () => {
   expect(buildPayload(draft)).toMatchObject({
     meetingPoint: '',
     pin: null,
@@ -66,17 +66,17 @@ test('empty trip details are sent as empty, and a pin as two numbers or not at a
     pin: { latitude: 18.05, longitude: -63.04 },
   });
   expect(listProblems({ ...draft, pin })).toEqual({});
-  for (const half of [
+  for (const incomplete of [
     { ...pin, latitude: '' },
     { ...pin, longitude: '12' },
   ]) {
-    expect(listProblems({ ...draft, pin: half })).toEqual({
+    expect(listProblems({ ...draft, pin: incomplete })).toEqual({
       pin: 'pin.outsideMap',
     });
   }
 });
 
-test('a smallest number is only required of boats sold by the seat, and fits the capacity', () => {
+test('the smallest number cannot exceed the capacity, and is not sent for charters', () => {
   const few = { ...draft, smallestNumber: '9' };
   expect(listProblems(few)).toEqual({
     smallestNumber: { code: 'smallestNumber.overCapacity', values: { count: 8 } },
@@ -86,7 +86,7 @@ test('a smallest number is only required of boats sold by the seat, and fits the
   expect(buildPayload(chartered)).toMatchObject({ smallestNumber: null });
 });
 
-test('a stop is sent with its minutes and its place as numbers, and choices left open as null', () => {
+test('a stop is sent with numeric minutes and coordinates, and unset choices as null', () => {
   const itinerary = [
     { ...createNewStop([]), title: 'A', minutes: '45' },
     { ...createNewStop([]), title: 'B', pin: { latitude: '18.05', longitude: '-63.04' } },
@@ -102,7 +102,7 @@ test('a stop is sent with its minutes and its place as numbers, and choices left
   expect(listProblems(stopped)).toEqual({ 'itinerary.1.minutes': 'stop.minutesOutOfRange' });
 });
 
-test('a new stop has an id of its own after others were removed', () => {
+test('a new stop has a unique id after another stop was removed', () => {
   const first = createNewStop([]);
   const second = createNewStop([first]);
   expect(createNewStop([second]).id).not.toBe(second.id);

@@ -213,7 +213,7 @@ export function readPin({ latitude, longitude }: PinDraft): Place | null {
   return { latitude: parseNumber(latitude) ?? NaN, longitude: parseNumber(longitude) ?? NaN };
 }
 
-/** Derives the pricing mode from the trip type (spec 4); null until one is chosen. */
+/** Derives the pricing mode from the trip type (spec 4); null until a trip type is chosen. */
 export function findPricingMode({ tripType }: BoatDraft): OfferedPricing | null {
   return tripType === '' ? null : choosePricingMode[tripType];
 }
@@ -235,7 +235,7 @@ export function listProblems(draft: BoatDraft): FieldMessages {
   );
 }
 
-/** Fields whose parts show their own errors, under paths like the server's: `itinerary.0.title`. */
+/** Fields whose parts show their own errors, under the same paths as the server's errors: `itinerary.0.title`. */
 const nestedFields: readonly PropertyKey[] = ['itinerary', 'suits', 'translations'];
 
 function buildErrorPath(path: readonly PropertyKey[]): readonly PropertyKey[] {

@@ -92,11 +92,11 @@ const inFrench = {
 type Row = [what: string, events: EditorEvent[], part: Partial<BoatEditing>];
 
 test.each<Row>([
-  ['nothing', [], { ...opened, tab: 'details', isSaving: false }],
-  ['a field is typed', [typed('Fast.')], { draft: sent, base: createDraft(boat) }],
+  ['nothing has changed', [], { ...opened, tab: 'details', isSaving: false }],
+  ['a field is edited', [typed('Fast.')], { draft: sent, base: createDraft(boat) }],
   ['a tab is chosen', [{ event: 'tab chosen', tab: 'photos' }], { tab: 'photos' }],
   [
-    'a field is wrong',
+    'fields on two tabs are invalid',
     [
       { event: 'tab chosen', tab: 'photos' },
       { event: 'refused', problems: { name: 'Wrong', 'availability.blocks': 'Wrong' } },
@@ -104,12 +104,12 @@ test.each<Row>([
     { tab: 'details', errors: { name: 'Wrong', 'availability.blocks': 'Wrong' } },
   ],
   [
-    'only a translation is wrong',
+    'only a translation is invalid',
     [{ event: 'refused', problems: { 'translations.fr.bring': 'Wrong' } }],
     { tab: 'languages', errors: { 'translations.fr.bring': 'Wrong' } },
   ],
   [
-    'a translation is put right',
+    'an invalid translation is corrected',
     [
       { event: 'refused', problems: { 'translations.fr.bring': 'Wrong' } },
       { event: 'edited', part: { translations: inFrench } },
@@ -117,17 +117,17 @@ test.each<Row>([
     { tab: 'languages', errors: {}, draft: { ...createDraft(boat), translations: inFrench } },
   ],
   [
-    'only the translation of a stop is wrong',
+    'only the translation of a stop is invalid',
     [{ event: 'refused', problems: { 'itinerary.0.translations.fr.title': 'Wrong' } }],
     { tab: 'languages', errors: { 'itinerary.0.translations.fr.title': 'Wrong' } },
   ],
   [
-    'only the availability is wrong',
+    'only the availability is invalid',
     [{ event: 'refused', problems: { 'availability.blocks': 'Wrong' } }],
     { tab: 'availability', errors: { 'availability.blocks': 'Wrong' } },
   ],
   [
-    'it is refused, no field named',
+    'the server rejects the boat without field errors',
     [
       { event: 'tab chosen', tab: 'photos' },
       { event: 'refused', problems: {} },
@@ -135,14 +135,14 @@ test.each<Row>([
     { tab: 'photos', errors: {} },
   ],
   [
-    'one of two wrong fields is typed anew',
+    'one of two invalid fields is edited',
     [{ event: 'refused', problems: { description: 'Wrong', name: 'Wrong' } }, typed('Fast.')],
     { errors: { name: 'Wrong' }, draft: sent },
   ],
   ['a save begins', [{ event: 'save began' }], { isSaving: true }],
   ['a save ends', [{ event: 'save began' }, { event: 'save ended' }], { isSaving: false }],
   [
-    'it is saved as it was sent',
+    'the boat is saved without further edits',
     [
       typed('Fast.'),
       { event: 'draft saved', saved, sent },
@@ -151,7 +151,7 @@ test.each<Row>([
     { boat: saved, base: sent, draft: sent, errors: {} },
   ],
   [
-    'it is saved, and more was typed meanwhile',
+    'the boat is saved, with further edits meanwhile',
     [
       typed('Fast.'),
       { event: 'draft saved', saved, sent },
@@ -161,7 +161,7 @@ test.each<Row>([
     { boat: theirs, base: sent, draft: { ...sent, description: 'Fast, and dry.' } },
   ],
   [
-    'it is saved, more was typed, and somebody else has saved it too',
+    'the boat is saved, with further edits and another user’s save meanwhile',
     [
       typed('Fast.'),
       { event: 'draft saved', saved, sent },
@@ -171,47 +171,51 @@ test.each<Row>([
     { boat: saved, base: sent, draft: { ...sent, description: 'Fast, and dry.' } },
   ],
   [
-    'somebody else has saved it',
+    'another user has saved the boat',
     [{ event: 'save began' }, { event: 'conflict found', conflict }],
     { conflict, isSaving: true },
   ],
   [
-    'the choice is put off',
+    'the conflict is dismissed',
     [{ event: 'conflict found', conflict }, { event: 'conflict dismissed' }],
     { conflict: null, boat },
   ],
   [
-    'ours is kept, and saved over theirs',
+    'a save overwrites the other version',
     [{ event: 'conflict found', conflict }, { event: 'save began' }],
     { conflict: null, isSaving: true },
   ],
   [
-    'theirs is loaded',
+    'the other version is loaded',
     [typed('Mine.'), { event: 'conflict found', conflict }, { event: 'theirs loaded' }],
     { conflict: null, boat: theirs, base: createDraft(theirs), draft: createDraft(theirs) },
   ],
-  ['theirs is loaded twice', [{ event: 'theirs loaded' }], { boat, conflict: null }],
   [
-    'it is paid for',
+    'the other version is loaded without a conflict',
+    [{ event: 'theirs loaded' }],
+    { boat, conflict: null },
+  ],
+  [
+    'featuring is paid',
     [typed('Fast.'), { event: 'featured', paid }],
     { boat: { ...boat, featured: true, featuredEndDate: '2027-01-15' }, draft: sent },
   ],
   [
-    'it is read again',
+    'the boat is refetched',
     [{ event: 'refetched', fresh: { ...boat, images: [] } }],
     { boat: { ...boat, images: [] } },
   ],
   [
-    'an older one is read late',
+    'a refetch returns an older version',
     [
       { event: 'draft saved', saved, sent },
       { event: 'refetched', fresh: boat },
     ],
     { boat: saved, base: sent },
   ],
-  ['leaving is asked', [{ event: 'leaving requested' }], { isLeaving: true }],
+  ['leaving is requested', [{ event: 'leaving requested' }], { isLeaving: true }],
   [
-    'leaving is put off',
+    'leaving is cancelled',
     [{ event: 'leaving requested' }, { event: 'leaving cancelled' }],
     { isLeaving: false },
   ],
@@ -221,12 +225,12 @@ test.each<Row>([
     { photos: { uploads: [upload(1), upload(2), upload(3)], refusals: [], lastId: 3 } },
   ],
   [
-    'a photo is on its way',
+    'a photo is uploading',
     [picked(bowFile, bowFile), { event: 'photo under way', id: 2, sent: 0.5 }],
     { photos: { uploads: [upload(1), upload(2, { sent: 0.5 })], refusals: [], lastId: 2 } },
   ],
   [
-    'a photo did not arrive',
+    'an upload fails',
     [
       picked(bowFile),
       { event: 'photo under way', id: 1, sent: 0.5 },
@@ -235,7 +239,7 @@ test.each<Row>([
     { photos: { uploads: [upload(1, { problem: refusal.message })], refusals: [], lastId: 1 } },
   ],
   [
-    'a photo is sent again',
+    'a failed upload is retried',
     [
       picked(bowFile),
       { event: 'photo refused', id: 1, refusal, isFinal: false },
@@ -253,7 +257,7 @@ test.each<Row>([
     { photos: { uploads: [], refusals: [refusal], lastId: 2 } },
   ],
   [
-    'a photo is taken out, and another one picked',
+    'a queued photo is removed, and another one is picked',
     [picked(bowFile), { event: 'photo dropped', id: 1 }, picked(bowFile)],
     { photos: { uploads: [upload(2)], refusals: [], lastId: 2 } },
   ],
@@ -261,7 +265,7 @@ test.each<Row>([
   expect(after(...events)).toEqual({ ...opened, ...part });
 });
 
-test('files that are no photos are named, and take no room', () => {
+test('files that are not photos are rejected, and do not count towards the photo limit', () => {
   const { uploads, refusals } = after(picked(file('a.pdf', 'application/pdf'), bowFile)).photos;
   expect(uploads).toEqual([upload(1)]);
   expect(refusals).toMatchObject([{ title: 'Invalid File Type' }]);
@@ -272,14 +276,14 @@ test('files that are no photos are named, and take no room', () => {
 describe('an uploaded photo', () => {
   const paths = (draft: BoatEditing['draft']) => draft.images.map(({ path }) => path);
 
-  test('an uploaded photo is in both drafts, with its file name as caption, and is no unsaved change', () => {
+  test('an uploaded photo is in both drafts, with its file name as caption, and is not an unsaved change', () => {
     const editing = after(picked(bowFile), arrived(bow, deck, stern));
     expect(editing.draft.images.at(-1)).toMatchObject({ path: stern.path, caption: 'stern' });
     expect(paths(editing.base)).toEqual([bow.path, deck.path, stern.path]);
     expect([editing.photos.uploads, isDirty(editing)]).toEqual([[], false]);
   });
 
-  test('an uploaded photo does not come back after it was removed in the editor', () => {
+  test('a photo that was removed in the editor does not come back with the next upload', () => {
     const removed: EditorEvent = { event: 'edited', part: { images: [deck] } };
     const editing = after(removed, arrived(bow, deck, stern));
     expect(paths(editing.draft)).toEqual([deck.path, stern.path]);
@@ -290,7 +294,7 @@ describe('an uploaded photo', () => {
     ]);
   });
 
-  test('a photo that arrives twice is there once, in the order of the editor', () => {
+  test('a photo that arrives twice appears once, in the editor’s order', () => {
     const turned: EditorEvent = { event: 'edited', part: { images: [deck, bow] } };
     const once = after(turned, arrived(stern));
     const twice = changeEditing(once, arrived(bow, deck, stern));
@@ -299,7 +303,7 @@ describe('an uploaded photo', () => {
   });
 });
 
-test('something would be lost while a photo waits, or the draft is not as it was saved', () => {
+test('the editor is dirty while a photo is queued, or while the draft differs from the saved one', () => {
   expect(isDirty(opened)).toBe(false);
   expect(isDirty(beginEditing(null))).toBe(false);
   expect(isDirty(after(picked(bowFile)))).toBe(true);
@@ -307,7 +311,7 @@ test('something would be lost while a photo waits, or the draft is not as it was
   expect(isDirty(after(typed('Fast.'), typed('')))).toBe(false);
 });
 
-test('there is more to save where something was typed, or a photo picked, that was not sent', () => {
+test('more remains to be saved after an edit, or if a picked photo was not sent', () => {
   const [waiting] = after(picked(bowFile)).photos.uploads;
   const both = waiting ? [waiting] : [];
   expect(hasMore(after(picked(bowFile)), both)).toBe(false);
@@ -316,7 +320,7 @@ test('there is more to save where something was typed, or a photo picked, that w
   expect(hasMore(opened, [])).toBe(false);
 });
 
-test('a new photo of the meeting point is no unsaved change, and a removed one takes its caption', () => {
+test('a new meeting point photo is not an unsaved change, and removing it clears its caption', () => {
   const typed = changeEditing(beginEditing(boat), {
     event: 'edited',
     part: { meetingPhotoCaption: 'The blue gate' },

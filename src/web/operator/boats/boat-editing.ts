@@ -13,13 +13,13 @@ import { createDraft, isSameDraft, newDraft, type BoatDraft } from './boat-draft
 
 type EditorTab = 'details' | 'languages' | 'availability' | 'photos';
 
-/** Another user has saved the boat meanwhile. `isPublishing` is true if our save was to publish it. */
+/** A conflict with the save of another user. `isPublishing` is true if the rejected save would publish the boat. */
 export type Conflict = { theirs: OperatorBoatView; isPublishing: boolean };
 
 export type BoatEditing = {
   /** The boat as last saved; null for a new one. */
   boat: OperatorBoatView | null;
-  /** The draft as last saved, and with unsaved changes. */
+  /** `base` is the draft as last saved; `draft` includes the unsaved changes. */
   base: BoatDraft;
   draft: BoatDraft;
   photos: PhotoUploads;
@@ -37,9 +37,9 @@ export type EditorEvent =
   | { event: 'tab chosen'; tab: EditorTab }
   | { event: 'refused'; problems: FieldErrors }
   | { event: 'save began' | 'save ended' }
-  /** Saved `sent` as this version. Later edits remain unsaved. */
+  /** The server saved `sent` as this version. Later edits remain unsaved. */
   | { event: 'draft saved'; saved: OperatorBoatView; sent: BoatDraft }
-  /** The boat after its photos were uploaded too. `isOurs` is true if this editor made every save since. */
+  /** The photos were uploaded too. `isOurs` is true if no other user has saved the boat since the draft was saved. */
   | { event: 'saved'; saved: OperatorBoatView; isOurs: boolean }
   | { event: 'conflict found'; conflict: Conflict }
   | { event: 'conflict dismissed' | 'theirs loaded' }
@@ -115,7 +115,7 @@ export function isDirty({ base, draft, photos }: BoatEditing): boolean {
   return photos.uploads.length > 0 || !isSameDraft(draft, base);
 }
 
-/** True if there are changes since the last saved draft and the photos saved with it. */
+/** True if the draft has unsaved changes, or if `sent` lacks a queued photo. */
 export function hasMore(
   { base, draft, photos }: BoatEditing,
   sent: readonly PhotoUpload[],
@@ -129,7 +129,7 @@ function withPart(before: BoatEditing, part: Partial<BoatDraft>): BoatEditing {
   return { ...before, draft: { ...before.draft, ...part }, errors: Object.fromEntries(left) };
 }
 
-/** Shows the errors at their fields. Opens the tab that contains all errors, or the details tab. */
+/** Shows the errors beside their fields. Opens the tab that contains all errors, or the details tab. */
 function withProblems(before: BoatEditing, problems: FieldErrors): BoatEditing {
   const tabs = new Set(Object.keys(problems).map(getTab));
   const [first] = tabs;
@@ -163,7 +163,7 @@ function withFeature(boat: OperatorBoatView | null, paid: OperatorBoatView) {
   return boat && { ...boat, featured, featuredStartDate, featuredEndDate, featuredPaymentId };
 }
 
-/** Removes a photo's caption with the photo, as the server does. */
+/** Replaces or removes the meeting point's photo. Removing it clears its caption, as on the server. */
 function withMeetingPhoto(before: BoatEditing, photo: ImageView | null): BoatEditing {
   const boat = before.boat && { ...before.boat, meetingPhoto: photo };
   if (photo) return { ...before, boat };
@@ -181,8 +181,8 @@ function chooseNewer(boat: OperatorBoatView | null, fresh: OperatorBoatView) {
 }
 
 /**
- * Adds uploaded photos to both drafts; a missing caption is filled with the file name. Photos removed in the editor
- * stay out, although the server still has them.
+ * Adds uploaded photos to both drafts, with the file name as the default caption. Photos removed in the editor stay
+ * out, although the server still has them.
  */
 function withArrived(
   before: BoatEditing,

@@ -37,12 +37,12 @@ export function cacheBoat(client: QueryClient, saved: OperatorBoatView): void {
 }
 
 /**
- * Creates an editor's boat before its photos are uploaded. All attempts from one editor share an idempotency
- * key, so after a lost response the next attempt finds the boat already created.
+ * Creates an editor's boat before its photos are uploaded. All attempts from one editor share an idempotency key, so
+ * after a lost response the next attempt finds the boat already created.
  */
 export function useCreateBoat() {
   const requestKey = useRef<string | null>(null);
-  /** Drafts sent without receiving a response. The server may have saved one of these. */
+  /** Drafts that were sent but got no response. The server may have saved one of them. */
   const unanswered = useRef<readonly BoatDraft[]>([]);
 
   return async (draft: BoatDraft, status?: BoatStatus): Promise<OperatorBoatView> => {

@@ -30,7 +30,7 @@ export function ItineraryFields({ draft, errors, onEdit }: ItineraryFieldsProps)
   };
   const remove = (index: number) => {
     setStops(stops.toSpliced(index, 1));
-    // Moves the focus, because the stop's buttons are gone.
+    // Moves the focus, because the stop's buttons have been removed.
     addButton.current?.focus();
   };
   return (

@@ -112,7 +112,7 @@ function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
   );
 }
 
-/** Turns a published boat back into a draft. Its data stays, and its editor can publish it again. */
+/** Turns a published boat back into a draft. The boat keeps its data, and the operator can publish it again. */
 function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');

@@ -181,7 +181,7 @@ function BoatWarnings({ boat }: { boat: OperatorBoatView }) {
   );
 }
 
-/** Warns about what a boat without a trip length lacks. */
+/** Warns about the consequences of a missing trip length. */
 function NoLength() {
   const t = useMessages('operator-boats');
   return (

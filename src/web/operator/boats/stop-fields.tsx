@@ -24,7 +24,7 @@ type StopFieldsProps = {
   onRemove: () => void;
 };
 
-/** Edits one stop. The last one also shows the error if all stops together take too long. */
+/** Edits one stop. The last stop also shows the error if all stops together take too long. */
 export function StopFields({ stop, index, count, errors, ...props }: StopFieldsProps) {
   const t = useMessages('operator-boats');
   const set = (part: Partial<StopDraft>) => props.onChange({ ...stop, ...part });

@@ -97,7 +97,7 @@ function useEditing(opened: OperatorBoatView | null) {
 
 /**
  * Saves the draft, then uploads the photos that waited for the boat, then closes the editor. The editor stays open if
- * the operator typed meanwhile.
+ * an upload fails or the operator typed meanwhile.
  */
 export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose: () => void) {
   const t = useMessages('operator-boats');

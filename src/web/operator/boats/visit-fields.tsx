@@ -11,7 +11,7 @@ type VisitFieldsProps = {
   onChange: (visits: VisitedPlace[]) => void;
 };
 
-/** Selects destinations that require travel documents, of which guests are informed before they book. */
+/** Selects destinations that require travel documents. Guests are informed of these before they book. */
 export function VisitFields({ texts, visits, onChange }: VisitFieldsProps) {
   const t = useMessages('operator-boats');
   const language = useLanguage();

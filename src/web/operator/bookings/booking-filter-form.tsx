@@ -64,7 +64,7 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
   );
 }
 
-/** Switches from the tab's default, upcoming trips, to all trips. */
+/** Switches between upcoming trips, which are the tab's default, and all trips. */
 function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterFormProps) {
   const t = useMessages('operator-bookings');
   const acts = useMessages('portal-acts');

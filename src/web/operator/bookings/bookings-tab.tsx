@@ -21,7 +21,7 @@ export function BookingsTab() {
   const { day: today } = useIslandNow();
   const [filters, setFilters] = useState({ search: '', boat: '', from: today, to: '' });
   const [order, setOrder] = useState(asTheySail);
-  const settledFilters = useSettled(filters);
+  const settledFilters = useDebouncedFilters(filters);
   const list = useBookingPages(settledFilters, order);
   useLeaveWhenSignedOut(list.error);
   const bookings = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -88,7 +88,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** Loads the next page, or shows why this one or the next failed. */
+/** Loads the next page. If the list or its next page has failed, shows the error and a retry button instead. */
 function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
   const t = useMessages('operator-bookings');
   const acts = useMessages('portal-acts');
@@ -117,8 +117,8 @@ function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
   );
 }
 
-/** Debounces the search of the filters. */
-function useSettled<Filters extends { search: string }>(filters: Filters): Filters {
+/** Debounces the filters' search text. */
+function useDebouncedFilters<Filters extends { search: string }>(filters: Filters): Filters {
   const [search, setSearch] = useState(filters.search);
   useEffect(() => {
     const timer = setTimeout(() => setSearch(filters.search.trim()), DEBOUNCE_MS);

@@ -56,7 +56,7 @@ test('an exported file of bookings is UTF-8, in the portal’s language and the 
   expect(row).toContain(fr.statuses.paid);
 });
 
-test('an exported file of bookings lists the refunded and disputed amount of each', () => {
+test('an exported file of bookings lists the refunded and disputed amount of each booking', () => {
   const taken = { cents: 9500, takenCents: 9500 };
   const dispute = { stage: 'open', isInquiry: false, dueBy: null, ...taken } as const;
   const changed = { ...booking, refundedCents: 4050, dispute };
@@ -65,7 +65,7 @@ test('an exported file of bookings lists the refunded and disputed amount of eac
   expect(row).toContain(',160.00,40.50,95.00,');
 });
 
-test('a trip and its status, in words', () => {
+test('a booking’s trip, code and status are described', () => {
   const en = createFormats('en');
   const fr = createFormats('fr');
   expect(tripLabel(en, trips, booking)).toBe('Dec 4, 2026, 9:00 AM');

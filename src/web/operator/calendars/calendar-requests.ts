@@ -33,7 +33,7 @@ export const calendarQueries = () => [
   changeRequestsQuery(),
 ];
 
-/** Sends an endpoint's payloads, with a toast for failures. `send` resolves to false if it can be retried. */
+/** Sends an endpoint's payloads, with a toast for failures. `send` resolves to false if a retry may help. */
 export function useCalendarMutation<Call extends ApiCall>(
   call: Call,
   mutation: Partial<OperatorMutation<Call>> = {},
@@ -47,7 +47,7 @@ export function useCalendarMutation<Call extends ApiCall>(
   });
   const send = async (payload: PayloadOf<Call>): Promise<boolean> => {
     const error = await sendOnce(payload);
-    // The request's subject is outdated, for example because it was settled elsewhere.
+    // The page is stale, for example because the question was settled elsewhere.
     const isOutdated = isConflict(error) || isMissing(error);
     if (isOutdated) {
       const stale = [...calendarQueries(), connectionQuery()];

@@ -38,7 +38,7 @@ it.each([
   ['apple', 'Apple iCloud Calendar'],
   ['elsewhere', 'Calendar'],
   [null, 'Calendar'],
-])('the calendar of %s is called by its own name', (provider, label) => {
+])('the calendar of provider %s is labelled “%s”', (provider, label) => {
   expect(providerLabel(t, provider)).toBe(label);
 });
 

@@ -55,7 +55,7 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
   );
 }
 
-/** Lists the departures of these boats on a day, offered or sold. */
+/** Lists the times of the boats' departures on a day, offered or sold. */
 function listTimes(boats: Boats, day: Day): Time[] {
   const times = boats.flatMap(({ availability, taken }) => [
     ...listOfferedSlots(availability, day),

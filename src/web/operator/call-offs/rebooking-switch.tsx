@@ -4,7 +4,7 @@ import { CheckboxField } from '../../forms/form-field.tsx';
 import { meQuery, useOperatorMutation } from '../session/operator-requests.ts';
 import { TitledCard } from '../../shared/page/titled-card.tsx';
 
-/** Sets whether guests of other operators' called-off trips are offered seats; saved immediately. */
+/** Sets whether guests of other operators' called-off trips are offered this operator's boats; saved immediately. */
 export function RebookingSwitch({ me }: { me: MeView }) {
   const t = useMessages('operator-call-offs');
   const acts = useMessages('portal-acts');

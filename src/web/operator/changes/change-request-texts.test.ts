@@ -47,7 +47,7 @@ it('a change request states the exact cost of accepting it', () => {
   expect(describeConsequence(en, move)).toContain('The price and the payment stay the same');
 });
 
-it('a change request for a booking paid to the captain leaves the refund to the two', () => {
+it('a change request for a booking paid to the captain leaves the refund to the captain and the guest', () => {
   const byHand = { ...request, refundCents: 0, isPaidByHand: true };
   expect(describeRequest(en, byHand)).toBe('Ana asks to cancel');
   expect(describeConsequence(en, byHand)).toContain('between the two of you');

@@ -39,7 +39,7 @@ export function describeConsequence(
   }
 }
 
-/** Explains why the guest needs approval. */
+/** Explains why the guest needs the operator's approval. */
 export function whyAsked(
   t: OperatorChangesMessages,
   { isPaidByHand, asked }: ChangeRequestView,

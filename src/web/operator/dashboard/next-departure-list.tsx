@@ -8,7 +8,7 @@ import { departureId } from '../day/departure-card.tsx';
 import { departureTime } from '../day/describe-day.ts';
 import { OverviewLine } from './overview-line.tsx';
 
-/** Lists the next departures, each a link to its place on the page of its day. */
+/** Lists the next departures. Each entry links to the departure on the page of its day. */
 export function NextDepartures({ departures }: { departures: readonly NextDepartureView[] }) {
   const t = useMessages('operator-dashboard');
   if (departures.length === 0) return <p className="py-2 text-ink-soft">{t.noneNext}</p>;

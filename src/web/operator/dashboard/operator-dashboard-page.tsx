@@ -89,7 +89,7 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
     <div className="page-width flex min-h-dvh flex-col gap-4 py-4 sm:gap-8 sm:py-12">
       <DashboardHeader me={me} logOut={logOut} />
       <DashboardOverview onOpenTab={setTab} />
-      {/* Loads hidden, so that the overview does not shift the layout when it arrives. */}
+      {/* Stays hidden until the overview above has loaded, so that the overview does not shift the layout. */}
       <div className={isPending ? 'hidden' : 'flex flex-col gap-8'}>
         <DashboardLinks />
         <StatCards />

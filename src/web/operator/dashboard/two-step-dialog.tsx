@@ -55,7 +55,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
 
 type FirstCodeProps = Extract<TwoStepState, { type: 'starting' }> & { onDone: () => void };
 
-/** Enrols an authenticator app, which its first code completes. */
+/** Enrols an authenticator app. Entering the app's first code completes the enrolment. */
 function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
   const t = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');

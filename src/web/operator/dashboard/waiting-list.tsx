@@ -11,7 +11,7 @@ export type TabName = 'boats' | 'bookings' | 'payment';
 
 type WaitingListProps = { overview: OverviewView; onOpenTab: (tab: TabName) => void };
 
-/** Lists what the operator has to decide, send or answer, each entry with a link to the place for that. */
+/** Lists what the operator has to decide, send or answer. Each entry links to where that can be done. */
 export function WaitingList({ overview, onOpenTab }: WaitingListProps) {
   const t = useMessages('operator-dashboard');
   const { waiting } = overview;
@@ -43,7 +43,7 @@ export const TABS_ID = 'dashboard-tabs';
 
 type Target = { kind: keyof OverviewView['waiting']; href: string; tab?: TabName };
 
-/** Targets of the links to each kind's list, the most urgent kind first. */
+/** Links to the list of each kind of task, the most urgent kind first. */
 const targets: readonly Target[] = [
   { kind: 'approvals', href: '#to-decide' },
   { kind: 'changeRequests', href: '#to-decide' },

@@ -96,7 +96,7 @@ function Page({ params: { token = '' } }: PageInput) {
 
 type ForgottenDay = { isGone: boolean; page: string; scope: string };
 
-/** Deletes the day and unsent ticks from the device once the link has expired. */
+/** Deletes the day and unsent ticks from the device once the link has expired or been revoked. */
 function useForgottenDay({ isGone, page, scope }: ForgottenDay) {
   useEffect(() => {
     if (!isGone) return;

@@ -74,15 +74,15 @@ function useLinkedDeparture(): void {
 type Departures = readonly CardOf<CrewGuestView>[];
 
 /**
- * Folds the departures that had sailed when the page was opened. Later ones stay unfolded, because an operator may be
- * working on them and the layout must not shift under a finger.
+ * Folds the departures that needed no more work when the page was opened. Departures that sail later stay unfolded,
+ * because an operator may be working on them and the layout must not shift under a finger.
  */
 function useFolds(date: Day, departures: Departures) {
-  const [sailed] = useState(() => new Set(listSailed(date, departures, Date.now())));
+  const [settled] = useState(() => new Set(listSettled(date, departures, Date.now())));
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   return (departure: CardOf<CrewGuestView>): Fold | undefined => {
     const id = departureId(departure);
-    if (!sailed.has(id)) return undefined;
+    if (!settled.has(id)) return undefined;
     const onToggle = () => setOpened((before) => toggled(before, id));
     return { isOpen: opened.has(id), onToggle };
   };
@@ -92,7 +92,7 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]);
 }
 
-function listSailed(day: Day, departures: Departures, nowMs: number): string[] {
+function listSettled(day: Day, departures: Departures, nowMs: number): string[] {
   return departures
     .filter(({ time, minutes, mode, guests }) => {
       const { expected } = countBoarding(guests);

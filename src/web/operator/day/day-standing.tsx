@@ -9,7 +9,7 @@ export type DayStandingProps = {
   isOffline: boolean;
   /** Number of ticks that the server does not have yet. */
   waiting: number;
-  /** The server's reason for rejecting these ticks; '' without a rejection. */
+  /** The server's reason for rejecting these ticks; '' if it has not rejected them. */
   problem: string;
   /** True if the last attempt to send these ticks failed. */
   isFailing: boolean;
@@ -50,7 +50,7 @@ export function DayStanding(props: DayStandingProps) {
   );
 }
 
-/** Updates every 10 seconds. */
+/** Returns the current time, updated every 10 seconds. */
 export function useNowMs(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

@@ -13,7 +13,7 @@ export type CardOf<Guest extends CrewGuestView> = Omit<CrewDepartureView, 'guest
 
 export type DepartureCardProps<Guest extends CrewGuestView> = {
   departure: CardOf<Guest>;
-  /** Set if the departure had sailed before the page was opened. */
+  /** Set if the departure needed no more work when the page was opened. */
   fold: Fold | undefined;
   tick: Tick;
   /** True while ticks are only on the phone. */

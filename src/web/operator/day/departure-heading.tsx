@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { countBoarding, describeUnbooked } from './boarding/boarding-merge.ts';
 import { departureTime, describeSold } from './describe-day.ts';
 
-/** State of a sailed departure that can be unfolded. */
+/** State of a departure that can be folded. */
 export type Fold = { isOpen: boolean; onToggle: () => void };
 
 type DepartureHeadingProps = {

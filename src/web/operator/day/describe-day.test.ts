@@ -28,7 +28,7 @@ test('the sold seats of a departure are described', () => {
   );
 });
 
-test('a tick replaced by another phone is described with its time', () => {
+test('a tick that another phone has overruled is described with the time of the change', () => {
   const act = { id: 'a', guests: 3, at: answered, receivedAt: null, by: 'crew' } as const;
   expect(describeOverruled(t, en, { ...act, kind: 'boarded' })).toBe(
     'Changed to 3 checked in on another phone at 9:12 AM',

@@ -5,7 +5,7 @@ import { useOfflineView, type Known, type OfflineSource } from './use-offline-vi
 
 type OfflineDay = DayOf<CrewDepartureView> & { answeredAt: string };
 
-/** Returns the server's day, or the stored copy without a network. */
+/** Returns the server's day, or the stored copy if the server does not respond in time. */
 export function useOfflineDay<View extends OfflineDay>(
   source: Omit<OfflineSource<View>, 'getDate' | 'storedAs' | 'isSame'>,
 ) {
@@ -26,7 +26,7 @@ function getDate({ date }: OfflineDay) {
   return date;
 }
 
-/** Reads twice: a request that is already in flight may return data older than the ticks. */
+/** Refetches twice: a request that is already in flight may return data older than the ticks. */
 async function readAgain({ refetch }: { refetch: () => Promise<unknown> }): Promise<void> {
   await refetch();
   await refetch();

@@ -7,7 +7,7 @@ import { storeDay, findStoredAnswer } from '../../shared/storage/offline-days.ts
 import { STORED_AFTER_MS, later } from '../session/operator-requests.ts';
 
 export type OfflineSource<View> = {
-  /** The URL of the data, and of the page that shows it. */
+  /** `address` is the URL of the data, `page` the URL of the page that shows the data. */
   address: string;
   page: string;
   read: (signal: AbortSignal) => Promise<View>;
@@ -15,7 +15,7 @@ export type OfflineSource<View> = {
   getDate: (view: View) => Day;
   /** The URL under which the device stores the data, if all URLs of the page share one copy. */
   storedAs?: string;
-  /** False for a copy stored for another URL, which is shown only without a network. */
+  /** Returns false for a copy stored for another URL. Such a copy is shown only without a network. */
   isSame?: (stored: View) => boolean;
   /** Additional responses to store with the view, by URL. */
   alsoKept?: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export type Known<View> = { view: View; isKept: boolean };
 
 const REFETCH_MS = MINUTE_MS / 3;
 
-/** Returns the server's data, or the stored copy without a network. */
+/** Returns the server's data, or the stored copy if the server does not respond in time. */
 export function useOfflineView<View>(source: OfflineSource<View>) {
   const { address, page, read, getDate, storedAs = address, alsoKept, isEnabled = true } = source;
   const client = useQueryClient();

@@ -23,14 +23,14 @@ import { useDayAct } from './use-day-act.ts';
 
 type CloseTimesDialogProps = {
   date: Day;
-  /** Limits the closure to this boat, and to the hours of the departure that leaves at this time. */
+  /** `boatId` preselects a boat; `time` also preselects the hours of that boat's departure at this time. */
   boatId?: string;
   time?: Time;
   onChanged: () => void;
   onClose: () => void;
 };
 
-/** Closes a day or some of its hours to sales. This takes two presses: one opens the dialog, one confirms. */
+/** Closes a day, or some of its hours, to sales. */
 export function CloseTimesDialog(props: CloseTimesDialogProps) {
   const t = useMessages('operator-departures');
   const acts = useMessages('portal-acts');

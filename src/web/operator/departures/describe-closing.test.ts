@@ -27,7 +27,7 @@ test('the effect of a closure is described', () => {
   expect(closing({ from: '15:00', until: '08:00' })).toEqual([[]]);
 });
 
-test('a departure occupies its boat for its length, on its day', () => {
+test('a departure occupies its boat for its length, but not beyond midnight', () => {
   expect(computeHours(heron, day, '09:00')).toEqual({ from: '09:00', until: '11:30' });
   expect(computeHours(heron, day, '21:00')).toEqual({ from: '21:00', until: '23:30' });
   expect(computeHours({ ...heron, tripMinutes: 240 }, day, '21:00')).toEqual({
@@ -45,7 +45,7 @@ test('the affected parties are named, with their guests counted', () => {
   );
 });
 
-test('a name written from right to left is isolated among the others', () => {
+test('a right-to-left name is isolated among the others', () => {
   const parties = [
     { customerName: 'דוד', groupSize: 2 },
     { customerName: 'Bo Late', groupSize: 1 },

@@ -26,14 +26,14 @@ type Guests = readonly DayGuestView[];
 type MoveGuestsDialogProps = {
   date: Day;
   departure: DayDepartureView;
-  /** One party or all. */
+  /** One party, or all parties of the departure. */
   guests: Guests;
   onChanged: () => void;
   onCloseTimes: (act: DayAct) => void;
   onClose: () => void;
 };
 
-/** Moves one party, or all of a departure, to another departure of the boat with enough seats. */
+/** Moves one party, or all parties of a departure, to another departure of the same boat with enough seats. */
 export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   const t = useMessages('operator-departures');
   const acts = useMessages('portal-acts');
@@ -88,7 +88,7 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
 
 type To = { date: Day; time: Time | null };
 
-/** Returns the selected departure while it is free, else the first from the next day with enough seats. */
+/** Returns the selected departure while it is free, else the first free one from the original day on. */
 function useDestination(days: readonly FreeDay[], { date, departure }: MoveGuestsDialogProps) {
   const [chosen, choose] = useState<To>({ date: '', time: null });
   const near = days.find((each) => each.date >= date) ?? days.at(-1);
@@ -112,7 +112,7 @@ function consequence(t: OperatorDeparturesMessages, [first, ...others]: Guests):
     : t.moveText(isolateName(customerName));
 }
 
-/** Keeps the number of days of a charter. */
+/** Formats the trip on its new departure. A charter keeps its number of days. */
 function useFormatTrip([first]: Guests) {
   const { when } = useTripTimes();
   return ({ date, time }: To) => when(date, time, addDays(date, (first?.days ?? 1) - 1));

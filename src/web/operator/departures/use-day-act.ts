@@ -15,7 +15,7 @@ type DayActProps<Call extends ApiCall> = {
 };
 
 /**
- * Runs an action on the day page once, even if it is sent repeatedly. Afterwards, refetches the data that it may have
+ * Runs an action on the day page; a retry has no second effect. Afterwards, refetches the data that the action may have
  * changed.
  */
 export function useDayAct<Call extends ApiCall>(

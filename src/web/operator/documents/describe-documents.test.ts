@@ -44,49 +44,53 @@ const uncovered = {
 const unlisted = { mayBeListed: false, listedUntil: null };
 
 test.each<[string, OwnDocumentsView, string | null]>([
-  ['nothing is needed', view('missing', 'missing', { areNeeded: false }), null],
-  ['both are good', view('accepted', 'accepted'), null],
-  ['both are missing', view('missing', 'missing', unlisted), 'Your boats are not listed'],
-  ['one was refused', view('accepted', 'refused', unlisted), 'Your boats are not listed'],
+  ['no documents are needed', view('missing', 'missing', { areNeeded: false }), null],
+  ['both documents are accepted', view('accepted', 'accepted'), null],
+  ['both documents are missing', view('missing', 'missing', unlisted), 'Your boats are not listed'],
+  ['one document was refused', view('accepted', 'refused', unlisted), 'Your boats are not listed'],
   [
-    'both are being checked',
+    'both documents are being checked',
     view('awaiting', 'awaiting', unlisted),
     'We’re checking your documents',
   ],
   [
-    'there are days left',
+    'one document is missing but the boats are still listed',
     view('missing', 'accepted', { listedUntil: '2026-12-20' }),
     'Send your captain’s license',
   ],
   [
-    'both run out',
+    'both documents expire soon',
     view('accepted', 'accepted', {}, '2026-12-01'),
     'Your captain’s license and boat insurance expire soon',
   ],
   [
-    'one runs out, the other is checked',
+    'one document expires soon and the other is being checked',
     view('accepted', 'awaiting', {}, '2026-12-01'),
     'Your captain’s license expires soon',
   ],
   [
-    'one runs out before trips that are booked, which has its own notice',
+    'one document expires before booked trips and has its own notice',
     view('accepted', 'accepted', { uncovered: [uncovered] }, '2026-12-01'),
     'Your captain’s license expires soon',
   ],
-  ['there is a month and a day', view('accepted', 'accepted', {}, '2026-12-24'), null],
-])('the task about documents when %s', (_, documents, title) => {
+  [
+    'both documents are valid for another month and a day',
+    view('accepted', 'accepted', {}, '2026-12-24'),
+    null,
+  ],
+])('the documents task is described when %s', (_, documents, title) => {
   expect(describeTask(documents, today, says)?.title ?? null).toBe(title);
 });
 
 test.each<[string, Partial<typeof uncovered>, string, string]>([
   [
-    'four trips are booked after it',
+    'four trips are booked after its end',
     {},
     'Your boat insurance expires on Tuesday, December 1, 2026',
     '4 trips are booked after that date, the first on Saturday, December 5, 2026. Send us the new one.',
   ],
   [
-    'one trip is booked after it',
+    'one trip is booked after its end',
     { trips: 1 },
     'Your boat insurance expires on Tuesday, December 1, 2026',
     '1 trip is booked after that date, on Saturday, December 5, 2026. Send us the new one.',
@@ -97,6 +101,6 @@ test.each<[string, Partial<typeof uncovered>, string, string]>([
     'Your boat insurance expired on Sunday, November 22, 2026',
     '4 trips are booked after that date, the first on Saturday, December 5, 2026. We’re checking the new one.',
   ],
-])('the notice about an insurance when %s', (_, more, title, text) => {
+])('the notice about an insurance is described when %s', (_, more, title, text) => {
   expect(describeUncovered({ ...uncovered, ...more }, today, says)).toEqual({ title, text });
 });

@@ -8,7 +8,7 @@ import { createQuery } from '../session/operator-requests.ts';
 
 export const operatorDocumentsQuery = () => createQuery('GET /api/operator/documents');
 
-/** Throws an ApiError if the server rejects it, a TypeError if the network fails. */
+/** Sends a document. Throws an ApiError if the server rejects it, a TypeError if the network fails. */
 export async function sendDocument(
   kind: DocumentKind,
   expiresOn: Day,
@@ -26,7 +26,7 @@ export async function sendDocument(
   return (await readAnswer(answer)) as OwnDocumentsView;
 }
 
-/** Downloads an operator's own document. A plain link would not work, because it sends no access token. */
+/** Downloads one of the operator's own documents. A plain link would not work, because it sends no access token. */
 export async function saveDocument(id: string, kind: DocumentKind): Promise<void> {
   const { path } = buildRequest('GET /api/operator/documents/{id}/file', { id });
   const answer = await fetch(path, { headers: await buildOperatorHeaders() });

@@ -12,7 +12,7 @@ import { describeUncovered } from './describe-documents.ts';
 
 type Uncovered = OwnDocumentsView['uncovered'];
 
-/** Warns on the day page about documents that end before the day, if guests have paid for trips after that date. */
+/** Warns on the day page about documents that end before that day, if guests have paid for trips after their end. */
 export function DayNotCoveredNotice({ date }: { date: Day }) {
   const { data } = useQuery(operatorDocumentsQuery());
   const uncovered = data?.uncovered.filter(({ endsOn }) => endsOn < date) ?? [];

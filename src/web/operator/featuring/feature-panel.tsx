@@ -17,7 +17,7 @@ import { StripeCardFields } from './stripe-card-fields.tsx';
 import { useFeaturePayment } from './use-feature-payment.ts';
 
 type FeaturePanelProps = {
-  /** Null until it is saved. */
+  /** Null until the boat is saved. */
   boat: OperatorBoatView | null;
   onPaid: (boat: OperatorBoatView) => void;
 };

@@ -62,7 +62,7 @@ export class CardDeclined extends Error {}
 /** Thrown if the card data did not reach the provider. */
 export class ProviderUnavailable extends Error {}
 
-/** Requires all five fields (spec 5). */
+/** Returns the toast to show unless all five fields are filled in (spec 5). */
 export const missingFields = (t: OperatorFeaturingMessages): Toast => ({
   title: t.fillRequired,
   description: t.allRequired,
@@ -81,7 +81,7 @@ export function paymentFailure(t: OperatorFeaturingMessages, error: unknown): To
   return { ...failed, ...(!isKnown && { title: t.notConfirmed }), description };
 }
 
-/** Refetches the boat. Returns it if its featuring has changed; null otherwise, and after a failure. */
+/** Refetches the boat. Returns the boat if its featuring has changed; null if not, or if the request fails. */
 export async function refetchFeatured(shown: OperatorBoatView): Promise<OperatorBoatView | null> {
   const now = await readBoat(shown.id).catch(() => null);
   return now?.featured && now.featuredEndDate !== shown.featuredEndDate ? now : null;

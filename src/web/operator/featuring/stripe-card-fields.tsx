@@ -31,13 +31,13 @@ export function StripeCardFields({ entry, errors, ref }: StripeCardFieldsProps) 
     },
     token: async () => {
       const card = fields.current.get('number');
-      if (!stripe || !card) throw new Error('The payment provider’s fields are not there.');
+      if (!stripe || !card) throw new Error('Stripe’s card fields have not loaded.');
       const billing_details = {
         name: name.current?.value.trim() ?? '',
         address: { postal_code: zip.current?.value.trim() ?? '' },
       };
       const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details });
-      if (made.error?.type === 'api_connection_error') throw new Error('Stripe does not answer.');
+      if (made.error?.type === 'api_connection_error') throw new Error('Stripe did not respond.');
       return made.paymentMethod?.id ?? null;
     },
   }));
@@ -179,7 +179,7 @@ function addScript(page: StripeWindow): Promise<void> {
 function trusted(page: StripeWindow, address: string): string {
   const policy = page.trustedTypes?.createPolicy('stripe-script', {
     createScriptURL: (url) => {
-      if (url !== ADDRESS) throw new TypeError('Only Stripe’s script may be loaded.');
+      if (url !== ADDRESS) throw new TypeError('The script to load is not Stripe’s.');
       return url;
     },
   });

@@ -21,7 +21,7 @@ import {
 
 type Answer = AnswerOf<'POST /api/operator/boats/{id}/feature'>;
 
-/** Pays for featuring a boat. An attempt after one with an unknown outcome reuses its idempotency key. */
+/** Pays for featuring a boat. If an attempt's outcome is unknown, the next attempt reuses its idempotency key. */
 export function useFeaturePayment(
   boat: OperatorBoatView,
   card: RefObject<CardInput | null>,
@@ -107,7 +107,7 @@ function isOutcomeKnown(error: unknown): boolean {
 
 async function fetchToken(card: CardInput): Promise<string> {
   const token = await card.token().catch((cause: unknown) => {
-    throw new ProviderUnavailable('The payment provider does not answer.', { cause });
+    throw new ProviderUnavailable('The payment provider did not respond.', { cause });
   });
   if (token === null) throw new CardDeclined();
   return token;
@@ -117,12 +117,12 @@ type PaidBoat = Pick<OperatorBoatView, 'id' | 'featuredEndDate'>;
 
 const storedAttempt = z.object({ requestKey: z.string(), featuredUntil: z.nullable(z.string()) });
 
-/** Holds attempts until the page is reloaded if session storage is unavailable. */
+/** Keeps attempts until the page is reloaded, in case session storage is unavailable. */
 const attempts = new Map<string, z.infer<typeof storedAttempt>>();
 
 /**
- * Returns the idempotency key of an attempt with an unknown outcome, which the next attempt must reuse, even after the form
- * was closed. A change of the boat's featuring ends the attempt.
+ * Returns the idempotency key of an attempt with an unknown outcome; null if there is none. The next attempt must reuse
+ * the key, even after the form was closed. A change of the boat's featuring ends the attempt.
  */
 function unknownAttempt({ id, featuredEndDate }: PaidBoat): string | null {
   const stored = z.safeParse(storedAttempt, readStored(storageKey(id)));

@@ -30,18 +30,18 @@ export function GuestPayment({ guest }: { guest: DayGuestView }) {
           {email}
         </a>
       )}
-      {isTakenBack(guest) && <CancelManualBooking guest={guest} />}
+      {isCancellable(guest) && <CancelManualBooking guest={guest} />}
     </>
   );
 }
 
-/** Formats "Paid", or the method if not by card. Days stored by an earlier version lack it. */
+/** Formats "Paid", or the payment method if not a card. Days stored by an earlier version lack the method. */
 function describePaid(t: OperatorManualBookingsMessages, { paidBy }: { paidBy?: PaidBy }): string {
   return t.paid[paidBy ?? 'card'];
 }
 
 /** True for bookings that the operator may cancel. Only the platform cancels bookings whose money it holds. */
-function isTakenBack({ flow, status, paidBy }: DayGuestView): boolean {
+function isCancellable({ flow, status, paidBy }: DayGuestView): boolean {
   return flow === 'operator' && (status !== 'paid' || paidBy !== 'card');
 }
 

@@ -27,9 +27,9 @@ const boat: FreeBoatView = {
   charterTimes: ['09:00'],
 };
 
-test('free seats are described, and a full departure is never preselected', () => {
-  const said = listOptions(boat).map((option) => describeOption(t, en, option));
-  expect(said.map(({ name, note }) => `${name}: ${note}`)).toEqual([
+test('free seats are described, and a full departure is not preselected', () => {
+  const described = listOptions(boat).map((option) => describeOption(t, en, option));
+  expect(described.map(({ name, note }) => `${name}: ${note}`)).toEqual([
     '9:00 AM: Full',
     '2:00 PM: 1 seat left',
     'Private charter, from 9:00 AM: Up to 8 guests',
@@ -40,7 +40,7 @@ test('free seats are described, and a full departure is never preselected', () =
   expect(firstBoat([full])?.id).toBe('b');
 });
 
-test('a payment link adds the service fee, a charter costs each of its days, and too many guests have no price', () => {
+test('a payment link adds the service fee, a charter is priced per day, and too large a group has no price', () => {
   const start = '2026-12-04';
   const end = '2026-12-05';
   const party = { start, end, groupSize: 2, payment: 'cash' as const };

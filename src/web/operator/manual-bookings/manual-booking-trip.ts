@@ -7,7 +7,7 @@ import { addServiceFee } from '#domain/money/pricing.ts';
 import { priceTripRequest } from '#domain/bookings/trips.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-/** A bookable option of a boat on the day: seats of a departure, or the whole boat from a time on. */
+/** An option for booking a boat on the day: seats on a departure, or the whole boat from a start time. */
 export type TripOption = {
   key: string;
   mode: PricingMode;
@@ -53,7 +53,7 @@ export function firstOption(boat: FreeBoatView): TripOption | undefined {
   return listOptions(boat).find(({ maxGuests }) => maxGuests > 0);
 }
 
-/** Returns the preselected boat: one with seats left. */
+/** Returns the boat to preselect: the first that is not full, else the first. */
 export function firstBoat(boats: readonly FreeBoatView[]): FreeBoatView | undefined {
   return boats.find((boat) => firstOption(boat)) ?? boats[0];
 }

@@ -56,7 +56,7 @@ export type BookingStart = { boatId: string; time?: Time | undefined };
 
 type FormSettings = { start: BookingStart | undefined; onClose: () => void };
 
-/** Holds the state of the manual booking form for the free departures. Repeated presses send the booking once. */
+/** Holds the state of the manual booking form for the free departures. Pressing the button repeatedly books once. */
 export function useManualBooking(places: FreePlacesView, { start, onClose }: FormSettings) {
   const t = useMessages('operator-manual-bookings');
   const labels = useMessages('portal-labels');
@@ -104,7 +104,7 @@ export function useManualBooking(places: FreePlacesView, { start, onClose }: For
 function buildTrip({ boats, date }: FreePlacesView, choice: ManualBookingChoice) {
   const [anyBoat] = boats;
   const boat = boats.find(({ id }) => id === choice.boatId) ?? firstBoat(boats) ?? anyBoat;
-  if (!boat) throw new Error('A form without a boat.');
+  if (!boat) throw new Error('The manual booking form has no boats.');
   const open = listOptions(boat).filter(({ maxGuests }) => maxGuests > 0);
   const option = open.find(({ key }) => key === choice.optionKey) ?? firstOption(boat);
   const price = option ? findPrice(boat, option, { ...choice, start: date }) : null;
@@ -134,7 +134,7 @@ function readBooking(fields: FormData, places: FreePlacesView, choice: ManualBoo
     source: choice.source,
     payment: choice.payment,
     amountCents: typed,
-    // Satisfies the schema; `useSentOnce` sends the key of the attempt.
+    // Satisfies the schema only: `useSentOnce` replaces this key with the attempt's key.
     requestKey: newIdempotencyKey(),
   };
 }

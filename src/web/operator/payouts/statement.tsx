@@ -201,7 +201,7 @@ function describeStatus({ isOwed, isCancelled }: Trip, t: OperatorPayoutsMessage
   return isCancelled ? t.cancelled(status) : status;
 }
 
-/** Describes a change in the same words as the files. */
+/** Describes a change in the same words as the downloadable files. */
 function describeChange(
   t: OperatorPayoutsMessages,
   { kind, cents, isAfterPayout }: Trip['changes'][number],
@@ -210,7 +210,7 @@ function describeChange(
   return cents < 0 ? t.bankTook : t.bankGave;
 }
 
-/** Describes a rebooking like `describeRebooking` does in files. */
+/** Describes a rebooking in the same words as the downloadable files. */
 function describeRebooking(
   t: OperatorPayoutsMessages,
   { money }: Formats,

@@ -25,7 +25,7 @@ type PhotoTileProps = {
   /** Index of the photo; the first is the cover. */
   place: number;
   count: number;
-  /** True while this photo is dragged, and while another photo is dragged over it. */
+  /** `isDragged` is true while this photo is dragged; `isOver` while another photo is dragged over this one. */
   isDragged: boolean;
   isOver: boolean;
   /** Pointer handlers of the handle that drags the photo. */

@@ -19,7 +19,7 @@ test('when too many photos are picked, the first ones are accepted', () => {
   expect(checkPhotos(picked, 12).accepted).toEqual([]);
 });
 
-test('a file that is no photo takes up no photo slot', () => {
+test('a file that is not a photo does not count towards the photo limit', () => {
   const text = { ...photo, name: 'notes.txt', type: 'text/plain' };
   expect(checkPhotos([text, photo], 11).accepted).toEqual([photo]);
   expect(titles([text, photo], 11)).toEqual([
@@ -27,7 +27,7 @@ test('a file that is no photo takes up no photo slot', () => {
   ]);
 });
 
-test('a wrong file is named, and the others are taken', () => {
+test('an invalid file is rejected by name, and the others are accepted', () => {
   const text = { ...photo, name: 'notes.txt', type: 'text/plain' };
   const large = { ...photo, name: 'large.jpg', size: 5 * 1024 * 1024 + 1 };
   const { accepted, refusals } = checkPhotos([text, photo, large], 0);
@@ -38,7 +38,7 @@ test('a wrong file is named, and the others are taken', () => {
   ]);
 });
 
-test('drawings with scripts and a phone’s own format are no photos', () => {
+test('SVG and HEIC files are rejected', () => {
   const refused = titles([
     { ...photo, name: 'a.svg', type: 'image/svg+xml' },
     { ...photo, name: 'b.HEIC', type: '' },

@@ -40,7 +40,7 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
   const remove = (index: number) => {
     onChange(images.toSpliced(index, 1));
     showToast({ title: t.removed });
-    // Moves the focus, because the photo's buttons are gone.
+    // Moves the focus, because the photo's buttons have been removed.
     list.current?.focus();
   };
   return (

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 
-/** `from` is the dragged tile, `over` the one under the pointer. */
+/** Indexes of the dragged tile and of the tile under the pointer. */
 type Drag = { from: number; over: number };
 
 /**

@@ -5,7 +5,7 @@ import { createQuery } from '../session/operator-requests.ts';
 
 export const captainProfileQuery = () => createQuery('GET /api/operator/profile');
 
-/** Throws an ApiError if the server rejects it, a TypeError if the network fails. */
+/** Sends a picture. Throws an ApiError if the server rejects it, a TypeError if the network fails. */
 export async function sendPicture(picture: File): Promise<CaptainProfileView> {
   const { method, path } = buildRequest('POST /api/operator/profile/picture');
   const body = new FormData();

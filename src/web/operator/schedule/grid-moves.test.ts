@@ -35,7 +35,7 @@ test('other keys do not move in the schedule’s grid', () => {
   }
 });
 
-test('a place that is gone from the schedule’s grid becomes the nearest one', () => {
+test('a position outside the schedule’s grid is clamped to the nearest one', () => {
   expect(clampPlace(at(5, 9, 4), shape)).toEqual(at(1, 2));
   expect(clampPlace(at(0, 1, 4), shape)).toEqual(at(0, 1, 2));
 });

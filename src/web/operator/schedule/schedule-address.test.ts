@@ -7,7 +7,7 @@ import {
 
 const TODAY = '2026-12-02';
 
-test('the schedule’s address keeps day, view and boats, and invalid values count as absent', () => {
+test('the schedule’s URL keeps day, view and boats, and invalid values count as absent', () => {
   const choice = { from: '2026-12-04', view: 'month', boatIds: ['a', 'b'] } as const;
   const address = buildScheduleAddress(choice);
   expect(address).toBe('/operator/schedule?from=2026-12-04&view=month&boats=a,b');

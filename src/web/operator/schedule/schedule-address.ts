@@ -37,7 +37,7 @@ export function parseScheduleAddress(
   };
 }
 
-/** Builds the URL for a choice. Without `from`, it leads to the current week or month. */
+/** Builds the URL for a choice. Without `from`, the URL leads to the current week or month. */
 export function buildScheduleAddress({
   from,
   view,

@@ -42,7 +42,7 @@ test.each<[string, Partial<ScheduleDepartureView>, Partial<ScheduleDayView>, str
   expect(slots.find((slot) => slot.departure)?.states).toEqual(states);
 });
 
-test('closed times without a departure are listed in the order of the day', () => {
+test('closed times without a departure are listed among the departures, by time', () => {
   const slots = listSlots(
     day({
       departures: [departure({ time: '10:00' })],
@@ -61,18 +61,18 @@ test('closed times without a departure are listed in the order of the day', () =
   expect(listSlots(undefined)).toEqual([]);
 });
 
-test('a charter and a departure of seats at one time have keys of their own', () => {
+test('a charter and a per-seat departure at the same time have different keys', () => {
   const both = listSlots(day({ departures: [departure(), departure({ mode: 'charter' })] }));
   expect(new Set(both.map(({ key }) => key)).size).toBe(2);
 });
 
-test('a departure of seats keeps its key when it is closed unsold', () => {
+test('a per-seat departure keeps its key when it is closed unsold', () => {
   const [open] = listSlots(day({ departures: [departure()] }));
   const [closed] = listSlots(day({ closed: { times: ['09:00'], reason: null } }));
   expect(closed?.key).toBe(open?.key);
 });
 
-test('a day’s totals are sums over the boats that sail on it', () => {
+test('a day’s totals are sums over the boats that sail that day', () => {
   const boat = (id: string, ...days: ScheduleDayView[]) => ({ id, name: id, days });
   const busy = departure({ seatsSold: 5, waiting: { requests: 1, conflicts: 2 } });
   const boats = [

@@ -6,7 +6,7 @@ import type {
 import type { Day, Time } from '#domain/time/days.ts';
 import type { CallOffReason } from '#domain/trip-changes/calling-off.ts';
 
-/** States of a departure or a time, the most urgent first. */
+/** States of a departure or a closed time, the most urgent first. */
 export const slotStates = [
   'calledOff',
   'conflict',
@@ -64,7 +64,8 @@ export function listSlots(day: ScheduleDayView | undefined): Slot[] {
 }
 
 /**
- * Equals the closed time's key for a per-seat departure, because an unsold departure becomes a mere time once closed.
+ * Builds a departure's key. A per-seat departure has the same key as a closed time, because closing an unsold departure
+ * turns it into a closed time.
  */
 function buildDepartureKey({ mode, time }: ScheduleDepartureView): string {
   if (mode === 'perSeat' && time !== null) return time;
@@ -102,7 +103,7 @@ export type DayTotals = {
   departures: number;
   seatsSold: number;
   capacity: number;
-  /** Bookings that wait for the operator or for their guests' choice, and conflicts. */
+  /** Number of conflicts, and of bookings that wait for the operator or for their guests' choice. */
   waiting: number;
   isClosed: boolean;
 };

@@ -79,7 +79,7 @@ function SlotMark({ slot, state }: { slot: Slot; state: SlotState }) {
   const t = useMessages('operator-schedule');
   const isWholeDay = slot.time === null && !slot.departure;
   const Icon = icons[state];
-  // Omits the text, because the heading of a closed day already says this.
+  // Omits the text, because the heading of a closed day already says that the day is closed.
   if (isWholeDay) return null;
   return (
     <span className="mt-0.5 flex items-start gap-1 text-xs font-semibold">

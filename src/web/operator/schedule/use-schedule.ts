@@ -34,7 +34,7 @@ export function useSchedule({ from, days }: ScheduleRange, me: MeView) {
   return { ...schedule, view: shown };
 }
 
-/** Keeps the one copy of the schedule until another replaces it. */
+/** Returns today, so that the single stored copy is kept until another replaces it. */
 function getToday() {
   return toIslandNow(Date.now()).day;
 }

@@ -76,7 +76,7 @@ export function WeekTable({ days, boats, forecasts, onOpen }: WeekProps) {
 
 type Stop = { 'data-place': string; tabIndex: 0 | -1 };
 
-/** Keeps the roving tab stop: keys move it and the focus, a click moves it. */
+/** Keeps a roving tab stop. Keys move the stop and the focus; a click moves the stop. */
 function useGrid(days: readonly Day[], boats: readonly ScheduleBoatView[], today: Day) {
   const ref = useRef<HTMLTableElement>(null);
   const hasMoved = useRef(false);

@@ -7,7 +7,7 @@ import { SelectField } from '../../forms/form-field.tsx';
 import { meQuery, useOperatorMutation } from './operator-requests.ts';
 import { TitledCard } from '../../shared/page/titled-card.tsx';
 
-/** Selects the language of mails to the operator; saved immediately. Hidden if there is only one. */
+/** Selects the language of mails to the operator; saved immediately. Hidden if there is only one language. */
 export function MailLanguage({ me }: { me: MeView }) {
   const t = useMessages('operator-session');
   const acts = useMessages('portal-acts');

@@ -50,7 +50,7 @@ function openAuth(site: SiteFacts): GoTrueClient {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
-    // A mail may be opened on another device than the registration.
+    // Works if the mail is opened on a different device from the one used to register.
     flowType: 'implicit',
   });
   signCallsWith(accessToken);

@@ -50,12 +50,12 @@ export function later<Value>(ms: number, value: Value): Promise<Value> {
 
 export const operatorBoatsQuery = () => createQuery('GET /api/operator/boats');
 export const metricsQuery = () => createQuery('GET /api/operator/figures');
-/** Polls, because guests book and ask while the dashboard is open. */
+/** Polls, because guests book and request changes while the dashboard is open. */
 export const overviewQuery = () =>
   createQuery('GET /api/operator/overview', { refetchInterval: MINUTE_MS });
 export const statementKey = [buildRequest('GET /api/operator/statement').path];
 
-/** Null if there are no saved details, and on any error (spec 7). */
+/** Fetches the payout details; null if none are saved or the request fails (spec 7). */
 export const payoutDetailsQuery = () =>
   queryOptions({
     queryKey: [buildRequest('GET /api/payment-details').path],
@@ -63,7 +63,7 @@ export const payoutDetailsQuery = () =>
   });
 
 /**
- * Clears cached data, which the next operator must not see. Call this only if no such query is mounted, because a
+ * Clears cached data, which the next operator must not see. The caller must unmount these queries first, because a
  * mounted query would refetch.
  */
 export function clearOperatorQueries(client: QueryClient): void {
@@ -79,7 +79,7 @@ export type OperatorMutation<Call extends ApiCall> = EndpointMutation<Call> & {
 };
 
 /**
- * Sends an endpoint's payloads as an operator, then refreshes the overview, because any request may change its counts.
+ * Sends an endpoint's payloads as an operator, then refreshes the overview, whose counts any request may change.
  */
 export function useOperatorMutation<Call extends ApiCall>(
   call: Call,

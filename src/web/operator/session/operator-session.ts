@@ -37,7 +37,7 @@ export function useOperator({ isReadOffline = false } = {}) {
   const [known, setKnown] = useState<MeView | null>(null);
   if (data && data !== known) setKnown(data);
   const [isLoggingOut, setLoggingOut] = useState(false);
-  // Keeps the known operator if a refetch fails for another reason.
+  // Keeps the known operator if a refetch fails without a 401.
   const hasFailed = error !== null && (!data || isSignedOut(error));
   const isSignedIn = !hasFailed && !(isSuccess && data === null);
   const sessionEnd = useSessionEnd(!isSignedIn, isLoggingOut);
@@ -50,7 +50,7 @@ export function useOperator({ isReadOffline = false } = {}) {
   useEffect(() => {
     if (!auth) return;
     const { data } = auth.onAuthStateChange((event) => {
-      // Signed out in another tab, or expired.
+      // Reports a session that was ended in another tab or has expired.
       if (event === 'SIGNED_OUT' && !isLeavingNow.current) report();
     });
     return () => data.subscription.unsubscribe();
@@ -61,7 +61,7 @@ export function useOperator({ isReadOffline = false } = {}) {
     setLoggingOut(true);
     await clearOfflineDays();
     const result = await auth?.signOut({ scope: 'local' });
-    // The local session is gone even after an error.
+    // Even after an error, the session on this device has been removed.
     if (result?.error) showToast(signedOutLocally(t));
     else showToast({ title: acts.loggedOut });
     navigate('/');
@@ -85,7 +85,7 @@ const signedOutLocally = (t: OperatorSignInMessages) =>
     tone: 'destructive',
   }) as const;
 
-/** Reports a 401 of a dashboard tab's query as the end of the session. */
+/** Reports the end of the session if the query of a dashboard tab fails with a 401. */
 export function useLeaveWhenSignedOut(error: Error | null): void {
   const report = useReportSessionEnd();
   const isGone = isSignedOut(error);
@@ -97,7 +97,7 @@ export function useLeaveWhenSignedOut(error: Error | null): void {
 type SessionEnd = {
   /** Ends the session: redirects, or asks to sign in again during an edit. */
   report: () => void;
-  /** Prevents the redirect during an edit; returns the release. */
+  /** Prevents the redirect during an edit. Returns a function that allows the redirect again. */
   hold: () => () => void;
 };
 
@@ -117,8 +117,8 @@ export function useHoldSessionEnd(isEdited: boolean): void {
 }
 
 /**
- * Tracks the end of the session. `isOver` is true if the page found no signed-in operator. Ignored during a logout,
- * because late responses on the dashboard must not replace the redirect to the home page.
+ * Tracks the end of the session. `isOver` is true if the page found no signed-in operator. Ignores the end during a
+ * logout, because late responses on the dashboard must not replace the redirect to the home page.
  */
 function useSessionEnd(isOver: boolean, isLoggingOut: boolean) {
   const [, navigate] = useLocation();

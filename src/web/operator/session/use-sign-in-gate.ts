@@ -91,8 +91,8 @@ async function resolveGate(
   says: GateMessages,
 ): Promise<GateState> {
   const { auth, link } = operatorAuth(site);
-  // Clears the previous operator's data. That session may have ended without a logout here: by suspension, or in
-  // another tab.
+  // Clears the previous operator's data, because that session may have ended without a logout in this tab: by
+  // suspension, or in another tab.
   clearOperatorQueries(client);
   const problem = await signInProblem(site, says);
   if (problem !== null) return { gate: 'sign-in', notice: problem };
@@ -107,7 +107,7 @@ async function resolveGate(
     await client.fetchQuery({ ...meQuery(), staleTime: 0 });
     return { gate: 'entering', notice: null };
   } catch (error) {
-    // Drops a session that the API rejects, which would redirect here forever.
+    // Drops a session that the API rejects. Otherwise every visit to the dashboard would redirect here.
     if (isSignedOut(error)) {
       await auth.signOut({ scope: 'local' });
       await clearOfflineDays();
@@ -117,7 +117,7 @@ async function resolveGate(
   }
 }
 
-/** Returns why the mailed link or the stored session failed; null if neither did. */
+/** Returns why the mailed link or the stored session failed; null if neither failed. */
 async function signInProblem(
   site: SiteFacts,
   { language, t, authMessage }: GateMessages,
@@ -142,7 +142,7 @@ async function signInProblem(
   return null;
 }
 
-/** `message` is the service's own. */
+/** Shows that the login failed, with the service's own message if there is one. */
 export function showLoginFailed(t: OperatorSignInMessages, message: string | null): void {
   const description = message || t.checkCredentials;
   showToast({ title: t.loginFailed, description, tone: 'destructive' });

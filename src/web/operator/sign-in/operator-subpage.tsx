@@ -5,7 +5,7 @@ import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 
-/** Frames a page below the dashboard, with its title and the way back. */
+/** Frames a page below the dashboard, with its title and a link back. */
 export function OperatorSubpage({ title, children }: { title: string; children: ReactNode }) {
   const labels = useMessages('portal-labels');
   return (

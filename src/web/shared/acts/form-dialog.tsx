@@ -30,7 +30,7 @@ type ActionDialogProps = Omit<QuestionDialogProps, 'isPending' | 'problem' | 'on
   mutation: Mutation<void>;
 };
 
-/** Confirms an action. If it fails, the dialog shows the error and stays open. */
+/** Confirms an action. If the action fails, the dialog shows the error and stays open. */
 export function ActionDialog({ mutation, variant = 'danger', ...dialog }: ActionDialogProps) {
   const { send, isPending, problem } = mutation;
   return (

@@ -2,7 +2,7 @@
 export type OfflineRequest =
   | { keepBooking: string }
   | { keepTrip: string }
-  /** Stores the page that is shown offline in place of one that needs a connection. */
+  /** Stores the fallback page, which is shown offline instead of a page that needs a connection. */
   | { keepOfflinePage: true }
   /** Deletes a trip whose link no longer works. */
   | { dropTrip: string };

@@ -22,7 +22,7 @@ export type QuestionDialogProps = {
   variant?: ButtonLook['variant'];
   isPending?: boolean;
   pendingLabel?: string;
-  /** True if there is nothing to send. */
+  /** Disables the submit button, for example because there is nothing to send. */
   isOff?: boolean;
   /** The reason for a rejection. */
   problem?: string | null | undefined;
@@ -33,7 +33,7 @@ export type QuestionDialogProps = {
   onConfirm?: () => unknown;
   /** Attributes of the form, if it validates its fields instead of calling `onConfirm`. */
   formProps?: ComponentProps<'form'>;
-  /** Returns to the previous step instead of closing. A final confirmation should not be pressed by mistake. */
+  /** Goes back a step instead of closing. Its button takes the focus, so that Enter does not confirm by mistake. */
   onBack?: (() => void) | undefined;
   onClose: () => void;
   /** The fields. */
@@ -122,7 +122,7 @@ function buildFormProps(onConfirm: QuestionDialogProps['onConfirm']): ComponentP
   };
 }
 
-/** Moves the focus to the safest button when an open dialog replaces the pressed one. */
+/** Moves the focus to the safest button when the next step of an open dialog replaces the pressed button. */
 function useFocusOn(isGoingOn: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasGoingOn = useRef(isGoingOn);

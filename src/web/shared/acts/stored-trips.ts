@@ -12,8 +12,8 @@ const completedBooking = z.extend(bookingView, { totalCost: z.number() });
 type CompletedBooking = z.infer<typeof completedBooking>;
 
 /**
- * Returns the id of the boat that the listing stored; null if there is no valid one. The listing writes the key itself,
- * because it does not load these schemas.
+ * Returns the id of the boat that the listing stored; null if it is missing or invalid. The listing writes the key
+ * itself, because it does not load these schemas.
  */
 export function readSelectedBoat(): string | null {
   return z.object({ id: z.string() }).safeParse(readStored(SELECTED)).data?.id ?? null;

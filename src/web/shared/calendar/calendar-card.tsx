@@ -15,17 +15,17 @@ type CalendarCardProps = {
   calendar: OpenCalendar;
   today: Day;
   selected: Day | null;
-  /** The last day of a charter over several days. Every day from `selected` to it is marked. */
+  /** The last day of a charter over several days. All days from `selected` to `end` are marked. */
   end: Day | null;
-  /** The visible month, if the visitor has changed it. */
+  /** The visible month; null for the current month. */
   turnedTo: Month | null;
   /** A note such as "from $95". */
   priceNote: string | null;
-  /** Called when the keyboard changes the month. The buttons beside its name submit the trip form instead. */
+  /** Called when the keyboard changes the month. The buttons beside the month's name submit the trip form instead. */
   onTurn: (month: Month) => void;
 };
 
-/** Renders the date picker at the month that the visitor turned to, or at the first bookable one. */
+/** Renders the date picker at the month in `turnedTo`, or at the current month. */
 export function CalendarCard({
   calendar,
   today,

@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 type DayForecastProps = { day: Day; today: Day };
 
 /**
- * Shows the forecast for a selected day within its range, if the owner has forecasts on. Reserves the space, because
+ * Shows the forecast for a selected day if forecasts are enabled and cover that day. Reserves the space, because
  * JavaScript loads the forecast.
  */
 export function DayForecast({ day, today }: DayForecastProps) {

@@ -116,7 +116,7 @@ function MonthTurner(props: MonthGridProps & { headingId: string }) {
   );
 }
 
-/** Keeps the roving tab stop: keys move it and the focus, and turn the month if needed. */
+/** Keeps a roving tab stop. A key moves the stop and the focus, and turns to another month if needed. */
 function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps, first: number) {
   const grid = useRef<HTMLTableElement>(null);
   const hasMoved = useRef(false);
@@ -139,7 +139,7 @@ function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps, 
   return { grid, tabStop, onKeyDown };
 }
 
-/** Splits a month into weeks that begin on Sunday, or on the weekday `first`; null pads days of other months. */
+/** Splits a month into weeks that begin on Sunday or on the weekday `first`. Pads the outer weeks with null. */
 export function listWeeks(month: Month, first = 0): (Day | null)[][] {
   const days = listMonthDays(month);
   const before = daysSince(first, days[0] ?? `${month}-01`);
@@ -177,7 +177,7 @@ const moves: Readonly<Record<string, (day: Day, before: number) => Day>> = {
   PageDown: (day) => inMonth(day, 1),
 };
 
-/** Returns the day with the same number `count` months away, or that month's last day. */
+/** Returns the same day of the month `count` months later, or the last day of a shorter month. */
 function inMonth(day: Day, count: number): Day {
   const days = listMonthDays(addMonths(getMonth(day), count));
   return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;

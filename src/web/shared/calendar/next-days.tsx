@@ -10,7 +10,7 @@ import { soldOnDay } from './sailing-calendar.tsx';
 
 const PREVIEW_DAYS = 14;
 
-/** Previews what visitors can book in the next two weeks, with the editor's unsaved state. */
+/** Previews what visitors can book in the next two weeks, including the editor's unsaved changes. */
 export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[] }) {
   const t = useMessages('portal-sailing');
   const formats = useFormats();

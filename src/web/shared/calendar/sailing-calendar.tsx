@@ -63,7 +63,7 @@ function dayState(
     /** Opened manually. */
     isManual: availability.manualDays.includes(date),
     isBlackout: availability.blackoutDates.includes(date),
-    /** True if a departure sails, by a manual day or a season. */
+    /** True if a manual day or a season gives the boat a departure that day. */
     isSailing: listSlots(availability, date, { day: today, time: '' }).length > 0,
     sold: soldOnDay(t, taken, date),
     isEditable: onToggle !== undefined,
@@ -165,7 +165,7 @@ function describeDay(t: PortalSailingMessages, weekdayDay: string, day: DayState
     .join(', ');
 }
 
-/** Returns a day's sales as a short and a long label; null without any. */
+/** Returns a day's sales as a short and a long label; null if nothing was sold. */
 export function soldOnDay(
   t: PortalSailingMessages,
   taken: readonly Taken[],

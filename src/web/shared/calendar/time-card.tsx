@@ -15,9 +15,9 @@ type TimeCardProps = {
   date: Day | null;
   times: readonly TimeOffer[];
   selected: Time | null;
-  /** The largest party that still fits that day; 0 for none. */
+  /** The largest party that still fits that day; 0 if no party fits. */
   maxSeats: number;
-  /** The smallest party that can still book the day, and the size of this party. */
+  /** The smallest party that can still book the day, and the visitor's group size. */
   smallestParty: number;
   groupSize: number;
   suggestions: readonly Day[];
@@ -25,7 +25,7 @@ type TimeCardProps = {
   sun: readonly SunNote[];
 };
 
-/** Selects a departure of the chosen day, or another day if it has none. */
+/** Selects a departure on the chosen day, or suggests other days if that day has none. */
 export function TimeCard(props: TimeCardProps) {
   const t = useMessages('picker');
   return (
@@ -90,7 +90,7 @@ function SunNote({ sun, selected }: TimeCardProps) {
   );
 }
 
-/** The number of seats up to which the seats left are shown. */
+/** Shows the seats left only up to this number. */
 const FEW_SEATS = 5;
 
 function seatsNote(

@@ -45,7 +45,7 @@ function Affected({ concerned, what }: { concerned: AffectedTripsView; what: str
   );
 }
 
-/** Number of bookings shown unfolded: more would push the reason field out of sight. */
+/** Folds a list of more bookings than this, because it would push the reason field out of sight. */
 const FEW = 2;
 
 function AffectedList({ bookings }: Pick<AffectedTripsView, 'bookings'>) {

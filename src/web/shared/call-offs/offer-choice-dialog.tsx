@@ -10,7 +10,7 @@ type OfferChoiceDialogProps = {
   selection: OfferSelection;
   onClose: () => void;
   onDone: () => void;
-  /** Called with the server's reason, after the offer has been refetched. */
+  /** Called with the server's reason for the rejection, after the offer has been refetched. */
   onRefused: (reason: string) => void;
 };
 

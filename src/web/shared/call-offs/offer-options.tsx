@@ -10,8 +10,8 @@ import type { OpenOffer, OfferSelection } from './describe-offer.ts';
 type OfferOptionsProps = { offer: OpenOffer; onSelect: (selection: OfferSelection) => void };
 
 /**
- * Offers the three choices: another day, another boat, or a refund. Guests who paid their operator directly get no
- * other boat.
+ * Offers the three choices: another day, another boat, or a refund. Guests who paid their operator directly are not
+ * offered another boat.
  */
 export function OfferOptions({ offer, onSelect }: OfferOptionsProps) {
   const t = useMessages('offer');

@@ -16,7 +16,7 @@ export const tripOfferQuery = (token: string) =>
 
 type ChoiceEnds = { onDone: () => void; onRefused: (reason: string) => void };
 
-/** Sends a choice once, even if it is sent repeatedly. After a rejection, refetches the offer before the error appears. */
+/** Sends a choice; a retry has no second effect. After a rejection, refetches the offer before the error appears. */
 export function useOfferChoice(token: string, { onDone, onRefused }: ChoiceEnds) {
   const t = useMessages('offer');
   const client = useQueryClient();

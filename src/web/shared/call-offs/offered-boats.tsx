@@ -12,7 +12,7 @@ type OfferedBoatsProps = {
   onSelect: (selection: OfferSelection) => void;
 };
 
-/** Lists seats on other operators' boats, equivalent to the called-off trip. */
+/** Lists departures of other operators' boats that are equivalent to the called-off trip. */
 export function OfferedBoats({ boats, hasTime, onSelect }: OfferedBoatsProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">

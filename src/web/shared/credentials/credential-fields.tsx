@@ -62,7 +62,7 @@ type FirstCodeFieldsProps = {
   error: string | undefined;
 };
 
-/** Sets up an authenticator app, which its first code completes. */
+/** Renders the setup of an authenticator app. Entering the app's first code completes the setup. */
 export function FirstCodeFields({ intro, picture, keyText, error }: FirstCodeFieldsProps) {
   const labels = useMessages('portal-labels');
   return (

@@ -7,8 +7,8 @@ import { mapEdges } from '#domain/island/map-edges.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './island-map.tsx';
 import { onMap, placeAt } from './map-projection.ts';
 
-/** 200 metres, in pixels of the drawing. */
-const AT_THE_WATER = 13;
+/** Maximum distance from a port to the coast in pixels of the drawing: 200 metres. */
+const MAX_TO_COAST = 13;
 
 type Point = { x: number; y: number };
 
@@ -25,7 +25,7 @@ describe('the island map', () => {
     );
   });
 
-  it('the island map finds the place that was tapped, to two metres', () => {
+  it('the island map locates a tapped place to within two metres', () => {
     const { west, east, south, north } = mapEdges;
     const place = fc.record({
       longitude: fc.double({ min: west, max: east, noNaN: true }),
@@ -40,14 +40,14 @@ describe('the island map', () => {
     );
   });
 
-  it('the island map has every port at the water', () => {
+  it('the island map shows every port near the coast', () => {
     const path = / id="coast" d="([^"Z]+)/.exec(day)?.[1] ?? '';
     const coast = pointsOf(path);
     expect(coast.length).toBeGreaterThan(100);
     expect(Object.keys(portPlaces).toSorted()).toEqual(portCodes.toSorted());
     for (const code of portCodes) {
       const toTheCoast = distance(onMap(portPlaces[code]), coast);
-      expect(toTheCoast, ports[code]).toBeLessThan(AT_THE_WATER);
+      expect(toTheCoast, ports[code]).toBeLessThan(MAX_TO_COAST);
     }
   });
 });

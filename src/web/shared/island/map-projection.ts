@@ -12,7 +12,7 @@ export function onMap({ longitude, latitude }: Place): { x: number; y: number } 
   };
 }
 
-/** Inverts `onMap`, to a metre. */
+/** Inverts `onMap`, accurate to one metre. */
 export function placeAt({ x, y }: { x: number; y: number }): Place {
   return {
     longitude: rounded(west + (x / MAP_WIDTH) * (east - west)),

@@ -32,7 +32,7 @@ export async function openingMessages(files: string): Promise<Messages> {
   return Object.fromEntries(await Promise.all(loading)) as Messages;
 }
 
-/** Loads the missing messages of all pages and of this page. On the server, also those of the page's late parts. */
+/** Loads the missing shared messages and this page's own; on the server, also the messages of late parts. */
 export async function completeMessages(
   language: Language,
   groups: readonly MessageGroup[] | undefined,

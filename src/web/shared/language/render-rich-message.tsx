@@ -5,7 +5,7 @@ export function renderRichMessage(
   message: string,
   elements: Readonly<Record<string, ReactElement>>,
 ): ReactNode[] {
-  // Splits into text, tag name and tag content, in turn.
+  // Splits into a repeating sequence: text, tag name, tag content.
   const pieces = message.split(/<(\w+)>(.*?)<\/\1>/);
   return pieces.map((piece, place) => {
     if (place % 3 === 0) return piece;

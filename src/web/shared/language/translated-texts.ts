@@ -1,7 +1,7 @@
 /**
- * Keeps a page current while the browser translates it. Holds the texts that the translator has detached in `aside`; a
- * `<font>` element replaces each. Once the renderer updates, moves or removes a text, all texts of its paragraph return
- * to their places, and the translator translates the new ones. Works on the DOM alone, independent of the renderer.
+ * Keeps a page current while the browser translates it. A translator replaces each text with a `<font>`; `aside` keeps
+ * the detached texts. Once the renderer updates, moves or removes a text, all texts of its paragraph return to their
+ * places, and the translator translates them again. Works on the DOM alone, independent of the renderer.
  */
 export function followTranslation(
   aside: DocumentFragment,
@@ -23,7 +23,7 @@ export function followTranslation(
 type StandIns = {
   aside: DocumentFragment;
   fontOf: WeakMap<Node, Element>;
-  /** Texts in order; a translator may put several into one element. */
+  /** Maps a `<font>` to the texts that it replaced, in order: a translator may merge several texts. */
   textsOf: WeakMap<Node, readonly Node[]>;
 };
 
@@ -87,7 +87,7 @@ function isInline(element: Element): boolean {
   return ['inline', 'contents'].includes(getComputedStyle(element).display);
 }
 
-/** Puts the texts back in place of their `<font>`. A text that was removed meanwhile removes its `<font>` too. */
+/** Replaces a `<font>` with its texts, or removes the `<font>` if all its texts were removed meanwhile. */
 function restoreTexts({ aside, fontOf, textsOf }: StandIns, font: Element): void {
   const texts = textsOf.get(font);
   if (!texts) return;

@@ -12,7 +12,7 @@ export const lateMessages: Partial<Messages> = {};
 
 export function useMessages<Group extends MessageGroup>(group: Group): Messages[Group] {
   const messages = useContext(MessagesContext);
-  if (!messages) throw new Error('Outside of a page there are no messages.');
+  if (!messages) throw new Error('useMessages was called outside of a page.');
   return messages[group] ?? (lateMessages[group] as Messages[Group]);
 }
 

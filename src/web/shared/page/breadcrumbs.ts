@@ -24,7 +24,7 @@ export function createBreadcrumbs(language: Language, t: BreadcrumbsMessages) {
     home: step(t.home, '/'),
     listing: [listing],
     boat: (boat: { name: string; slug: string }) => [listing, step(boat.name, paths.boat(boat))],
-    /** Returns the trail to a port's departures, or to the whole island's for ''. */
+    /** Returns the trail to a port's departures; for '', to the departures of the whole island. */
     board: (port: string) =>
       port === '' ? [island] : [island, step(getPortName(port), paths.portBoard({ port }))],
     /** Returns the trail to a day's ships, or to the list of days. */

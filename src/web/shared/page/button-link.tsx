@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 type ButtonLinkProps = ButtonLook & { href: string; className?: string; children: ReactNode };
 
-/** Renders a link to a page that looks like a button. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({ href, className, children, ...look }: ButtonLinkProps) {
   return (
     <Link href={href} className={classNames(getButtonClasses(look), className)}>

@@ -60,7 +60,7 @@ export type ServerPart<Context = ServerContext, Graph = GraphContext> = {
   sitemapRows?: SitemapRows;
   /** Loads optional data. If this fails, the page is sent without that data. */
   loadOptional?: (context: Context) => Promise<void>;
-  /** Source paths of files that a stored page loads on demand: prefetched, because the network may be gone by then. */
+  /** Source paths of files that a stored page loads on demand: prefetched, because the device may go offline. */
   prefetch?: readonly string[];
 };
 
@@ -84,7 +84,7 @@ type Definition<Path extends string, Search extends string> = {
    * other site may show the page in a frame.
    */
   layout?: 'admin' | 'embed';
-  /** True for public entry pages: they hold no private data, so any window may have opened them. */
+  /** True for public entry pages. They contain no private data, so a window of any site may open them. */
   isLandingPage?: boolean;
   /** False if the page is private to a visitor, so it is not cached. */
   isShared?: boolean;

@@ -10,12 +10,12 @@ export function canonicalPath(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
-let own: { path: string; title: string } | undefined;
+let titleOverride: { path: string; title: string } | undefined;
 
 /** Sets a title that depends on loaded data; it overrides the route's. */
 export function titleDocument(title: string): void {
-  own = { path: location.pathname, title: fullTitle({ title }) };
-  document.title = own.title;
+  titleOverride = { path: location.pathname, title: fullTitle({ title }) };
+  document.title = titleOverride.title;
 }
 
 /**
@@ -23,7 +23,8 @@ export function titleDocument(title: string): void {
  * and crawlers do not navigate.
  */
 export function applyHead(head: PageHead, url: string): void {
-  document.title = own?.path === location.pathname ? own.title : fullTitle(head);
+  document.title =
+    titleOverride?.path === location.pathname ? titleOverride.title : fullTitle(head);
   const forMachines =
     'meta[property], meta[name="description"], meta[name="twitter:card"], [type="application/ld+json"], [hreflang]:not(a)';
   for (const tag of document.querySelectorAll(forMachines)) tag.remove();
@@ -48,7 +49,7 @@ function setTag(
   element.setAttribute(attribute, value);
 }
 
-/** Passes the query string on to a redirect without its own. */
+/** Appends the query string to a redirect that has none. */
 export function withQuery(redirect: string, query: string): string {
   return redirect.includes('?') ? redirect : redirect + query;
 }

@@ -30,10 +30,10 @@ type MutationOutcome<Answer, Payload> = {
   invalidates?: StaleQueries;
   /** Stale queries that are refetched in the background. */
   refreshes?: StaleQueries;
-  /** The toast of success. */
+  /** The toast to show on success. */
   done?: Toast | ((answer: Answer, payload: Payload) => Toast);
   onDone?: (answer: Answer, payload: Payload) => void;
-  /** The title of the toast for failures. If it is missing, the page shows `problem` instead. */
+  /** The title of the toast for failures. If there is no title, the page must show `problem` instead. */
   failed?: string;
   onError?: (error: unknown) => void;
 };

@@ -25,12 +25,12 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
   const client = useQueryClient();
   const language = useLanguage();
   const send = async (payload: z.output<typeof reviewPayload>) => {
-    const said = await callEndpoint('POST /api/trips/{token}/review', {
+    const review = await callEndpoint('POST /api/trips/{token}/review', {
       parts: { token },
       payload: { ...payload, language },
     });
     onDone();
-    client.setQueryData(tripReviewQuery(token).queryKey, said);
+    client.setQueryData(tripReviewQuery(token).queryKey, review);
   };
   const { errors, field, formProps, isPending, problem } = useSentForm(
     reviewPayload,

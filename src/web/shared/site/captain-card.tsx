@@ -55,7 +55,7 @@ function useCaptainFacts(captain: CaptainView): { Icon: LucideIcon; text: string
     { Icon: Sailboat, text: trips && t.trips(trips) },
     { Icon: Clock, text: answerHours && t.answers(answerHours) },
     { Icon: Languages, text: speaks },
-    // Omits the count if it is 1: that boat is the one on this page.
+    // Omits a count of 1, because this page already shows that boat.
     { Icon: Ship, text: boats > 1 && t.boats(boats) },
   ];
   return facts.flatMap(({ Icon, text }) => (text ? [{ Icon, text }] : []));

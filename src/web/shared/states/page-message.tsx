@@ -6,7 +6,7 @@ type PageMessageProps = ComponentProps<'h1'> & {
   text: string;
 };
 
-/** Renders a page that consists of a message; the children follow it. Other props are the heading's. */
+/** Renders a page that consists of a message, followed by the children. Passes other props to the heading. */
 export function PageMessage({ icon, title, text, children, ...heading }: PageMessageProps) {
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">

@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages/paths.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 
-/** Replaces session storage if the browser forbids it or it is full. Lasts as long as the page. */
+/** Replaces session storage that is forbidden or full. Lasts as long as the page. */
 const memory = new Map<string, unknown>();
 
 export function readStored(key: string): unknown {
@@ -26,7 +26,7 @@ export function forgetStored(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Was in memory only.
+    // The value was in memory only.
   }
 }
 

@@ -69,11 +69,11 @@ describe('choosing a trip', () => {
     ['2027-13', null],
     ['tomorrow', null],
     ['', null],
-  ])('a button with the value “%s” is a step, or is ignored', (value, step) => {
+  ])('a button with the value “%s” is parsed as a step or ignored', (value, step) => {
     expect(readStep(value)).toEqual(step);
   });
 
-  test('a step in an address is applied to the choice in that address', () => {
+  test('a step in a URL is applied to the selection in that URL', () => {
     const requested = { mode: 'perSeat', date: '2026-12-04', time: '09:00', groupSize: '2' };
     const after = (choose: string) => chooseFirst(tour, { ...requested, choose }, now);
     expect(after('')).toEqual(chosen);
@@ -138,7 +138,7 @@ describe('the month at which a calendar opens', () => {
     [0, 0],
     [6, 0],
   ])(
-    'a calendar opens at this month with %i bookable days of it and %i of the next',
+    'a calendar opens at this month if it has %i bookable days and the next month has %i',
     (left, next) => {
       expect(open(left, next)).toBe('2026-12');
     },
@@ -150,7 +150,7 @@ describe('the month at which a calendar opens', () => {
     [1, 4],
     [0, 1],
   ])(
-    'a calendar opens at the next month with %i bookable days of this one and %i of the next',
+    'a calendar opens at the next month if this month has %i bookable days and the next has %i',
     (left, next) => {
       expect(open(left, next)).toBe('2027-01');
     },

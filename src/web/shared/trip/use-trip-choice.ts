@@ -70,7 +70,7 @@ type DayInput = { mode: PricingMode; groupSize: number };
 
 /**
  * The offer on a day on which the boat sails. `times` are open to this party; `maxSeats` is the largest party that
- * still fits, 0 for charters; `smallestParty` is the smallest that can still book.
+ * still fits, 0 for charters; `smallestParty` is the smallest party that can still book.
  */
 export type DayOffer = { times: readonly Time[]; maxSeats: number; smallestParty: number };
 
@@ -105,7 +105,7 @@ function canBeBooked({ seatsLeft, smallestParty }: Departure): boolean {
   return smallestParty <= seatsLeft;
 }
 
-/** Memoizes offers by month; create a new calendar when the boat, the input or the minute changes. */
+/** Memoizes offers by month. The caller must create a new calendar when the boat, input or minute changes. */
 export function openCalendar(boat: SellableBoat, input: DayInput, now: IslandNow) {
   const months = new Map<Month, ReadonlyMap<Day, DayOffer>>();
   return (month: Month): ReadonlyMap<Day, DayOffer> => {
@@ -125,7 +125,7 @@ export type TimeOffer = {
   smallestParty: number;
 };
 
-/** Returns a day's departures, including those closed to this party; empty if none is open. */
+/** Returns a day's departures, including those closed to this party; empty if all are closed to it. */
 function listTimes(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): TimeOffer[] {
   const open = listOpenTimes(boat, day, input, now);
   if (open.length === 0) return [];

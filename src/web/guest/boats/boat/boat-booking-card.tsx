@@ -141,7 +141,7 @@ function DateAndTime({ boat, picker }: BookingPartProps) {
   );
 }
 
-/** Shows the return time of the chosen departure, unless a note about the sun already does. */
+/** Shows the return time of the chosen departure, unless the sun note already shows it. */
 function ReturnTime({ boat, picker: { sale, choice } }: BookingPartProps) {
   const t = useMessages('boat');
   const formats = useFormats();

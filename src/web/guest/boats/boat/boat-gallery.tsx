@@ -10,7 +10,7 @@ import { useIsHydrated } from '../../../ui/hydrated.ts';
 const BoatPhotoViewer = lazyPart(() => import('./boat-photo-viewer.tsx'), ['details']);
 
 /**
- * An opening of the viewer. `turn` tells openings apart: a dialog's close event may arrive after it was opened again.
+ * Identifies one opening of the viewer by `turn`: the close event of a dialog may arrive after the next opening.
  */
 type Opening = { first: number; turn: number };
 

@@ -139,7 +139,7 @@ function BoatPrices({ boat }: { boat: BoatView }) {
   return <p className="mt-1 text-lg font-bold first-letter:uppercase">{prices.join(' · ')}</p>;
 }
 
-/** Returns "4 hours", or "Full day" without a length; null if it depends on the season. */
+/** Returns "4 hours", or "Full day" if the length is unknown; null if the length depends on the season. */
 function useTripLength({ tripMinutes, availability }: BoatView): string | null {
   const trips = useMessages('trips');
   const language = useLanguage();
@@ -152,17 +152,17 @@ const BoatReviews = import.meta.env.SSR
   ? (await import('./boat-reviews.tsx')).default
   : lazyPart(() => import('./boat-reviews.tsx'), ['reviews']);
 
-// Loads the next departure's code late, like that of the reviews. The server's markup shows it until then.
+// Loads the next departure's code late, like the reviews' code. Until then, the server's markup stays.
 const NextDepartureLine = import.meta.env.SSR
   ? (await import('./next-departure-line.tsx')).default
   : lazyPart(() => import('./next-departure-line.tsx'), ['details'], keepMarkup);
 
-// Loads the code of the boat's details late, like that of the reviews.
+// Loads the code of the boat's details late, like the reviews' code.
 const BoatDetails = import.meta.env.SSR
   ? (await import('./boat-details.tsx')).default
   : lazyPart(() => import('./boat-details.tsx'), ['details', 'captain']);
 
-// Loads the gallery's code late, like that of the reviews. The server's markup shows its pictures until then.
+// Loads the gallery's code late, like the reviews' code. Until then, the server's markup shows the pictures.
 const BoatGallery = import.meta.env.SSR
   ? (await import('./boat-gallery.tsx')).default
   : lazyPart<{ boat: BoatPageView }>(() => import('./boat-gallery.tsx'), [], keepMarkup);

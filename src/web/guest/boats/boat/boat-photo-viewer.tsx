@@ -13,7 +13,7 @@ type BoatPhotoViewerProps = {
   onClose: () => void;
 };
 
-/** Shows photos in a modal dialog. The arrow keys page, Escape and Back close. */
+/** Shows photos in a modal dialog. The arrow keys change the photo; Escape and Back close the dialog. */
 export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewerProps) {
   const t = useMessages('details');
   const layout = useMessages('layout');

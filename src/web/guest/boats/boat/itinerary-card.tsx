@@ -74,7 +74,7 @@ function Start({ boat }: { boat: BoatPageView }) {
   );
 }
 
-/** Returns the end of the trip: "Back at 1:00 PM", "Back after 4 hours", or null without a length. */
+/** Returns the end of the trip: "Back at 1:00 PM", "Back after 4 hours", or null if the length is unknown. */
 function useReturn(boat: BoatPageView): string | null {
   const t = useMessages('details');
   const { backAt } = useMessages('boat');

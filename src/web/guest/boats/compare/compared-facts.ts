@@ -139,7 +139,7 @@ function departureFacts(
   ];
 }
 
-/** Returns the first departure with room for the group, on the searched day or on any. */
+/** Returns the first departure with room for the group, on the searched day or, if none was searched, on any day. */
 function nextDeparture(boat: BoatForSale, { date, groupSize }: Searched, now: IslandNow) {
   const party = { mode: chooseSearchedMode(boat, ''), groupSize: parseGroupSizes(groupSize).min };
   const days = isDay(date) ? [date] : listDays(now.day, computeLastBookableDay(now.day));

@@ -36,7 +36,7 @@ export function BoatResults(props: BoatResultsProps) {
       aria-busy={isLoading}
       className={`mt-2 transition-opacity sm:mt-4 lg:mt-8 ${isLoading ? 'opacity-55' : ''}`}
     >
-      {/* Floats the count, so that the map opens below it at full width and wraps below it if the row is too short. */}
+      {/* Floats the count: the map unfolds below it at full width, and moves below it if the row is too narrow. */}
       <div className="flow-root">
         <BoatCount found={found} isLoading={isLoading} />
         {foldedMap}

@@ -1,7 +1,7 @@
 import { LatePart, lazyPart } from '../../../shared/states/late-part.tsx';
 import type { NoBoatsProps } from './no-boats.tsx';
 
-/** Loads this code on demand, because few visitors see it. */
+/** Loads this part on demand, because few visitors see it. */
 export function LateNoBoats(props: NoBoatsProps) {
   return (
     <LatePart fallback={<div className="min-h-80" />}>

@@ -19,8 +19,8 @@ export type MoreBoatsProps = {
 };
 
 /**
- * The URLs of the pages that were added below, so that the list keeps its length when the visitor goes back from a
- * boat.
+ * Remembers the URLs of the pages that were added below, so that the list keeps its length when the visitor goes back
+ * from a boat.
  */
 const opened = new Set<string>();
 
@@ -51,7 +51,7 @@ function AddedBoats({ search, renderPage }: Omit<MoreBoatsProps, 'filters'>) {
   const t = useMessages('listing');
   const { data, isPending, refetch } = useQuery(listingQuery(search));
   const start = useRef<HTMLDivElement>(null);
-  // Moves the focus here, because the clicked link is gone.
+  // Moves the focus here, because the clicked link has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
   }, []);

@@ -40,7 +40,7 @@ export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
   );
 }
 
-/** Scrolls a partly visible day into view on keyboard focus, which Chromium does not. */
+/** Scrolls a partly visible day into view on keyboard focus, because Chromium does not. */
 function showWhole({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

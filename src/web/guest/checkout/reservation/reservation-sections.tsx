@@ -101,7 +101,7 @@ type PaymentSectionProps = {
   payNow: string;
 };
 
-/** Shows the full total, and card inputs without names, so that they are neither stored nor sent. */
+/** Shows the full total and the card inputs. These have no names, so that no card data is stored or sent. */
 export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
   const { price, mode, groupSize } = trip;
   const noteId = useId();

@@ -32,7 +32,7 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   const isUnanswered = useRef(false);
 
   const reserve = async (values: z.infer<typeof reservationForm>): Promise<FieldErrors> => {
-    // Sends despite a closed day after a lost response. That reservation may have closed the day, so the server
+    // Sends even for a closed day after a lost response: the first attempt may have closed the day, so the server
     // decides.
     if (trip.closed !== null && !isUnanswered.current) return { date: trip.closed };
     setSending(true);

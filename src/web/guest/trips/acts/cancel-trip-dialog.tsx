@@ -9,7 +9,7 @@ import { describeApproval, describeRefund, isPaidToCaptain } from '../trip-money
 import { useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
-/** Cancels for the policy's refund. If that is zero, the guest can ask the operator for one. */
+/** Cancels the trip for the policy's refund, or sends the operator a request to cancel it. */
 export function CancelTripDialog({ trip, token, onClose }: ActProps) {
   const t = useMessages('trip');
   const booking = useMessages('booking');

@@ -137,7 +137,7 @@ function describePrice(
   return status === 'paid' ? t.paidPriceStays(price) : t.priceStays(price);
 }
 
-/** Keeps the number of days of a charter. */
+/** Formats the trip on its new departure. A charter keeps its number of days. */
 function movedTo(
   { startDate, endDate }: Booking,
   { date, time }: Departure,

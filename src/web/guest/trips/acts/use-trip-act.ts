@@ -15,7 +15,7 @@ export type TripCall = Extract<ApiCall, `POST /api/trips/{token}/${string}`>;
 
 type Outcome = { isDone: boolean; fields: FieldErrors };
 
-/** Runs an action on a trip once, even if it is sent repeatedly. Refetches the trip after a rejection. */
+/** Runs an action on a trip; a retry has no second effect. Refetches the trip after a rejection. */
 export function useTripAct(token: string) {
   const client = useQueryClient();
   const { queryKey } = tripQuery(token);

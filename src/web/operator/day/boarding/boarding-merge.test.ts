@@ -62,7 +62,7 @@ test('queued ticks override the server’s, the newest for each party', () => {
     expected: 1,
     unbooked: 1,
   });
-  // Sent meanwhile and still queued here: the result does not change.
+  // Merging ticks twice changes nothing: the server may already have ticks that are still queued here.
   expect(withActs(shown, actsOn(date, acts, more))).toEqual(shown);
   expect(actsOn('2026-12-05', acts, more)).toEqual([]);
 });
@@ -82,7 +82,7 @@ test('a tick does not count at the departure to which its guests were moved late
   expect(kindsAt('14:00')).toEqual([undefined, undefined]);
 });
 
-test('people aboard without a booking are counted beside the guests who are booked', () => {
+test('people aboard without a booking are counted separately from booked guests', () => {
   const aboard = {
     by: 'captain',
     id: 'a',
@@ -91,15 +91,15 @@ test('people aboard without a booking are counted beside the guests who are book
     at: '',
     receivedAt: null,
   } as const;
-  const gone = { ...guest('ana', 2), left: 'canceled', boarding: aboard } as const;
-  const wordsFor = (guests: CrewGuestView[]) =>
+  const cancelled = { ...guest('ana', 2), left: 'canceled', boarding: aboard } as const;
+  const describeWith = (guests: CrewGuestView[]) =>
     describeBoarded(
       t,
       day.departures.map((departure) => ({ ...departure, guests })),
     );
-  expect(wordsFor([])).toBe('No guests');
-  expect(wordsFor([gone])).toBe('2 guests on board, 2 without a booking');
-  expect(wordsFor([gone, { ...guest('bo', 3), boarding: aboard }])).toBe(
+  expect(describeWith([])).toBe('No guests');
+  expect(describeWith([cancelled])).toBe('2 guests on board, 2 without a booking');
+  expect(describeWith([cancelled, { ...guest('bo', 3), boarding: aboard }])).toBe(
     '2 of 3 guests checked in · 4 guests on board, 2 without a booking',
   );
 });

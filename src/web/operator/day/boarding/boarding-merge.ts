@@ -40,8 +40,8 @@ export function overrulingTick(
 }
 
 /**
- * True if a day lists the booking of a tick. It does not list bookings that were cancelled or moved meanwhile, or those
- * to which a tick from before an upgrade refers by another id.
+ * True if a tick's departure lists the tick's booking. False if the booking was cancelled or moved meanwhile, or if the
+ * tick dates from before an upgrade and refers to the booking by another id.
  */
 export function isListed(view: DayOf<CrewDepartureView>, act: OwnAct): boolean {
   return view.departures.some(
@@ -50,7 +50,7 @@ export function isListed(view: DayOf<CrewDepartureView>, act: OwnAct): boolean {
   );
 }
 
-/** True if a tick was made at this departure. A tick from an older page does not name its departure, and matches. */
+/** True if a tick was made at this departure. A tick from an older page names no departure and matches every one. */
 function isAt(
   departure: Pick<CrewDepartureView, 'time' | 'boat'>,
   { time, boatId }: Pick<SentAct, 'time' | 'boatId'>,
@@ -104,7 +104,7 @@ export function describeUnbooked(
   return unbooked > 0 ? [t.aboardInAll(aboard + unbooked, unbooked)] : [];
 }
 
-/** True if a party takes seats of the departure that lists it. */
+/** True if a party still has seats on the departure that lists it. */
 export function isBooked({ isCalledOff, left }: CrewGuestView): boolean {
   return !isCalledOff && left === undefined;
 }

@@ -12,7 +12,7 @@ type FindGuestProps = {
   onSearch: (search: string) => void;
 };
 
-/** Searches the guests by name or code, typed or scanned from a QR code. Hidden for a few guests without a camera. */
+/** Searches the guests by name or code, typed or scanned. Hidden if there are few guests and no camera. */
 export function FindGuest({ departures, search: sought, onSearch }: FindGuestProps) {
   const t = useMessages('operator-day');
   const canScan = useCanScan();

@@ -10,7 +10,7 @@ export function areMany(departures: readonly CrewDepartureView[]): boolean {
 
 /**
  * Filters the guests of each departure by the start of any word in the name, by letters of the code, or by a text that
- * contains the code, such as a scanned one. An empty search matches all.
+ * contains the code, such as a scanned QR code. An empty search matches all guests.
  */
 export function findGuests<Departure extends CrewDepartureView>(
   departures: readonly Departure[],

@@ -41,7 +41,7 @@ export function queueAct(scope: TickScope, act: SentAct): void {
   try {
     localStorage.setItem(key, JSON.stringify(act));
   } catch {
-    // Stays in memory only.
+    // The tick stays in memory only.
   }
   notify();
 }
@@ -53,7 +53,7 @@ export function forgetActs(scope: TickScope, ids: readonly string[]): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Was never stored.
+      // The tick was in memory only.
     }
   }
   notify();

@@ -18,7 +18,10 @@ it('a browser that supports QR codes needs no library', async () => {
 
 it.each([
   ['has no detector, as on iPhones', {}],
-  ['has one that knows no codes, as on some desktops', { BarcodeDetector: detectorOf([]) }],
+  [
+    'has a detector without support for QR codes, as on some desktops',
+    { BarcodeDetector: detectorOf([]) },
+  ],
 ])('a library reads QR codes if the browser %s', async (_, window) => {
   vi.stubGlobal('window', window);
   expect(await openCodeDetector()).toBeInstanceOf(CodeReader);

@@ -7,7 +7,7 @@ type DetectorKind = {
   getSupportedFormats: () => Promise<readonly string[]>;
 };
 
-/** Creates the browser's own detector if it can read QR codes, which not every browser can; otherwise a library's. */
+/** Creates the browser's own detector if it supports QR codes, otherwise the detector of a library. */
 export async function openCodeDetector(): Promise<CodeDetector> {
   const { BarcodeDetector: Own } = window as { BarcodeDetector?: DetectorKind };
   const known = await Own?.getSupportedFormats().catch((): string[] => []);
@@ -23,5 +23,5 @@ async function loadLibrary(): Promise<DetectorKind> {
   }
 }
 
-/** Thrown if the library cannot be loaded: there is no network, and no stored day has cached the library yet. */
+/** Thrown if the library cannot be loaded: the device is offline, and the library was not stored with a day. */
 export class ReaderIsAway extends Error {}

@@ -99,7 +99,7 @@ async function watchCamera(
     }
     return null;
   } catch (error) {
-    // The dialog was closed before the camera delivered a picture.
+    // Ignores the error: the dialog was closed before the camera delivered a picture.
     if (signal.aborted) return null;
     throw error;
   } finally {

@@ -18,7 +18,7 @@ type ScheduleCellDialogProps = {
   onClose: () => void;
 };
 
-/** Offers the actions for a boat's day, apart from those on its departures. */
+/** Offers the actions for a boat's whole day. */
 export function ScheduleCellDialog({
   boat,
   date,

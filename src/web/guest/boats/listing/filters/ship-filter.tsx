@@ -6,7 +6,7 @@ import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { portCallsQuery } from '../../../../shared/requests/port-calls-query.ts';
 import { Choice, createFieldProps, type FilterFieldsProps } from './filter-choice.tsx';
 
-/** Offers the ships on the searched date. Selecting one keeps the trips that fit its call. */
+/** Offers the ships on the searched date. Selecting a ship keeps only the trips that fit its call. */
 export function ShipFilter({ filters, onChange }: FilterFieldsProps) {
   const t = useMessages('filters');
   const { date } = filters;
