@@ -7,7 +7,9 @@ export function tooLarge(maxBytes: number): CalendarProblem {
   return new CalendarProblem(`This calendar is larger than ${maxBytes / 1_000_000} MB.`);
 }
 
-/** A part of an event that could not be read, as text for its owner, and its day. */
+/**
+ * Why a part of an event could not be read, as text for the calendar's owner. `wallMs` is the event's day, if known.
+ */
 export type Fault = { reason: string; wallMs: number | null };
 export type NoteFault = (reason: string, wallMs?: number | null) => void;
 
@@ -25,13 +27,13 @@ export const reasons = {
     `Its time zone “${name.slice(0, 60)}” is not known, so its times may be some hours off.`,
 } as const;
 
-/** An event in terms that its owner recognises. The date is `yyyy-MM-dd`. */
+/** A faulty event, described for the calendar's owner. The date is `yyyy-MM-dd`. */
 export type FaultyEvent = { summary: string | null; date: string | null; reason: string };
 
 const MAX_SUMMARY_LENGTH = 120;
 
 export function faultyEvent(part: Component, { reason, wallMs }: Fault): FaultyEvent {
-  // Repairs a surrogate pair that the cut has split: PostgreSQL cannot store half of one.
+  // Replaces half of a surrogate pair that the cut has split: PostgreSQL cannot store it.
   const summary = findText(part, 'SUMMARY')?.trim().slice(0, MAX_SUMMARY_LENGTH).toWellFormed();
   return {
     summary: summary || null,

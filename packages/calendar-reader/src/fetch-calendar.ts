@@ -57,7 +57,7 @@ export async function fetchCalendar(
     }
     throw new CalendarProblem('This address leads from one address to the next without end.');
   } catch (error) {
-    throw inWords(error, signal);
+    throw toCalendarProblem(error, signal);
   }
 }
 
@@ -87,11 +87,11 @@ async function request(
 }
 
 /** Waits for an operation that cannot be cancelled, or throws the signal's reason. */
-function withinTime<T>(act: Promise<T>, signal: AbortSignal): Promise<T> {
+function withinTime<T>(operation: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: end, reject } = Promise.withResolvers<never>();
   if (signal.aborted) reject(signal.reason);
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  return Promise.race([act, end]);
+  return Promise.race([operation, end]);
 }
 
 function headersFor(marks: CalendarMarks, userAgent: string): Record<string, string> {
@@ -178,7 +178,7 @@ function refusal(status: number): string {
 }
 
 /** Replaces the server's answer with our own message, so that a feed URL cannot be used to scan the network. */
-function inWords(error: unknown, signal: AbortSignal): unknown {
+function toCalendarProblem(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof CalendarProblem) return error;
   if (signal.aborted) return new CalendarProblem('The address took too long to answer.');
   if (error instanceof NotPublic) {

@@ -46,8 +46,8 @@ export type BusyCalendar = { spans: ReadSpan[]; faults: FaultyEvent[]; faultCoun
 
 /**
  * Extracts the busy times of an iCalendar text within a window: recurring events by instance, with their exceptions.
- * Skips cancelled and transparent events. Reports unreadable parts of an event and closes the days that it shows.
- * Throws a CalendarProblem.
+ * Skips cancelled and transparent events. Reports the unreadable parts of an event and counts the days that the event
+ * shows as busy. Throws a CalendarProblem.
  */
 export function readBusyTimes(request: CalendarText): BusyCalendar {
   const { calendars, isWhole } = parseCalendars(request.text);
@@ -138,7 +138,7 @@ function readCalendar(calendar: Calendar, request: CalendarText, reading: Readin
   }
 }
 
-/** Adds the busy times of a VFREEBUSY: all except those it calls free. Returns whether any date could be read. */
+/** Adds the busy times of a VFREEBUSY: all except those it calls free. Returns false if a time has no readable date. */
 function putBusyTimes(part: Component, zones: Zones, put: PutBusy, note: NoteFault): boolean {
   let isRead = true;
   for (const property of listProperties(part, 'FREEBUSY')) {
@@ -155,7 +155,9 @@ function putBusyTimes(part: Component, zones: Zones, put: PutBusy, note: NoteFau
   return isRead;
 }
 
-/** Ignores faults of events that take no time, unless they exclude an instance of a series. */
+/**
+ * Ignores the faults of events outside the window, and all faults of free events except an unreadable RECURRENCE-ID.
+ */
 function readEvent(
   part: Component,
   zones: Zones,

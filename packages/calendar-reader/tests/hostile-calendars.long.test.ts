@@ -15,7 +15,7 @@ const good = part('VEVENT', ['UID:good', 'DTSTART:20261101T100000', hour]);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const everyTime = `BYHOUR=${upTo(24).join()};BYMINUTE=${upTo(60).join()};BYSECOND=${upTo(60).join()}`;
 
-/** Each beside a valid event, within the memory and time limits of a reading. */
+/** Hostile parts of a calendar. A valid event beside each must be read within the memory and time limits. */
 const hostile: [string, () => string[]][] = [
   ['a rule for every second', () => event(start, hour, 'RRULE:FREQ=SECONDLY')],
   [
@@ -136,7 +136,7 @@ function formatDate(index: number): string {
   return date.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');
 }
 
-test.each(hostile)('%s: the event beside it is read', async (_, lines) => {
+test.each(hostile)('%s: a valid event beside it is read', async (_, lines) => {
   const busy = busyTimes(await read(calendar(lines(), good)));
   expect(busy).toContain('2026-11-01 10:00 to 11:00');
 });
@@ -147,7 +147,7 @@ test('10,000 events, of which 2,000 repeat every week, are read', async () => {
     part('VEVENT', [
       `UID:${index}`,
       `SUMMARY:Trip ${index}`,
-      // Over two years around the window.
+      // Spreads the events over two years around the window.
       `DTSTART;${zone}:${formatDate(24 * (9500 + (index % 730)))}`,
       hour,
       ...(index % 5 === 0
@@ -160,7 +160,7 @@ test('10,000 events, of which 2,000 repeat every week, are read', async () => {
   expect(spans.length).toBeGreaterThan(4000);
 });
 
-test('a calendar that takes more of a processor than it may is given up', async () => {
+test('a calendar that exceeds the CPU limit is rejected', async () => {
   const text = calendar(
     event(
       start,

@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return { url: buildUrl(port, password), stop: () => server.stop() };
 }
 
-/** Returns the URL of this folder's last server, whether it runs or not; undefined if there was none. */
+/** Returns the URL of this folder's last server, whether it runs or not; undefined if no server was started yet. */
 export function findLastUrl({ dataDir, password }: Pick<Options, 'dataDir' | 'password'>) {
   const port = readLastPort(dataDir);
   return port === undefined ? undefined : buildUrl(port, password);

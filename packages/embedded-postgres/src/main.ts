@@ -14,7 +14,7 @@ function giveUp(message: string): never {
   process.exit(1);
 }
 
-/** Uses a kernel lock, which ends with its process even after a crash. */
+/** Uses a kernel lock, which is released when its process ends, even after a crash. */
 function lock(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const held = new DatabaseSync(join(dataDir, 'in-use'), { timeout: 0 });
@@ -26,7 +26,7 @@ function lock(dataDir: string): DatabaseSync {
   }
 }
 
-if (!folder) giveUp('Say which folder the database lies in: embedded-postgres FOLDER');
+if (!folder) giveUp('Name the database folder: embedded-postgres FOLDER');
 if (!password) giveUp('POSTGRES_PASSWORD is not set: the password of the user postgres.');
 const held = lock(folder);
 const server = await startEmbeddedPostgres({

@@ -5,8 +5,8 @@ export type Options = {
   password: string;
   log: Log;
   /**
-   * Folders where root may put files that the database's user has to reach if it cannot reach `dataDir`: the first that
-   * can be created.
+   * Candidate folders for files that the database's user must reach, if this process is root and that user cannot reach
+   * `dataDir`. Uses the first that can be created.
    */
   sharedFolders?: readonly string[];
   /** Called if a crashed server could not be restarted. */

@@ -22,7 +22,7 @@ const LOG_KEPT_BYTES = 5_000_000;
 const START_TIMEOUT_MS = 300_000;
 
 // The shell execs the server. A watcher beside it holds the other end of our pipe and shuts the server down when we are
-// killed. It is not the server's child: PostgreSQL logs unknown children.
+// killed. The watcher is not the server's child, because PostgreSQL logs unknown children.
 const DIE_WITH_US = `
 ( ( read -r word <&3 || kill -INT $$ ) & )
 exec "$@" 3<&-

@@ -14,8 +14,8 @@ const FAILURES_IN_A_ROW = 5;
 const PAUSE_MS = 200;
 
 /**
- * Starts the server and restarts it after every crash. Gives up if it cannot be started, or crashes right after the
- * start five times in a row.
+ * Starts the server and restarts it after every crash. Throws if the first start fails. Gives up after more than five
+ * failed starts or early crashes in a row.
  */
 export async function superviseServer({ start, onDeath, onLost }: Options) {
   let running = start();
@@ -30,7 +30,7 @@ export async function superviseServer({ start, onDeath, onLost }: Options) {
       failures = server && Date.now() - since >= STABLE_AFTER_MS ? 0 : failures + 1;
       if (failures > FAILURES_IN_A_ROW) {
         await running;
-        throw new Error('The database server keeps dying; postgres.log in its folder says why.');
+        throw new Error('The database server keeps crashing; see postgres.log in its folder.');
       }
       if (server) onDeath();
       if (failures > 0) await sleep(PAUSE_MS * failures);

@@ -24,7 +24,7 @@ import {
 const onLinux = process.platform === 'linux';
 const asRoot = process.getuid?.() === 0;
 
-test('data written before a stop are there at the next start, at the same address', async () => {
+test('data survives a stop and a start, and the URL stays the same', async () => {
   const dataDir = newDataFolder();
   const first = await runServer(dataDir);
   await ask(first, 'create table kept as select 7 as lucky');
@@ -51,7 +51,7 @@ test('commits are flushed before they are acknowledged, text is UTF-8, and only 
   ]);
 });
 
-test('Ctrl-C ends the server too, leaves nothing running and ends well', async () => {
+test('Ctrl-C stops the server and exits with code 0', async () => {
   const dataDir = newDataFolder();
   const server = await runServer(dataDir);
   const postgres = postgresPid(dataDir);
@@ -71,7 +71,7 @@ test('killing the process also stops its database server and keeps committed row
   expect(await ask(await runServer(dataDir), 'select lucky from kept')).toEqual([{ lucky: 7 }]);
 });
 
-test.runIf(onLinux)('a server that outlives its process is ended by the next start', async () => {
+test.runIf(onLinux)('the next start stops a server that outlived its process', async () => {
   const dataDir = newDataFolder();
   const killed = await runServer(dataDir);
   const postgres = postgresPid(dataDir);
@@ -85,7 +85,7 @@ test.runIf(onLinux)('a server that outlives its process is ended by the next sta
   expect(await ask(next, 'select lucky from kept')).toEqual([{ lucky: 7 }]);
 });
 
-test('a killed database server restarts at the same address', async () => {
+test('a killed database server restarts at the same URL', async () => {
   const dataDir = newDataFolder();
   const server = await runServer(dataDir);
   const killed = postgresPid(dataDir);
@@ -96,7 +96,7 @@ test('a killed database server restarts at the same address', async () => {
   expect(server.output()).toContain('The database server died. Starting it again.');
 });
 
-test('a server whose data folder is deleted exits and says so', async () => {
+test('a server whose data folder is deleted exits with an error message', async () => {
   const dataDir = newDataFolder();
   const server = await runServer(dataDir);
   const postgres = postgresPid(dataDir);
@@ -108,7 +108,7 @@ test('a server whose data folder is deleted exits and says so', async () => {
   expect(server.output()).not.toBe('');
 });
 
-/** Without its files the server may have exited already. */
+/** Ignores a missing process: without its files, the server may have exited already. */
 function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -127,7 +127,7 @@ test('a lock file that a dead server left does not stop the next start, even if 
   expect(await ask(next, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a first start that was killed while making the database is simply begun again', async () => {
+test('a first start that was killed while creating the database is repeated from the beginning', async () => {
   const dataDir = newDataFolder();
   await (await runServer(dataDir)).stop();
   rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true });
@@ -137,7 +137,7 @@ test('a first start that was killed while making the database is simply begun ag
   expect(await ask(next, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('only one process runs the server of a folder', async () => {
+test('a second process cannot run the server of the same folder', async () => {
   const dataDir = newDataFolder();
   const server = await runServer(dataDir);
   const second = await runToItsEnd([dataDir], { POSTGRES_PASSWORD: 'p@ss:word' });
@@ -149,14 +149,14 @@ test('only one process runs the server of a folder', async () => {
 });
 
 test.each([
-  [[], {}, 'Say which folder the database lies in: embedded-postgres FOLDER'],
+  [[], {}, 'Name the database folder: embedded-postgres FOLDER'],
   [['data'], {}, 'POSTGRES_PASSWORD is not set: the password of the user postgres.'],
-])('a missing setting (%j, %j) is named in a sentence', async (args, env, output) => {
+])('the error names a missing setting (%j, %j)', async (args, env, output) => {
   expect(await runToItsEnd(args, env)).toEqual({ exitCode: 1, output });
 });
 
 test.runIf(asRoot)(
-  'root in a private home: the server runs as somebody else, where they can go',
+  'as root in a private home, the server runs as another user, in a folder that user can enter',
   async () => {
     const dataDir = newDataFolder();
     const first = await runServer(dataDir);
@@ -170,13 +170,16 @@ test.runIf(asRoot)(
   },
 );
 
-test.runIf(!asRoot)('anybody else runs it themselves, in the data folder', async () => {
-  const dataDir = newDataFolder();
-  await runServer(dataDir);
-  expect(lstatSync(join(dataDir, 'postgres')).isDirectory()).toBe(true);
-});
+test.runIf(!asRoot)(
+  'a user other than root runs the server as themselves, in the data folder',
+  async () => {
+    const dataDir = newDataFolder();
+    await runServer(dataDir);
+    expect(lstatSync(join(dataDir, 'postgres')).isDirectory()).toBe(true);
+  },
+);
 
-/** Process id of the shell that shuts the server down when its parent is gone. */
+/** Process id of the shell that shuts the server down when the server's starter is killed. */
 function watcherPid(dataDir: string): number {
   const cluster = realpathSync(join(dataDir, 'postgres'));
   const pid = readdirSync('/proc').find((name) => {

@@ -17,7 +17,7 @@ const started: RunningServer[] = [];
 export type RunningServer = {
   url: string;
   pid: number;
-  /** Its output except for its address. */
+  /** Returns everything the program wrote to stderr. */
   output(): string;
   /** Sends SIGINT like Ctrl-C; resolves to the exit code. */
   stop(): Promise<number | null>;
@@ -42,7 +42,7 @@ export function newDataFolder(): string {
   return join(home, 'data');
 }
 
-/** Starts the program and waits until it prints the server's address. */
+/** Starts the program and waits until it prints the server's URL. */
 export async function runServer(dataDir: string): Promise<RunningServer> {
   const child = launch([dataDir], { POSTGRES_PASSWORD: 'p@ss:word' });
   const ended = once(child, 'close');

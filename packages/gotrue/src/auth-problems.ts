@@ -65,7 +65,7 @@ export function userBanned(): AuthProblem {
   return new AuthProblem(403, 'user_banned', 'User is banned');
 }
 
-/** Returns the body by API version: `code` is the error's name since 2024-01-01, and the status before. */
+/** Returns the body for the API version: `code` is the error's name since 2024-01-01, and the HTTP status before. */
 export function problemBody(problem: AuthProblem, isDated: boolean): object {
   const { status, code, message, more } = problem;
   if (isDated) return { code, message, ...more };

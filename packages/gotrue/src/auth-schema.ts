@@ -70,7 +70,7 @@ create table if not exists auth_service.session (
 );
 create index if not exists session_account on auth_service.session (account_id);
 
--- encrypted_child is the token that followed, readable only with the token that this row is the hash of.
+-- encrypted_child is the successor of this token, encrypted with this token itself.
 create table if not exists auth_service.refresh_token (
   hash text primary key,
   session_id uuid not null references auth_service.session on delete cascade,
@@ -110,7 +110,7 @@ create table if not exists auth_service.mailed_token (
 create index if not exists mailed_token_account on auth_service.mailed_token (account_id);
 create index if not exists mailed_token_email on auth_service.mailed_token (email);
 
--- What is to be mailed. Whoever sees to an entry puts its due time off while at work.
+-- Mails to send. Each sender postpones due_ms while it works on an entry.
 create table if not exists auth_service.outbox (
   id uuid primary key,
   what jsonb not null,
@@ -120,7 +120,8 @@ create table if not exists auth_service.outbox (
 );
 create index if not exists outbox_due on auth_service.outbox (due_ms);
 
--- Before, a link said no more than its six digits, and whoever signed up first had chosen the password.
+-- In earlier versions, a link contained only its six digits, and the first sign-up set the password. Drops these
+-- tokens, and the passwords of unconfirmed accounts.
 do $$ begin
   if to_regclass('auth_service.one_time_token') is not null then
     drop table auth_service.one_time_token;
@@ -128,7 +129,7 @@ do $$ begin
   end if;
 end $$;
 
--- What schemas of before lack, or call otherwise.
+-- Upgrades schemas of earlier versions: adds a missing column and renames another.
 do $$ begin
   if not exists (
     select from information_schema.columns
@@ -144,7 +145,7 @@ do $$ begin
   end if;
 end $$;
 
--- Where somebody has signed in from, so that strangers' tries never keep them out of there.
+-- Networks from which a person has signed in: attempts by strangers never lock the person out there.
 create table if not exists auth_service.known_network (
   account_id uuid not null references auth_service.account on delete cascade,
   network_hash text not null,
@@ -153,7 +154,7 @@ create table if not exists auth_service.known_network (
 );
 create index if not exists known_network_seen on auth_service.known_network (seen_ms);
 
--- The table of the rate limiter. What a crash of the database loses is only a count.
+-- Table of the rate limiter. Unlogged, because a database crash loses only counts.
 create unlogged table if not exists auth_service.request_count (
   key text primary key,
   points integer not null,

@@ -12,7 +12,7 @@ export type AuthMail = {
 };
 
 /**
- * Maximum requests per network; sign-ins, verifications, refreshes and codes per 5 minutes, factor attempts per minute.
+ * Maximum requests per network: sign-ins, verifications, refreshes and mails per 5 minutes; factor attempts per minute.
  */
 export type AuthRateLimits = {
   isOn: boolean;
@@ -25,11 +25,11 @@ export type AuthRateLimits = {
   passwordTries: number;
   /** Wrong passwords per account from all unknown networks, per hour. */
   strangersTries: number;
-  /** Attempts at mailed codes per person. Links are not counted. */
+  /** Attempts at mailed codes per email address. Links are not counted. */
   codesPerDay: number;
-  /** Minimum gap between two mails of one kind to a person. */
+  /** Minimum gap between two mails of one kind to an email address. */
   mailGapSeconds: number;
-  /** Mails per person. */
+  /** Mails per email address. */
   mailsPerHour: number;
 };
 
@@ -42,9 +42,7 @@ export type AuthServiceSettings = {
   now: () => number;
   /** Called after the response, and with a new link on each retry. */
   sendMail: (mail: AuthMail) => Promise<void>;
-  /**
-   * API keys for requests: not required if `anonKey` is empty. The service key as bearer token makes the caller admin.
-   */
+  /** API keys, not required if `anonKey` is empty. A caller with the service key as bearer token is an admin. */
   anonKey: string;
   serviceKey: string;
   /** Allowed targets of mailed links. Default: only `publicUrl`'s own origin. */
@@ -65,20 +63,20 @@ export type AuthServiceSettings = {
   /** Lifetime of a second-factor challenge, and of a PKCE code. */
   challengeSeconds?: number;
   flowSeconds?: number;
-  /** Session lifetime since its sign-in, or since its last refresh. 0 means unlimited. */
+  /** Session lifetime since the sign-in, and (`inactivitySeconds`) since the last refresh. 0 means unlimited. */
   sessionSeconds?: number;
   inactivitySeconds?: number;
   passwordMinLength?: number;
   /** Rejects the ten thousand most common passwords as weak. Default: yes. */
   refuseCommonPasswords?: boolean;
-  /** Further checks of a new password: the reason why it is weak, as a sentence, or null. */
+  /** Further check of a new password: returns a sentence saying why it is weak, or null. */
   weakBecause?: (password: string, email: string) => string | null;
   /** Requires the current password to set a new one, except after sign-in by a mailed link. Default: yes. */
   passwordNeedsCurrent?: boolean;
   /** Requires a mailed code for a new password if the session is older than a day. */
   passwordNeedsReauthentication?: boolean;
   rateLimits?: Partial<AuthRateLimits>;
-  /** Client address for rate limits. Default: the peer of the connection. */
+  /** Client IP address for rate limits. Default: the peer of the connection. */
   clientAddress?: (context: Context) => string;
   /** Whether an error is a temporary outage of the database. */
   isOutage?: (error: unknown) => boolean;

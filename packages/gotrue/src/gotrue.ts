@@ -35,7 +35,7 @@ export type AuthService = {
   unlockAccounts: (emails: readonly string[]) => Promise<void>;
   /** Signs with a new key from now on. Tokens signed with the old key remain valid until they expire. */
   rotateSigningKey: () => Promise<void>;
-  /** Resolves when no mail is in flight: each was sent, or awaits its next attempt. */
+  /** Resolves when no mail is in flight: every mail was sent or awaits its next attempt. */
   mailsSettled: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -47,7 +47,7 @@ describe('bodies', () => {
     '"text"',
     '{"email":1}',
     '{"data":"text","email":"a@b.test","password":"abcdef"}',
-  ])('%s cannot be read', async (body) => {
+  ])('the body %s is refused', async (body) => {
     const answer = await world.ask('/signup', { method: 'POST', body });
     expect(answer.status).toBe(400);
     const told = (await answer.json()) as { code: string; message: string };
@@ -55,7 +55,7 @@ describe('bodies', () => {
     expect(told.message).not.toContain('abcdef');
   });
 
-  test('above 64 KB are not read, whether or not they say how long they are', async () => {
+  test('bodies above 64 KB are refused, with or without a Content-Length', async () => {
     const body = JSON.stringify({ ...wrong, data: { story: 'x'.repeat(70_000) } });
     const told = await world.ask('/signup', { method: 'POST', body });
     expect(told.status).toBe(413);
@@ -68,7 +68,7 @@ describe('bodies', () => {
   });
 
   test.each(['\u0000', '\ud800'])(
-    'a character that cannot be kept (%j) is refused',
+    'a character that cannot be stored (%j) is refused',
     async (character) => {
       const answer = await world.post('/signup', {
         email: 'nul@example.test',
@@ -82,7 +82,7 @@ describe('bodies', () => {
     },
   );
 
-  test('a poisoned name poisons nothing', async () => {
+  test('a field named __proto__ does not pollute other objects', async () => {
     const body = `{"email":"poison@example.test","password":"${password}","data":{"__proto__":{"admin":true},"constructor":1}}`;
     expect((await world.ask('/signup', { method: 'POST', body })).status).toBe(200);
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
@@ -93,7 +93,7 @@ describe('keys', () => {
   test.each([
     ['', 'No API key found in request'],
     ['guessed', 'Invalid API key'],
-  ])('%j opens nothing', async (apikey, message) => {
+  ])('the API key %j is refused', async (apikey, message) => {
     const answer = await world.post('/token?grant_type=password', wrong, { apikey });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ message });
@@ -104,7 +104,7 @@ describe('keys', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('no key is needed where the settings define none', async () => {
+  test('no key is required if the settings define none', async () => {
     const open = await createAuthWorld({ anonKey: '' });
     expect((await open.post('/token?grant_type=password', wrong, { apikey: '' })).status).toBe(400);
     const asOffice = await open.ask('/admin/users', { headers: { authorization: 'Bearer ' } });
@@ -145,7 +145,7 @@ describe('cross-origin requests', () => {
 });
 
 describe('status endpoints', () => {
-  test('the health endpoint says that the service is well', async () => {
+  test('the health endpoint reports a healthy service', async () => {
     expect(await (await fetch(`${world.url}/health`)).json()).toMatchObject({
       name: 'GoTrue',
       version: expect.any(String),
@@ -195,7 +195,7 @@ describe('status endpoints', () => {
   });
 });
 
-test('passwords are kept as argon2id and nothing said of them is written down', async () => {
+test('passwords are stored as argon2id hashes and never logged', async () => {
   const { access_token, refresh_token } = await readSession(
     await signedUp(world, 'kept@example.test'),
   );

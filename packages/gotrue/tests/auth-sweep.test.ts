@@ -3,7 +3,7 @@ import { resolveSettings } from '../src/gotrue-settings.ts';
 import { sweep } from '../src/auth-sweep.ts';
 import { createAuthWorld, serviceKey, readSession, signedUp, site } from './auth-world.ts';
 
-test('the sweep deletes what expired long ago and signs out no session', async () => {
+test('the sweep deletes long-expired rows and ends no session', async () => {
   const world = await createAuthWorld();
   const ann = await signedUp(world, 'ann@example.test');
   await ann.refreshSession();

@@ -16,7 +16,7 @@ export type AuthWorld = Awaited<ReturnType<typeof createAuthWorld>>;
 export async function createAuthWorld(settings: Partial<AuthServiceSettings> = {}) {
   const database = await createTestDatabase();
   const pool = createTestPool(database.url, 12);
-  // The database is dropped while the last connections are closing.
+  // Ignores errors of connections that are still closing when the database is dropped.
   pool.on('error', () => {});
   const clock = { aheadMs: 0 };
   const mails: AuthMail[] = [];
@@ -35,7 +35,7 @@ export async function createAuthWorld(settings: Partial<AuthServiceSettings> = {
       ...more,
     });
   const service = await open();
-  // Mails are sent after the response; the tests wait for them here.
+  // Waits for the mails, because the service sends them after the response.
   const server = await serve(async (request, env) => {
     const answer = await service.app.fetch(request, env);
     await service.mailsSettled();
@@ -71,7 +71,7 @@ export async function createAuthWorld(settings: Partial<AuthServiceSettings> = {
     /** Newest mail to an address. */
     mailTo: (email: string): AuthMail => {
       const mail = mails.findLast((each) => each.to === email);
-      if (!mail) throw new Error(`Nobody wrote to ${email}.`);
+      if (!mail) throw new Error(`No mail was sent to ${email}.`);
       return mail;
     },
     ask: (path: string, init: RequestInit = {}) => ask(url, path, init),
@@ -145,7 +145,7 @@ export async function signIn(client: Browser, email: string, secret = password) 
 export async function readSession(client: Browser) {
   const { data, error } = await client.getSession();
   if (error) throw error;
-  if (!data.session) throw new Error('Nobody is signed in on this browser.');
+  if (!data.session) throw new Error('This client has no session.');
   return data.session;
 }
 

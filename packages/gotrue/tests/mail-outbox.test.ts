@@ -60,7 +60,7 @@ test('a password reset is answered before the account is looked up', async () =>
   expect(world.mailTo('known@example.test').kind).toBe('recovery');
 });
 
-test('a mail that did not leave is sent again, with a link that works', async () => {
+test('a mail that failed is sent again, with a working link', async () => {
   let refusals = 2;
   const mails: AuthMail[] = [];
   world = await createAuthWorld({
@@ -72,7 +72,7 @@ test('a mail that did not leave is sent again, with a link that works', async ()
   });
   await world.client().signUp({ email: 'ann@example.test', password });
   expect(mails).toEqual([]);
-  // Longer than the lifetime of the link.
+  // Waits longer than the lifetime of the link.
   await world.letPass(4000);
   await vi.waitFor(() => expect(refusals).toBe(0), { timeout: 60_000 });
   await world.letPass(60);
@@ -84,12 +84,12 @@ test('a mail that did not leave is sent again, with a link that works', async ()
   expect(left.rowCount).toBe(0);
 });
 
-test('a queued mail that was voided before it left is never sent', async () => {
-  let isAway = true;
+test('a queued mail that was voided before it was sent is never sent', async () => {
+  let isDown = true;
   const mails: AuthMail[] = [];
   world = await createAuthWorld({
     sendMail: async (mail) => {
-      if (isAway) throw new Error('the mail server is away');
+      if (isDown) throw new Error('the mail server is unavailable');
       mails.push(mail);
     },
   });
@@ -98,14 +98,14 @@ test('a queued mail that was voided before it left is never sent', async () => {
   await ann.resetPasswordForEmail(email);
   const change = { password: 'a-new-word', current_password: password };
   expect((await ann.updateUser(change)).error).toBeNull();
-  isAway = false;
+  isDown = false;
   await world.letPass(60);
   const waiting = async () => (await world.pool.query('select from auth_service.outbox')).rowCount;
   await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 60_000 });
   expect(mails).toEqual([]);
 });
 
-test('the outbox keeps no readable part of a mail', async () => {
+test('the outbox contains no readable part of a mail', async () => {
   world = await createAuthWorld({ sendMail: () => Promise.reject(new Error('away')) });
   const email = 'ann@example.test';
   await world.client().signUp({ email, password });

@@ -117,14 +117,14 @@ test('a mail server that needs a password gets it only over TLS, or on this mach
   await new Promise<void>((resolve) => mailServer.close(resolve));
 });
 
-test('missing and wrong settings are named', async () => {
+test('a failed start names missing and invalid settings', async () => {
   const child = launch({ PORT: 'eighty', SITE_URL: 'nowhere' });
   const [output] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(child.exitCode).toBe(1);
   expect(output.match(/^\w+/gm)).toEqual(['PORT', 'DATABASE_URL', 'SITE_URL']);
 });
 
-test('a database that is away ends the start with a sentence', async () => {
+test('an unreachable database ends the start with an error message', async () => {
   const nobody = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
   const child = launch({ PORT: '0', SITE_URL: SITE, DATABASE_URL: nobody });
   const [output] = await Promise.all([text(child.stderr), once(child, 'close')]);

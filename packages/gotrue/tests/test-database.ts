@@ -4,7 +4,10 @@ import pg from 'pg';
 /** Creates an empty database on the PostgreSQL of `TEST_POSTGRES_URL`. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env['TEST_POSTGRES_URL'];
-  if (!server) throw new Error('Set TEST_POSTGRES_URL to a PostgreSQL on which tests may work.');
+  if (!server)
+    throw new Error(
+      'Set TEST_POSTGRES_URL to a PostgreSQL server on which tests may create databases.',
+    );
   const name = `gotrue_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name} template template0`);
   const url = new URL(server);
@@ -17,7 +20,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
 
 export function createTestPool(url: string, most = 4): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: most });
-  // A pool ends before its connections do; dropping the database cuts those off.
+  // Ignores errors of connections that outlive the pool: dropping the database terminates them.
   pool.on('error', () => {});
   return pool;
 }

@@ -3,7 +3,7 @@ import { makeSandboxSchema, readSandboxSecret } from 'sandbox-kit/sandbox-schema
 import { newSecret, type RandomBytes } from './nylas-ids.ts';
 
 const tables = `
--- What the calendar providers hold: it stays when a connection ends.
+-- Data of the calendar providers: kept when a connection ends.
 create table if not exists sandbox_calendars.account (
   email text primary key,
   seq bigint generated always as identity,
@@ -21,8 +21,8 @@ create table if not exists sandbox_calendars.calendar (
 );
 create index if not exists calendar_email on sandbox_calendars.calendar (email, seq);
 
--- A row is a single event, a whole series, or one occurrence of a series that was moved or called off.
--- starts and ends are epoch seconds; of a series they are those of its first occurrence.
+-- Each row is a single event, a whole series, or one occurrence that was moved or cancelled. starts and ends are epoch
+-- seconds; for a series, those of its first occurrence.
 create table if not exists sandbox_calendars.event (
   id text primary key,
   calendar_id text not null references sandbox_calendars.calendar on delete cascade,
@@ -38,7 +38,7 @@ create table if not exists sandbox_calendars.event (
 create index if not exists event_calendar on sandbox_calendars.event (calendar_id, starts);
 create index if not exists event_master on sandbox_calendars.event (master_id) where master_id is not null;
 
--- What Nylas holds: who lets the application in.
+-- Data of Nylas: the accounts that granted the application access.
 create table if not exists sandbox_calendars.account_grant (
   id text primary key,
   seq bigint generated always as identity,

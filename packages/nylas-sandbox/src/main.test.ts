@@ -4,7 +4,7 @@ import { allow, readCode, nylasAt, redirectUri } from './testing/nylas-world.ts'
 
 const main = new URL('main.ts', import.meta.url);
 
-test('run alone it lets a person in, serves the SDK their calendar, and ends when it is stopped', async () => {
+test('as a separate process, the sandbox connects a person, serves the SDK their calendar, and exits when stopped', async () => {
   const { base, close } = await createProcessWorld(main, {
     SITE_URL: new URL(redirectUri).origin,
     CLIENT_ID: 'my-application',
@@ -29,6 +29,6 @@ test('run alone it lets a person in, serves the SDK their calendar, and ends whe
 
 test('the Nylas sandbox names its missing settings and exits', async () => {
   expect(await readStartError(main, { PORT: '4' })).toBe(
-    'DATABASE_URL must be the address of a PostgreSQL.\nSITE_URL must be an address.\n',
+    'DATABASE_URL must be the URL of a PostgreSQL database.\nSITE_URL must be a URL.\n',
   );
 });

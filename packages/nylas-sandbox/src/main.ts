@@ -7,7 +7,7 @@ const settings = readSettings(
   z.object({
     ...processSettings,
     /** The application that requests access; target of redirects. */
-    SITE_URL: z.url('must be an address'),
+    SITE_URL: z.url('must be a URL'),
     CLIENT_ID: z._default(z.string(), sandboxClient.clientId),
     API_KEY: z._default(z.string(), sandboxClient.apiKey),
     /** Time zone for new calendars. */

@@ -21,7 +21,7 @@ import {
 
 export const nylasPath = '/sandbox/nylas';
 
-/** A parsed API call: each act parses the parts it needs. */
+/** An API call. Each endpoint parses the parts that it needs. */
 export type NylasCall = {
   param: (name: string) => string;
   query: <Schema extends z.ZodMiniType>(schema: Schema) => z.infer<Schema>;
@@ -30,15 +30,15 @@ export type NylasCall = {
 
 export type NylasAct = (work: Work, call: NylasCall) => Promise<object>;
 
-/** Runs an act in a transaction; a refusal rolls it back. */
+/** Runs an endpoint in a transaction; an exception rolls the transaction back. */
 export function answers(context: SandboxContext, act: NylasAct) {
   return answersFreely(context, (call) => inTransaction(context, (work) => act(work, call)));
 }
 
-/** `anybody`: the token endpoint, which takes the key as its `client_secret`. */
+/** `anybody` needs no API key in the header: the token endpoint takes it as `client_secret`. */
 type Caller = 'anybody' | 'server';
 
-/** Runs an act without a transaction, for long operations. */
+/** Runs an endpoint without a transaction, for long operations. */
 export function answersFreely(
   context: SandboxContext,
   act: (call: NylasCall) => Promise<object>,

@@ -105,7 +105,7 @@ export async function createNylasSandbox(settings: NylasSandboxSettings): Promis
   };
 }
 
-/** Two processes may both find the sandbox empty: whichever is first creates each account. */
+/** Seeds an empty sandbox. If two processes do so concurrently, the first one to reach an account creates it. */
 async function seedOnce(
   context: SandboxContext,
   accounts: (nowMs: number) => SeedAccount[],

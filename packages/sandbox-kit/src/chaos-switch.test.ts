@@ -28,7 +28,7 @@ test('processes that create the schema concurrently agree on its secret, and kee
   expect(await readSandboxSecret(pool, 'faulty', 'key')).toBe(secret);
 });
 
-test('faults are switched in parts and ended together; unknown ones and other sites are refused', async () => {
+test('faults are set one by one and cleared together; unknown faults and cross-site requests are refused', async () => {
   await makeSchema('any');
   const calm = { apiDown: false, duplicate: 0 };
   const kinds = z.strictObject({ apiDown: z.boolean(), duplicate: z.number() });

@@ -24,7 +24,7 @@ const createReceiver = () =>
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 8 });
-  // The database is dropped while the last connections are closing.
+  // Ignores errors of connections that are still closing when the database is dropped.
   pool.on('error', () => {});
   await makeSandboxSchema(pool, {
     schema: 'kit',
@@ -125,7 +125,7 @@ test('a refused message is sent again when it is due, and given up after the las
   expect(received()).toHaveLength(3);
 });
 
-test('faults on purpose repeat, lose or drop deliveries', async () => {
+test('injected faults repeat, drop or fail deliveries', async () => {
   chaos = { ...calm, duplicate: 2 };
   await write(pool, 'thrice');
   const deliveries = createProcess();

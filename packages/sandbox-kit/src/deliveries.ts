@@ -3,14 +3,14 @@ import { claimDue } from './delivery-claims.ts';
 import { applicationRecipient, type Delivery, type Outbox } from './outbox.ts';
 
 export type Deliveries = {
-  /** Delivers due messages now. During a round, it schedules another one. */
+  /** Delivers due messages now. During a round, schedules another round. */
   wake: () => void;
   deliverTo: (url: string) => void;
   /** Resolves when no delivery is in flight. */
   stop: () => Promise<void>;
 };
 
-/** Delivers the messages of a sandbox's outbox, in rounds until none is due. */
+/** Delivers the messages of a sandbox's outbox, in rounds until no message is due. */
 export function createDeliveries(outbox: Outbox, applicationSecret: string): Deliveries {
   let application: Target | null = null;
   let stopped = false;

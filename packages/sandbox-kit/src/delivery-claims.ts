@@ -7,12 +7,13 @@ const batchSize = 20;
 export type ClaimTerms = {
   /** False until this process knows the application's URL: deliveries to the application wait until then. */
   withApplication: boolean;
-  /** Claims the newest first, including first attempts that are not due yet once any delivery is due. */
+  /** Claims the newest first. If any delivery is due, also claims first attempts that are not due yet. */
   newestFirst: boolean;
 };
 
 /**
- * Claims due deliveries under a lease, so that one process at a time sends each, and another takes over after a crash.
+ * Claims due deliveries under a lease, so that only one process at a time sends each delivery, and another process
+ * takes over after a crash.
  */
 export async function claimDue(
   { pool, now, table, recipientColumn, selectClaimed }: Outbox,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** The sandbox's own application, which needs no registration; other recipients are registered through the API. */
 export const applicationRecipient = 'product';
 
-/** Webhooks of a sandbox and their format. Rows are written in the transactions of the events. */
+/** Webhooks of a sandbox and their format. Each row must be written in the transaction of its event. */
 export type Outbox = {
   pool: pg.Pool;
   /** Epoch milliseconds. */
@@ -29,7 +29,7 @@ export type DeliveryChaos = {
   reorder: boolean;
   /** Drops all deliveries. */
   drop: boolean;
-  /** Number of first attempts of each delivery that fail. */
+  /** Number of attempts of each delivery that fail before one can succeed. */
   failFirst?: number;
 };
 

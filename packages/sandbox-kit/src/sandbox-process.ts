@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 export const processSettings = {
   PORT: z.string('must be set').check(z.regex(/^\d{1,5}$/, 'must be a number')),
   /** Public URL; defaults to this machine. */
-  PUBLIC_URL: z.optional(z.url('must be an address')),
-  DATABASE_URL: z.url('must be the address of a PostgreSQL'),
+  PUBLIC_URL: z.optional(z.url('must be a URL')),
+  DATABASE_URL: z.url('must be the URL of a PostgreSQL database'),
 };
 
 /** Reads the environment. Names a missing or invalid setting and exits. */

@@ -4,7 +4,7 @@ import { inSandboxTransaction } from './sandbox-transaction.ts';
 
 export type SandboxSchema = {
   schema: string;
-  /** Number of the advisory lock for creating it, unique to the schema. */
+  /** Key of the advisory lock for creating the schema; each schema needs its own. */
   lock: number;
   /** Idempotent SQL. */
   tables: string;
@@ -13,8 +13,8 @@ export type SandboxSchema = {
 };
 
 /**
- * Creates or updates a sandbox's schema with its table `setting`; safe if two processes start concurrently. Skips a
- * current schema, because even `if not exists` locks tables and would block other requests.
+ * Creates or updates a sandbox's schema with its table `setting`; safe if two processes start concurrently. Does
+ * nothing if the schema is current, because even `if not exists` locks tables and would block other requests.
  */
 export async function makeSandboxSchema(
   pool: pg.Pool,
@@ -58,6 +58,6 @@ export async function readSandboxSecret(
     [name],
   );
   const secret = rows[0]?.value;
-  if (!secret) throw new Error(`${schema} has no ${name}.`);
+  if (!secret) throw new Error(`The schema ${schema} has no secret named ${name}.`);
   return secret;
 }

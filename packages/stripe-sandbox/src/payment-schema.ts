@@ -3,7 +3,7 @@ import { makeSandboxSchema, readSandboxSecret } from 'sandbox-kit/sandbox-schema
 import { randomLetters } from './stripe-ids.ts';
 
 const tables = `
--- Every object of the API. hidden holds what the API never shows.
+-- All objects of the API. hidden contains the fields that the API never returns.
 create table if not exists sandbox_payments.object (
   id text primary key,
   kind text not null,
@@ -17,7 +17,7 @@ create table if not exists sandbox_payments.object (
 create index if not exists object_kind_seq on sandbox_payments.object (kind, seq desc);
 create index if not exists object_parent on sandbox_payments.object (parent) where parent is not null;
 create index if not exists object_due on sandbox_payments.object (due_ms) where state = 'open';
--- Refunds of an older sandbox that are to fail.
+-- Refunds of an earlier version of the sandbox that will fail.
 update sandbox_payments.object set state = 'due' where state = 'failing';
 drop index if exists sandbox_payments.object_failing;
 create index if not exists object_follow_ups on sandbox_payments.object (due_ms) where state = 'due';

@@ -51,7 +51,7 @@ test('the SDK pays with a sandbox at the root of a host, given host, port and pr
   expect((await fetch(`${world.base}/chaos`)).status).toBe(200);
 });
 
-test('too large a body is 413 in Stripe’s envelope', async () => {
+test('a body that is too large is answered 413 in Stripe’s envelope', async () => {
   const answer = await fetch(`${world.base}/v1/customers`, {
     method: 'POST',
     headers: {

@@ -14,7 +14,7 @@ const followUps: Record<string, (work: Work, id: string) => Promise<void>> = {
   refund: settleRefund,
 };
 
-/** Runs the next due follow-up. Each locks its objects and checks whether it still applies. */
+/** Runs the next due follow-up. Each follow-up must lock its objects and check whether it still applies. */
 export async function followUpOne(work: Work): Promise<boolean> {
   const { rows } = await work.db.query<{ id: string; kind: string }>(
     `select id, kind from sandbox_payments.object
@@ -33,7 +33,7 @@ export async function followUpOne(work: Work): Promise<boolean> {
   return true;
 }
 
-/** Postpones a failed follow-up, so that it does not block those after it. */
+/** Postpones a failed follow-up, so that it does not block later ones. */
 async function putOff(work: Work, id: string): Promise<void> {
   await work.db.query(
     `update sandbox_payments.object set due_ms = $2::bigint + 60000

@@ -73,7 +73,7 @@ function nowAndThen(context: SandboxContext): () => Promise<void> {
 }
 
 async function anyDue(context: SandboxContext, state: 'open' | 'due'): Promise<boolean> {
-  // Inlines the state: each has its own partial index.
+  // Inlines the state, because each state has its own partial index.
   const { rows } = await context.pool.query<{ due: boolean }>(
     `select exists (select from sandbox_payments.object where state = '${state}' and due_ms <= $1) as due`,
     [context.now()],

@@ -17,10 +17,10 @@ export type GoogleWalletStandIn = {
   /** Stored tickets, by id. */
   objects: ReadonlyMap<string, Resource>;
   classes: ReadonlyMap<string, Resource>;
-  /** Calls to the API, except those for tokens. */
+  /** Calls to the API, except token requests. */
   calls: Call[];
   fail(fault: Fault | null): void;
-  /** Returns the tickets of a link that adds them; null if its signature or audience is wrong. */
+  /** Returns the tickets that a save link adds; null if the link's signature or audience is wrong. */
   readSaveLink(address: string): Resource[] | null;
   close(): Promise<void>;
 };
@@ -103,7 +103,7 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
     [];
   if (kind === undefined) return refuse(response, 404, 'NOT_FOUND');
   const named = id === undefined ? null : decodeURIComponent(id);
-  actOn(state, response, { method, kind: kind as keyof Store, id: named, body });
+  applyCall(state, response, { method, kind: kind as keyof Store, id: named, body });
 }
 
 /** Accepts a token that the service account has signed (RFC 7523). */
@@ -128,10 +128,10 @@ function grantToken(
   send(response, 200, { access_token: token, expires_in: 3600, token_type: 'Bearer' });
 }
 
-type Act = { method: string; kind: keyof Store; id: string | null; body: string };
+type ResourceCall = { method: string; kind: keyof Store; id: string | null; body: string };
 
-function actOn({ issuerId, stored }: State, response: ServerResponse, act: Act) {
-  const { method, kind, id, body } = act;
+function applyCall({ issuerId, stored }: State, response: ServerResponse, call: ResourceCall) {
+  const { method, kind, id, body } = call;
   const all = stored[kind];
   if (method === 'GET' && id === null) return send(response, 200, { resources: [...all.values()] });
   const known = id === null ? undefined : all.get(id);
@@ -147,7 +147,7 @@ function actOn({ issuerId, stored }: State, response: ServerResponse, act: Act) 
   send(response, 200, sent);
 }
 
-/** Names what Google requires of a class or a ticket; null if nothing is missing. */
+/** Names the first missing property or class that Google requires; null if nothing is missing. */
 function findFault(kind: keyof Store, sent: Resource, { eventTicketClass: classes }: Store) {
   const required =
     kind === 'eventTicketClass'

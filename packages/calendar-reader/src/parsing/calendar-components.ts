@@ -11,8 +11,8 @@ export type Calendar = {
 };
 
 /**
- * Finds the calendars in a text. A file may hold several calendars; events outside all of these form a calendar of
- * their own. Closes an unterminated component with its parent; `isWhole` is false if a component was left open.
+ * Finds the calendars in a text. A file may contain several; events outside any calendar form one of their own. Closes
+ * an unterminated component with its parent; `isWhole` is false if a component was left open.
  */
 export function parseCalendars(text: string): { calendars: Calendar[]; isWhole: boolean } {
   const outside = newCalendar();

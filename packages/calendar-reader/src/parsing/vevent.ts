@@ -103,7 +103,7 @@ function guessStart(part: Component, zone: Zone, note: NoteFault): Start | null 
   return day === undefined ? null : { wallMs: day, isDay: true, zone, isGuess: true };
 }
 
-/** Covers all days from the start, of which only the day is known, to the end. */
+/** Covers all days from the start to the end: only the start's day is known. */
 function daysTouched(part: Component, { wallMs }: Point): Length {
   const last = readDay(findProperty(part, 'DTEND')?.value ?? '') ?? wallMs;
   const lasts = readLength(findProperty(part, 'DURATION')?.value ?? '') ?? { days: 0, ms: 0 };
@@ -112,8 +112,8 @@ function daysTouched(part: Component, { wallMs }: Point): Length {
 }
 
 /**
- * Returns the duration. Up to a given end, it is exact time even across clock changes, but whole days are counted in
- * days (RFC 5545, 3.8.5.3).
+ * Returns the duration. With a DTEND, this is exact time even across clock changes, but calendar days if start and end
+ * are whole days (RFC 5545, 3.8.5.3).
  */
 function measureLength(part: Component, start: Point, zones: Zones, note: NoteFault): Length {
   const end = findProperty(part, 'DTEND');
@@ -135,7 +135,7 @@ function measureLength(part: Component, start: Point, zones: Zones, note: NoteFa
   return { days: start.isDay ? 1 : 0, ms: 0 };
 }
 
-/** Null if the event would end before it starts. */
+/** Returns null if the event would end before it starts. */
 function lengthBetween(start: Point, end: Point): Length | null {
   if (start.isDay && end.isDay) {
     const days = Math.round((end.wallMs - start.wallMs) / DAY_MS);
@@ -146,7 +146,7 @@ function lengthBetween(start: Point, end: Point): Length | null {
   return ms < 0 ? null : { days: 0, ms };
 }
 
-/** Lasts to the end of a day, or of the start's day if that is later. */
+/** Measures to the end of the given day, or of the start's day if that is later. */
 function measureToEndOfDay(day: number | null, { wallMs, zone }: Point): Length {
   const endMs = Math.max(day ?? 0, startOfDay(wallMs)) + DAY_MS;
   return { days: 0, ms: zone.toUtc(endMs) - zone.toUtc(wallMs) };

@@ -121,17 +121,17 @@ function widenWindow(changes: readonly Omit<Change, 'fromMs'>[], { from, until }
   return { from: from - longest - margin, until: until + margin };
 }
 
-/** Changes in the wall time of a zone, in order; cached for all series in it. */
+/** Converts the changes to the wall time of a zone, in order; caches them for all series in that zone. */
 function memoizeChanges(overrides: readonly Override[]): (zone: Zone) => Change[] {
-  const made = new Map<Zone, Change[]>();
+  const cached = new Map<Zone, Change[]>();
   return (zone) => {
-    const known = made.get(zone);
+    const known = cached.get(zone);
     if (known) return known;
     const changes = overrides.map(({ replaces, start, length, isBusy }) => {
       const fromMs = toWallTime(zone, replaces);
       return { fromMs, shiftMs: toWallTime(zone, start) - fromMs, length, isBusy };
     });
-    made.set(zone, changes);
+    cached.set(zone, changes);
     return changes.sort((one, other) => one.fromMs - other.fromMs);
   };
 }

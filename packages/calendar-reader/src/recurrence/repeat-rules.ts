@@ -77,7 +77,7 @@ function isPart(name: string, value: string): boolean {
   });
 }
 
-/** Includes the whole last day. For whole-day events only the day counts: its time may be in any zone. */
+/** Includes the whole last day. For whole-day events only UNTIL's day counts: its time may be in any zone. */
 function untilOnTheWall(
   written: string,
   start: Pick<WallTime, 'isDay'>,
@@ -111,7 +111,7 @@ function startsBetween(
   const rule = new RRuleTemporal({ rruleString: text, dtstart, cache: false, ...limits });
   const starts: number[] = [];
   let at = Math.max(startMs, from);
-  // Proceeds by the hour if a day may hold very many starts: the engine does not limit its results.
+  // Proceeds by the hour if a day may contain very many starts: the engine does not limit its results.
   let step = isWithinDays ? HOUR_MS : Infinity;
   while (at < until) {
     const found = between(rule, at, Math.min(at + step, until) - 1);
@@ -124,9 +124,9 @@ function startsBetween(
 }
 
 /**
- * Expands week numbers in every year, then keeps those of the years that INTERVAL selects. A week across New Year has
- * days in two years, and programs disagree which one counts, so either does. Begins a week early, because the engine
- * loses the days of a last week 53 that lie in the January of its first year.
+ * Expands the week numbers in every year, then keeps the weeks of the years that INTERVAL selects. A week across New
+ * Year has days in two years, and programs disagree on which year counts, so either year qualifies. Begins a week
+ * early, because the engine drops the January days of a week 53 in its first year.
  */
 function startsByWeekNumber(rule: RepeatRule, startMs: number, window: Window): number[] | null {
   const weeks = splitWeekRule(rule.text, startMs);
@@ -142,13 +142,13 @@ function startsByWeekNumber(rule: RepeatRule, startMs: number, window: Window): 
   );
 }
 
-/** Counts the times of a day in a rule. */
+/** Counts the starts that a rule's time lists give each day. */
 function timesOfADay(text: string): number {
   const lists = [...text.matchAll(/BY(?:HOUR|MINUTE|SECOND)=([^;]+)/g)];
   return lists.reduce((product, [, list = '']) => product * list.split(',').length, 1);
 }
 
-/** Null if the engine gave up. */
+/** Returns null if the engine gave up. */
 function between(rule: RRuleTemporal, from: number, to: number): number[] | null {
   try {
     return rule.between(new Date(from), new Date(to), true).map((each) => each.epochMilliseconds);

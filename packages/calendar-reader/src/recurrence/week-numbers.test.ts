@@ -96,7 +96,7 @@ function computeWeek(day: Temporal.PlainDate, weekStart: number) {
     return fourth.subtract({ days: (fourth.dayOfWeek - weekStart + 7) % 7 });
   };
   const year = [day.year + 1, day.year, day.year - 1].find((each) => !isBefore(day, first(each)));
-  if (year === undefined) throw new Error(`No week holds ${day.toString()}.`);
+  if (year === undefined) throw new Error(`No week contains ${day.toString()}.`);
   const weeksSince = (from: Temporal.PlainDate, to: Temporal.PlainDate) =>
     Math.floor(from.until(to, { largestUnit: 'days' }).days / 7);
   const number = weeksSince(first(year), day) + 1;

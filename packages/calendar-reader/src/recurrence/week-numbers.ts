@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 
-/** A rule by week numbers, expanded in every year, with the parts that the caller applies. */
+/** A rule by week numbers, rewritten to recur every year. The caller must apply `interval` and `count`. */
 export type WeekRule = { text: string; interval: number; weekStart: number; count: number | null };
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
@@ -21,7 +21,7 @@ export function splitWeekRule(text: string, startMs: number): WeekRule {
   };
 }
 
-/** Whether a day's year, or the year of its week, is selected by the interval. */
+/** Whether the interval selects a day's year, or the year of its week. */
 export function isWeekInTurn(
   wallMs: number,
   startMs: number,

@@ -32,7 +32,7 @@ export function ianaZone(name: string): Zone | null {
       toUtc(wallMs) {
         const before = offsetAt(wallMs - DAY_MS);
         const after = offsetAt(wallMs + DAY_MS);
-        // Takes the first of an ambiguous time, and the earlier offset for a skipped one.
+        // Takes the first occurrence of an ambiguous time, and the earlier offset for a skipped time.
         if (offsetAt(wallMs - before) === before) return wallMs - before;
         return offsetAt(wallMs - after) === after ? wallMs - after : wallMs - before;
       },

@@ -5,7 +5,7 @@ const event = (...lines: string[]) => part('VEVENT', 'UID:one', 'SUMMARY:Sail', 
 const hour = 'DURATION:PT1H';
 const tenToEleven = ['2026-12-04 10:00 to 11:00'];
 
-/** Eastern time with the file's name and description, as in Outlook: from 1601 on. */
+/** A VTIMEZONE of Eastern time under any name, as Outlook writes it, with rules from 1601. */
 const described = (name: string) =>
   part(
     'VTIMEZONE',

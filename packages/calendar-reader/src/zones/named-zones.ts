@@ -22,7 +22,7 @@ import { readTime } from '../parsing/written-times.ts';
 
 export function buildZones(calendar: Calendar, window: Window & { homeZone: string }): Zones {
   const home = ianaZone(window.homeZone);
-  if (!home) throw new RangeError(`There is no zone ${window.homeZone}.`);
+  if (!home) throw new RangeError(`Unknown time zone: ${window.homeZone}.`);
   const known = new Map<string, NamedZone>();
   const described = calendar.zones.map((zone) => ({ name: findText(zone, 'TZID')?.trim(), zone }));
   const named = (name: string): NamedZone => {
@@ -38,7 +38,7 @@ export function buildZones(calendar: Calendar, window: Window & { homeZone: stri
   return { named, home, floating: meant ? named(meant).zone : home };
 }
 
-/** IANA's rules take precedence over a VTIMEZONE of that name, which takes precedence over Windows's names. */
+/** IANA names take precedence over the file's VTIMEZONE, and a VTIMEZONE over Windows zone names. */
 function findZone(name: string, home: Zone, describe: () => Zone | null | undefined): NamedZone {
   const zone =
     (/^(z|utc|gmt)$/i.test(name) ? utc : ianaZone(name)) ??
@@ -68,13 +68,13 @@ function findZoneAtEnd(name: string): Zone | null {
   return null;
 }
 
-/** Parses exactly `GMT-0400`, `UTC+5:30`. */
+/** Parses a name that is only an offset, such as `GMT-0400` or `UTC+5:30`. */
 function zoneByOffset(name: string): Zone | null {
   const offset = /^\(?(?:UTC|GMT)[+-][\d:]+\)?$/i.test(name) ? parseNamedOffset(name) : null;
   return offset === null ? null : zoneAt(offset);
 }
 
-/** Parses `(UTC-05:00) Eastern Time`, which does not state clock changes. */
+/** Parses the offset in `(UTC-05:00) Eastern Time`; such a name does not state clock changes. */
 function parseNamedOffset(name: string): number | null {
   const match = /(?:UTC|GMT) ?([+-])(\d\d?):?(\d\d)?/i.exec(name);
   if (!match) return null;
@@ -84,7 +84,7 @@ function parseNamedOffset(name: string): number | null {
 /** A clock change, in the wall time before it. Offsets are milliseconds east of UTC. */
 type Onset = { wallMs: number; before: number; after: number };
 
-/** Builds a zone from its VTIMEZONE, valid within the window and a year around it; null if unreadable. */
+/** Builds a zone from its VTIMEZONE, valid from 800 days before the window to 400 days after it; null if unreadable. */
 function describedZone({ parts }: Component, window: Window): Zone | null {
   const around = { from: window.from - 800 * DAY_MS, until: window.until + 400 * DAY_MS };
   const found = parts.map((part) => listOnsets(part, around));
@@ -112,7 +112,7 @@ function listOnsets(part: Component, window: Window): Onset[] | null {
   );
   const repeated = listProperties(part, 'RRULE').map(({ value }) => {
     const rule = readRule(value, start, zoneAt(before));
-    // Rejects a clock change by the hour.
+    // Rejects clock changes that recur within a day.
     return rule && !rule.isWithinDays && listStarts(rule, start.wallMs, window);
   });
   if (dates.includes(null) || repeated.some((each) => !each)) return null;

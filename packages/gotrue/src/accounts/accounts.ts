@@ -60,7 +60,9 @@ export function findAccountByEmail(db: AuthReader, email: string): Promise<Accou
   return findRow<Account>(db, text, [email]);
 }
 
-/** Finds and locks an account until the end of the transaction. Lock order: account, then the rest. */
+/**
+ * Finds and locks an account until the end of the transaction. Callers must lock the account before any related row.
+ */
 export async function lockAccount(tx: AuthTransaction, id: string): Promise<Account | null> {
   await tx.db.query(`select from auth_service.account where id = $1 for no key update`, [id]);
   return findAccount(tx.db, id);
@@ -118,7 +120,7 @@ export async function changeAccount(
     [id, tx.nowMs, ...values],
   );
   const account = await findAccount(tx.db, id);
-  if (!account) throw new Error('The account vanished while it was changed.');
+  if (!account) throw new Error('The account to change was not found.');
   return account;
 }
 

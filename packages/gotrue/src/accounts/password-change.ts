@@ -61,7 +61,9 @@ export async function takeNewPassword(
   });
 }
 
-/** Whether the mailed code matches. Counts wrong codes, so the transaction has to be committed. */
+/**
+ * Whether the mailed code matches. The caller must commit the transaction in any case, because wrong codes are counted.
+ */
 export async function spendNonce(
   tx: AuthTransaction,
   account: Account,
@@ -79,7 +81,7 @@ export function wrongNonce(): AuthProblem {
 
 const mailedMethods = ['otp', 'magiclink', 'recovery', 'invite', 'email/signup'];
 
-/** Skips sessions from a mailed link, whose owner may have forgotten the old password. */
+/** Skips sessions that began with a mailed link: their owner may have forgotten the old password. */
 async function refuseWithoutCurrent(
   auth: AuthContext,
   caller: Caller,

@@ -51,7 +51,7 @@ export type PasswordRules = {
   refuseCommonPasswords: boolean;
   weakBecause: (password: string, email: string) => string | null;
 };
-/** A password and its owner's address; an account may have none. */
+/** A password and the email address of its account, if any. */
 export type Credential = { password: string; email: string | null };
 
 /** Throws if the password is too long for the protocol, or too weak. */

@@ -5,7 +5,7 @@ import { readEmail } from '../routes/request-fields.ts';
 
 export type UserSeed = { email: string; password: string; name: string };
 
-/** Creates a confirmed user once: an existing one keeps password and name. */
+/** Creates a confirmed user once: an existing user keeps their password and name. */
 export async function seedUser(auth: AuthContext, seed: UserSeed): Promise<{ id: string }> {
   const email = readEmail(seed.email);
   const known = await findAccountByEmail(auth.pool, email);
@@ -19,7 +19,7 @@ export async function seedUser(auth: AuthContext, seed: UserSeed): Promise<{ id:
     const added = await addAccount(tx, draft);
     if (added) return changeAccount(tx, added.id, { email_confirmed_ms: tx.nowMs });
     const other = await findAccountByEmail(tx.db, email);
-    if (!other) throw new Error(`The account of ${email} could not be made.`);
+    if (!other) throw new Error(`The account of ${email} could not be created.`);
     return other;
   }).then(({ id }) => ({ id }));
 }

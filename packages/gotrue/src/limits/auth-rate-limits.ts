@@ -13,11 +13,11 @@ export type RateLimits = {
   admit: (context: Context, action: LimitedAction) => Promise<void>;
   /** Counts a password attempt before it is verified, so that parallel attempts are counted one by one. */
   admitPassword: (tried: PasswordTry) => Promise<void>;
-  /** Clears the attempt after a correct password, and earlier attempts from that network. */
+  /** After a correct password, clears this attempt and earlier ones from the same network. */
   forgivePassword: (tried: PasswordTry) => Promise<void>;
-  /** Counts a password change of a session, which may be guessing the old password. */
+  /** Counts a password change in a session: the caller may be guessing the old password. */
   admitNewPassword: (sessionId: string) => Promise<void>;
-  /** Counts an attempt at a code mailed to this address. Links need no code. */
+  /** Counts an attempt at a code mailed to this address. Attempts by link are not counted. */
   admitCode: (email: string) => Promise<void>;
   /** Counts a mail, whether or not the address has an account. */
   admitMail: (kind: string, email: string) => Promise<void>;
@@ -44,7 +44,7 @@ export function createRateLimits(pool: pg.Pool, rules: AuthRules): RateLimits {
   const codes = limiter('codes', limits.codesPerDay, 86_400);
   const mailGaps = limiter('mailGap', 1, limits.mailGapSeconds);
   const mails = limiter('mails', limits.mailsPerHour, 3600);
-  /** Seconds to wait; 0 if within the limit. */
+  /** Returns the seconds to wait; 0 if within the limit. */
   const consume = (counter: RateLimiterPostgres, key: string) =>
     limits.isOn ? secondsToWait(counter, key) : 0;
   const admit = async (counter: RateLimiterPostgres, key: string) => {
@@ -74,7 +74,7 @@ export function createRateLimits(pool: pg.Pool, rules: AuthRules): RateLimits {
   };
 }
 
-/** The schema creates the table, and the sweep clears it. */
+/** Leaves creating the table to the schema, and clearing it to the sweep. */
 function createLimiters(pool: pg.Pool) {
   const table = { schemaName: 'auth_service', tableName: 'request_count', tableCreated: true };
   const store = { storeClient: pool, storeType: 'pool', clearExpiredByTimeout: false, ...table };

@@ -18,7 +18,7 @@ export function createMailOutbox(auth: OutboxContext): MailOutbox {
     const sender = sendAllDue(auth, () => isClosed)
       .catch((error: unknown) => {
         if (!isClosed)
-          auth.rules.log(`auth: the outbox cannot be seen to: ${describeError(error)}`);
+          auth.rules.log(`auth: the outbox could not be processed: ${describeError(error)}`);
       })
       .finally(() => senders.delete(sender));
     senders.add(sender);
@@ -52,11 +52,11 @@ async function sendAllDue(auth: OutboxContext, isClosed: () => boolean): Promise
       if (isClosed()) clearInterval(beat);
       else postponeEntry(auth.pool, entry.id, auth.rules.now() + leaseMs).catch(() => {});
     }, leaseMs / 3);
-    await seeTo(auth, entry).finally(() => clearInterval(beat));
+    await processEntry(auth, entry).finally(() => clearInterval(beat));
   }
 }
 
-async function seeTo(auth: OutboxContext, entry: OutboxEntry): Promise<void> {
+async function processEntry(auth: OutboxContext, entry: OutboxEntry): Promise<void> {
   try {
     await carryOut(auth, entry);
   } catch (error) {

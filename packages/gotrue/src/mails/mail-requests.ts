@@ -11,8 +11,8 @@ import { findSignUps, noClaim, type SignUpClaim } from '../tokens/one-time-token
 import type { MailRequest } from './outbox-entries.ts';
 
 /**
- * Resolves a request whose response is always the same: queues a mail if the address has an account. Void if the
- * password was changed after the request.
+ * Handles a request after its uniform response: queues a mail if the address has an account. A mailed code also creates
+ * a missing account. Ignores requests from before the last password change.
  */
 export async function queueRequested(
   tx: AuthTransaction,
@@ -50,7 +50,7 @@ async function onlySignUp(
   return claim && others.length === 0 ? { claim } : {};
 }
 
-/** Sends an unconfirmed account a confirmation, which also signs in. */
+/** Queues a sign-in link and code; for an unconfirmed account, a confirmation, which also signs in. */
 async function queueOtp(
   tx: AuthTransaction,
   known: Account | null,

@@ -12,7 +12,7 @@ export type MailRequest = {
   redirectTo: string;
   challenge: Challenge | null;
   metadata: Metadata;
-  /** Whether a mailed code may create an account; absent in entries of earlier versions, where it may. */
+  /** Whether a mailed code may create an account. Absent in entries of earlier versions: then it may. */
   isOpen?: boolean;
 };
 
@@ -43,7 +43,7 @@ export async function addEntry(
   );
 }
 
-/** Claims an entry under a lease, which postponing extends. */
+/** Claims an entry under a lease, which `postponeEntry` extends. */
 export function claimEntry(
   { pool, rules }: Pick<AuthContext, 'pool' | 'rules'>,
   leaseMs: number,
@@ -62,7 +62,7 @@ export async function postponeEntry(db: AuthReader, id: string, dueMs: number): 
   await db.query(`update auth_service.outbox set due_ms = $2 where id = $1`, [id, dueMs]);
 }
 
-/** False if another process has removed it already. */
+/** Returns false if another process has already removed the entry. */
 export async function removeEntry(db: AuthReader, id: string): Promise<boolean> {
   const { rowCount } = await db.query(`delete from auth_service.outbox where id = $1`, [id]);
   return rowCount === 1;

@@ -13,7 +13,7 @@ import { beginFlow, type Challenge } from '../tokens/pkce-flows.ts';
 /** Target of a mailed link, and the PKCE challenge of the only browser that may exchange its code. */
 export type LinkTarget = { redirectTo: string; challenge: Challenge | null };
 
-/** Queues the mail in the transaction of its subject; the outbox sends it after the commit. */
+/** Queues the mail in the caller's transaction; the outbox sends it after the commit. */
 export async function queueConfirmation(
   tx: AuthTransaction,
   account: Account,

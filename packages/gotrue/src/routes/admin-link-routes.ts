@@ -21,7 +21,7 @@ import { hashPassword, refusePassword } from '../accounts/passwords.ts';
 import { allowedTarget, redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
 
-/** Has no guard of its own: the admin routes mount it behind theirs. */
+/** Has no guard of its own: the caller must mount it behind the guard of the admin routes. */
 export function adminLinkRoutes(auth: AuthContext): Hono {
   const app = new Hono();
   app.post('/admin/generate_link', (c) => generateLink(c, auth));

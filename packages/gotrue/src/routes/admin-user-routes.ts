@@ -23,7 +23,7 @@ import { readEmail, readFields, readId, type RequestFields } from './request-fie
 import { endAllSessions } from '../tokens/sessions.ts';
 import { changeEmail } from './verification.ts';
 
-/** Routes for holders of the service key. */
+/** Routes for admins only. */
 export function adminRoutes(auth: AuthContext): Hono {
   const app = new Hono();
   for (const path of ['/admin/*', '/invite']) {

@@ -70,7 +70,7 @@ async function isAdminToken(token: string, rules: AuthRules): Promise<boolean> {
   }
 }
 
-/** Whether a token was made with the signing key for an admin, not for a person's session. */
+/** Whether a token is signed with the signing key and has an admin role, without belonging to a session. */
 async function isSignedAdminToken(token: string, auth: AuthContext): Promise<boolean> {
   if (!auth.rules.signedAdminTokens) return false;
   try {

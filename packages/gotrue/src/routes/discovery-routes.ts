@@ -13,7 +13,7 @@ const noProviders = Object.fromEntries(
   ].map((name) => [name, false]),
 );
 
-/** Serves the service's settings, and errors of endpoints that it has disabled. */
+/** Serves the service's settings, and errors for disabled endpoints. */
 export function discoveryRoutes(auth: AuthContext): Hono {
   const { rules } = auth;
   const app = new Hono();

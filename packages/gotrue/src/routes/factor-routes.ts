@@ -68,7 +68,7 @@ function refuseKind(kind: string): void {
   throw invalid('factor_type needs to be totp, phone, or webauthn');
 }
 
-/** Removes expired unfinished enrolments first. */
+/** First removes unfinished enrolments that have expired. */
 async function refuseEnrolment(tx: AuthTransaction, caller: Caller, name: string): Promise<void> {
   await tx.db.query(
     `delete from auth_service.factor where account_id = $1 and status = 'unverified' and made_ms < $2`,
@@ -113,7 +113,7 @@ async function unenrol(c: Context, auth: AuthContext): Promise<Response> {
   return c.json({ id: factor.id });
 }
 
-/** Downgrades sessions that had passed the factor to aal1. */
+/** Removes a factor and downgrades the sessions that had passed it to aal1. */
 export async function removeFactor(tx: AuthTransaction, factor: Factor): Promise<void> {
   await lockAccount(tx, factor.account_id);
   await tx.db.query(

@@ -8,7 +8,7 @@ export function redirectTarget(context: Context, rules: AuthRules): string {
 }
 
 export function allowedTarget(rules: AuthRules, requested: string | undefined): string {
-  // Rejects blob: and similar URLs, whose origin is that of a site.
+  // Rejects blob: and similar URLs, which have the origin of the site that created them.
   const isPage = /^https?:$/.test(URL.parse(requested ?? '')?.protocol ?? '');
   if (requested && isPage && rules.allowedRedirects(requested)) return requested;
   return rules.publicUrl;

@@ -60,7 +60,7 @@ async function signUp(c: Context, auth: AuthContext, fields: RequestFields): Pro
   });
   if (!pending) return c.json(presentUnknownAccount(email, metadata, auth.rules.now()));
   auth.outbox.look();
-  // Shows the new metadata only, not that of an earlier unconfirmed sign-up.
+  // Shows only the new metadata, not the metadata of an earlier unconfirmed sign-up.
   return c.json(presentAccount({ ...pending, user_metadata: metadata }));
 }
 
@@ -90,7 +90,7 @@ async function signUpAnonymously(
   const metadata = mergeMetadata({}, fields.record('data') ?? {});
   const grant = await inTransaction(auth, async (tx) => {
     const account = await addAccount(tx, { user_metadata: metadata });
-    if (!account) throw new Error('A new anonymous account met one of the same id.');
+    if (!account) throw new Error('The anonymous account could not be created: its id is taken.');
     return createSession(tx, account, 'anonymous', networkOfRequest(c, auth.rules));
   });
   return c.json(await presentGrant(auth, grant));

@@ -68,7 +68,7 @@ async function signIn(c: Context, auth: AuthContext, fields: RequestFields): Pro
   return answer(c, auth, grant, weak ? { weak_password: weak } : {});
 }
 
-/** Checks the newest sign-up's password, so that its owner learns that the address is unconfirmed. */
+/** Falls back to the password of the newest sign-up, so that its author learns that the address is unconfirmed. */
 function findPasswordHash(account: Account | null, signUps: SignUpClaim[]): string | null {
   if (account?.email_confirmed_ms !== null) return account?.password_hash ?? null;
   return account.password_hash ?? signUps[0]?.password_hash ?? null;

@@ -90,12 +90,12 @@ function refuseUpdate(fields: RequestFields, caller: Caller, email: string | nul
   }
 }
 
-/** Whether a new email address needs no confirmation: an anonymous user who adds one signs up with it. */
+/** Whether a new email address needs no confirmation: for an anonymous user, adding one is a sign-up. */
 function isConfirmedImmediately(auth: AuthContext, account: Account): boolean {
   return account.is_anonymous && auth.rules.autoConfirm;
 }
 
-/** Null if the mailed code is wrong. */
+/** Returns null if the mailed code is wrong. */
 async function writeUpdate(
   tx: AuthTransaction,
   auth: AuthContext,

@@ -39,7 +39,7 @@ export type Verified =
   | { state: 'half' }
   | { state: 'whole'; account: Account; token: OneTimeToken };
 
-/** Consumes a mailed token and applies it. Refusals have to be committed, because attempts are counted. */
+/** Consumes a mailed token and applies it. The caller must commit even a refusal, because attempts are counted. */
 export async function verifyToken(
   tx: AuthTransaction,
   proof: Proof,

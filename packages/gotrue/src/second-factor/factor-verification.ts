@@ -21,13 +21,13 @@ export async function verifyFactor(
 ): Promise<Grant> {
   const grant = await inTransaction(auth, async (tx) => {
     await lockAccount(tx, factor.account_id);
-    // A parallel attempt may have ended it meanwhile.
+    // Re-reads the session, because a parallel attempt may have ended it.
     const session = await findSession(tx.db, caller.session.id);
     if (!session || session.revoked_ms !== null) throw sessionNotFound();
     await refuseChallenge(tx, factor, tried.challengeId);
     await refuseGuessing(tx, factor, tried.network);
     if (await spendCode(tx, factor, tried.code)) return pass(tx, session, factor, tried);
-    // Committed, so that the wrong code counts.
+    // Returns instead of throwing, so that the wrong code is committed and counts.
     await countWrongCode(tx, factor, session);
     return null;
   });

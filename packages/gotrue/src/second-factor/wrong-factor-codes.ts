@@ -8,8 +8,9 @@ const maxInARow = 10;
 const waitMs = 300_000;
 
 /**
- * Throttles guesses at codes, which need the password first. After ten wrong codes in a row, it allows one every five
- * minutes, except from networks that recently passed the second factor, so that their owner is never locked out.
+ * Throttles guesses at codes, which need the password first. After ten wrong codes in a row, allows one every five
+ * minutes, except from networks that recently passed the second factor, so that the account's owner is never locked
+ * out.
  */
 export async function refuseGuessing(
   tx: AuthTransaction,
@@ -28,7 +29,7 @@ export async function refuseGuessing(
   throw tooManyRequests(Math.ceil(leftMs / 1000));
 }
 
-/** From the tenth wrong code in a row on, each one ends the session that sent it. */
+/** Counts a wrong code. From the tenth in a row on, each wrong code ends the session that sent it. */
 export async function countWrongCode(
   tx: AuthTransaction,
   factor: Factor,

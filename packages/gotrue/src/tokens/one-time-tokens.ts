@@ -113,7 +113,7 @@ export function isFlowToken(link: string): boolean {
   return link.startsWith(flowMark);
 }
 
-/** Consumes a token by deleting its row, so only one caller can succeed. Locks its account. */
+/** Consumes a token by deleting its row, so only one caller can succeed. Locks the token's account. */
 export async function spendLink(
   tx: AuthTransaction,
   link: string,
@@ -136,7 +136,9 @@ export async function spendLink(
 
 const maxWrongCodes = 10;
 
-/** Consumes a token by its code. Counts wrong codes, so the transaction has to be committed even then. */
+/**
+ * Consumes a token by its code. The caller must commit the transaction in any case, because wrong codes are counted.
+ */
 export async function spendCode(
   tx: AuthTransaction,
   { email, code }: { email: string; code: string },

@@ -19,8 +19,8 @@ const tokenForm = /^[\w-]{1,256}$/;
 const lockNotAvailable = '55P03';
 
 /**
- * Rotates a refresh token. Returns the active token for its parent at any time, and for other spent tokens only within
- * the reuse interval. A later reuse ends the session, because it means that the token was stolen.
+ * Rotates a refresh token. For a spent token, returns the active one: at any time for its parent, only within the reuse
+ * interval for older tokens. A later reuse ends the session, because it means that the token was stolen.
  */
 export async function refreshSession(auth: AuthContext, token: string): Promise<Grant> {
   if (token === '') throw invalid('refresh_token required');

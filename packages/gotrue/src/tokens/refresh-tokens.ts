@@ -41,7 +41,7 @@ export async function addRefreshToken(
   return token;
 }
 
-/** Marks all of a session's tokens as used; presenting one gives that error. */
+/** Marks all of a session's tokens as used; a refresh with any of them then fails as already used. */
 export async function spendTokens(tx: AuthTransaction, sessionId: string): Promise<void> {
   await tx.db.query(
     `update auth_service.refresh_token set is_active = false, updated_ms = $2 where session_id = $1 and is_active`,

@@ -21,7 +21,7 @@ export type Session = {
 /** Result of a sign-in or a refresh; the access token is signed after the commit. */
 export type Grant = { account: Account; session: Session; refreshToken: string };
 
-/** `network` becomes known to the account, unless a second factor is still due. */
+/** Creates a session. The account remembers `network` as known, unless a second factor is still due. */
 export async function createSession(
   tx: AuthTransaction,
   account: Account,
@@ -38,7 +38,7 @@ export async function createSession(
   const refreshToken = await addRefreshToken(tx, id);
   const signedIn = await changeAccount(tx, account.id, { last_sign_in_ms: tx.nowMs });
   const session = await findSession(tx.db, id);
-  if (!session) throw new Error('The session vanished while it was opened.');
+  if (!session) throw new Error('The new session was not found.');
   return { account: signedIn, session, refreshToken };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPerson, removePerson } from '../../src/accounts/account-rights.ts';
 import { createAuthWorld, readSession, signedUp } from '../auth-world.ts';
 
-test('a person reads what is kept of them, without what would open anything', async () => {
+test('the export of a person’s data contains no hashes, secrets or tokens', async () => {
   const world = await createAuthWorld();
   const ann = await signedUp(world, 'ann@example.test');
   const { user } = await readSession(ann);

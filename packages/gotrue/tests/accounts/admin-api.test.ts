@@ -32,7 +32,7 @@ describe('access to the admin API', () => {
     ['POST', '/invite'],
   ] as const;
 
-  test.each(endpoints)('%s %s is the admins’ alone', async (method, path) => {
+  test.each(endpoints)('%s %s is for admins only', async (method, path) => {
     const { access_token } = await readSession(
       await signedUp(world, `${crypto.randomUUID()}@example.test`),
     );
@@ -49,7 +49,7 @@ describe('access to the admin API', () => {
     ]);
   });
 
-  test('a program with a token of the shared secret may, with the right role only', async () => {
+  test('a token signed with the shared secret grants access only with an admin role', async () => {
     const signToken = (role: string, key = secret) =>
       new SignJWT({ role })
         .setProtectedHeader({ alg: 'HS256' })
@@ -109,7 +109,7 @@ describe('the admin API for people', () => {
     });
   });
 
-  test('a deleted person’s data goes while their id stays taken', async () => {
+  test('a soft deletion erases a person’s data but keeps their id reserved', async () => {
     const client = await signedUp(world, 'forget@example.test');
     const { user } = await readSession(client);
     await world.admin().deleteUser(user.id, true);
@@ -204,7 +204,7 @@ describe('links and invitations', () => {
   });
 
   test.each(['signup', 'invite', 'magiclink', 'recovery'] as const)(
-    'a %s link is made without a mail, and works',
+    'a %s link is generated without a mail, and works',
     async (type) => {
       const email = `${type}-link@example.test`;
       if (type === 'recovery') await signedUp(world, email);
@@ -223,7 +223,7 @@ describe('links and invitations', () => {
     },
   );
 
-  test('a link that says nothing of somebody leaves what an admin said', async () => {
+  test('a link without metadata keeps the metadata that an admin set', async () => {
     const email = 'told@example.test';
     await world.admin().createUser({ email, user_metadata: { name: 'Luis' } });
     const { data } = await world.admin().generateLink({ type: 'signup', email, password });
@@ -233,7 +233,7 @@ describe('links and invitations', () => {
     expect(user.user_metadata).toMatchObject({ name: 'Luis' });
   });
 
-  test('an address is changed by the two links that an admin makes', async () => {
+  test('the two links that an admin generates change an address', async () => {
     const ann = await signedUp(world, 'from@example.test');
     const change = { email: 'from@example.test', newEmail: 'to@example.test' };
     const old = await world.admin().generateLink({ type: 'email_change_current', ...change });

@@ -49,7 +49,7 @@ describe.each([
     }
   });
 
-  test('voids a pending change of address, at both ends', async () => {
+  test('voids both mails of a pending change of address', async () => {
     const email = `moves-${who}@example.test`;
     const to = `moved-${who}@example.test`;
     const owner = await signedUp(world, email);
@@ -62,7 +62,7 @@ describe.each([
     expect([data.user?.email, data.user?.new_email]).toEqual([email, undefined]);
   });
 
-  test('voids a code that was mailed to prove who changes it, and a link traded in halfway', async () => {
+  test('voids a mailed reauthentication code, and a PKCE code that was not exchanged yet', async () => {
     const email = `proves-${who}@example.test`;
     const owner = await signedUp(world, email);
     expect((await owner.reauthenticate()).error).toBeNull();
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-describe('a mail that was requested before a change of password and is processed after it', () => {
+describe('a mail requested before a password change and processed after it', () => {
   test.each(['/recover', '/otp'])(
     'a mail of %s requested before a password change is never sent; one requested later is',
     async (path) => {

@@ -28,7 +28,7 @@ test('users are found by a part of the address or of the full name', async () =>
   await quiet.close();
 });
 
-test('users are taken over with a hash of their password, if it is one that can be checked here', async () => {
+test('users are imported with a password hash only if it can be verified here', async () => {
   const ours = await hashPassword('a-word-from-elsewhere');
   const { error } = await world.admin().createUser({
     email: 'moved@example.test',

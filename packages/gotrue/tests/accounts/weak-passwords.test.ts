@@ -16,7 +16,7 @@ const weak = {
 };
 
 test.each(['123456', 'password', 'Qwerty', '111111', 'LETMEIN', 'password1234', '77Dragon2026'])(
-  '%s is among the commonest, and is taken nowhere',
+  'the common password %s is refused everywhere',
   async (common) => {
     const email = `${common.toLowerCase()}@example.test`;
     expect((await world.client().signUp({ email, password: common })).error).toMatchObject(weak);
@@ -49,7 +49,7 @@ test('a person with a weak password from before signs in and gets a warning', as
   expect(data.weakPassword).toMatchObject({ reasons: ['pwned'] });
 });
 
-test('what the settings call weak is taken nowhere, with the words they give', async () => {
+test('a password that the settings call weak is refused everywhere, with their message', async () => {
   const weakBecause = (secret: string, email: string) =>
     secret.includes(email.split('@')[0] ?? '') ? 'Your own name is easy to guess.' : null;
   const strict = await createAuthWorld({ weakBecause });

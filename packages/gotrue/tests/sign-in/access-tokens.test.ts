@@ -41,7 +41,7 @@ const refused = (why: string) => ({
   body: { code: 'bad_jwt', message: `invalid JWT: unable to parse or verify signature, ${why}` },
 });
 
-test('Ann is known by her token', async () => {
+test('Ann’s access token identifies her', async () => {
   expect(await userBehind(annsToken)).toMatchObject({
     status: 200,
     body: { email: 'ann@example.test' },
@@ -55,7 +55,7 @@ test('a request without a token is refused', async () => {
   });
 });
 
-test.each([anonKey, serviceKey])('an API key is no access token', async (key) => {
+test.each([anonKey, serviceKey])('an API key is not accepted as an access token', async (key) => {
   expect(await userBehind(key)).toEqual({
     status: 403,
     body: { code: 'bad_jwt', message: 'invalid claim: missing sub claim' },
@@ -101,11 +101,14 @@ test('a token whose claims were changed is refused', async () => {
   );
 });
 
-test.each(['not-a-token', 'a.b.c', 'x'.repeat(3000)])('%.20s… is no token', async (text) => {
-  expect(await userBehind(text)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
-});
+test.each(['not-a-token', 'a.b.c', 'x'.repeat(3000)])(
+  '%.20s… is not accepted as a token',
+  async (text) => {
+    expect(await userBehind(text)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
+  },
+);
 
-test('a deleted person is not known any more', async () => {
+test('a deleted person’s token is refused', async () => {
   const gone = await readSession(await signedUp(world, 'gone@example.test'));
   await world.admin().deleteUser(gone.user.id);
   expect(await userBehind(gone.access_token)).toEqual({
@@ -114,7 +117,7 @@ test('a deleted person is not known any more', async () => {
   });
 });
 
-test('a token ends when it says', async () => {
+test('a token is refused after its expiry', async () => {
   const quick = await createAuthWorld({ accessTokenSeconds: 60 });
   const client = await signedUp(quick, 'quick@example.test');
   const { access_token } = await readSession(client);
@@ -125,7 +128,7 @@ test('a token ends when it says', async () => {
   await quick.close();
 });
 
-test('the public keys are public, and hold nothing private', async () => {
+test('the published keys contain no private parts', async () => {
   const answer = await fetch(`${world.url}/.well-known/jwks.json`);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
   const { keys } = (await answer.json()) as { keys: object[] };
@@ -143,7 +146,7 @@ test('the public keys are public, and hold nothing private', async () => {
   ]);
 });
 
-test('a second process shares the key; after a turn of keys old tokens still count', async () => {
+test('a second process shares the key, and old tokens stay valid after a key rotation', async () => {
   const second = await world.openAnother();
   expect(await second.jwks()).toEqual(await world.service.jwks());
   await second.rotateSigningKey();
@@ -157,7 +160,7 @@ test('a second process shares the key; after a turn of keys old tokens still cou
   await second.close();
 });
 
-test('a key given as a setting signs, and is never written down', async () => {
+test('a key given as a setting signs, and its private half is never stored', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const signingKey = { ...(await exportJWK(privateKey)), kid: 'key-of-2026' };
   const given = await createAuthWorld({ signingKey });
@@ -188,7 +191,7 @@ test('a validly signed token with malformed ids is refused as a bad token, not a
   await given.close();
 });
 
-test('an RSA key given as a setting signs RS256, and its private half stays where it is', async () => {
+test('an RSA key given as a setting signs RS256, and its private half is not published', async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const signingKey = { ...(await exportJWK(privateKey)), kid: 'rsa-key' };
   const given = await createAuthWorld({ signingKey });
@@ -217,7 +220,7 @@ test('an RSA key given as a setting signs RS256, and its private half stays wher
   await given.close();
 });
 
-test('an admin token signed with the signing key opens the admin API, where the settings say so', async () => {
+test('an admin token signed with the signing key grants access to the admin API if the settings allow it', async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const signingKey = { ...(await exportJWK(privateKey)), kid: 'rsa-key' };
   const open = await createAuthWorld({ signingKey, signedAdminTokens: true });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A user who has passed the second factor at home; the next code is due by then. */
+/** Signs up a user who has passed the second factor at home. Advances the clock, so that the next code is valid. */
 async function guarded(email: string) {
   at = home;
   const client = await signedUp(world, email);
@@ -39,7 +39,7 @@ async function pass(client: Browser, factor: Factor, code = codeNow(factor)) {
   return (await client.mfa.challengeAndVerify({ factorId: factor.id, code })).error;
 }
 
-/** A code that is wrong for the previous, the current and the next step. */
+/** Returns a code that is wrong for every step from the previous one to the one after next. */
 function wrongCode({ secret }: Factor): string {
   const step = stepAt(world.now());
   const right = [-1, 0, 1, 2].map((ahead) => totpCode(secret, step + ahead));
@@ -65,7 +65,7 @@ async function enter(email: string, from: string) {
   return client;
 }
 
-test('ten wrong codes in a row end the session that tried them; from there one is heard every five minutes', async () => {
+test('ten wrong codes in a row end their session, and then its network may try one code every five minutes', async () => {
   const { client: owner, factor } = await guarded('ann@example.test');
   const thief = await enter('ann@example.test', thiefs);
   expect(await wrongTimes(thief, factor, 10)).toEqual(often(10));
@@ -84,7 +84,7 @@ test('ten wrong codes in a row end the session that tried them; from there one i
   expect(await pass(atHome, factor)).toBeNull();
 });
 
-test('knowing the password alone makes no network a known one', async () => {
+test('a correct password alone does not make a network known', async () => {
   const { factor } = await guarded('known@example.test');
   for (let times = 0; times < 3; times += 1) await enter('known@example.test', thiefs);
   const thief = await enter('known@example.test', thiefs);

@@ -135,7 +135,7 @@ describe('codes by mail', () => {
     expect(tries.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test('a code runs out after an hour, and a newer one takes its place', async () => {
+  test('a code expires after an hour, and a newer code replaces it', async () => {
     await signedUp(world, 'slow@example.test');
     const slow = world.client();
     const verify = (token: string) =>
@@ -180,7 +180,7 @@ describe('codes by mail', () => {
     ],
     [{ token: '123456', email: 'a@b.test' }, 'Verify requires a verification type'],
     [{ type: 'toString', token: '123456', email: 'a@b.test' }, 'Invalid email verification type'],
-  ])('%j verifies nothing', async (body, message) => {
+  ])('verifying %j is refused', async (body, message) => {
     const answer = await world.post('/verify', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ code: 'validation_failed', message });
@@ -189,12 +189,12 @@ describe('codes by mail', () => {
   test.each([
     ['+17215550100', 403, 'otp_expired', 'Token has expired or is invalid'],
     ['not-a-phone', 400, 'validation_failed', 'Invalid phone number format (E.164 required)'],
-  ])('no code was sent to the phone %s', async (phone, status, code, message) => {
+  ])('verifying the phone %s is refused', async (phone, status, code, message) => {
     const { error } = await world.client().verifyOtp({ phone, token: '123456', type: 'sms' });
     expect(error).toMatchObject({ status, code, message });
   });
 
-  test('a banned person’s link leads back with a refusal', async () => {
+  test('a banned person’s link redirects with an error', async () => {
     const { user } = await readSession(await signedUp(world, 'banned@example.test'));
     await world.client().resetPasswordForEmail('banned@example.test');
     await world.admin().updateUserById(user.id, { ban_duration: '1h30m' });
@@ -261,15 +261,19 @@ describe('redirects of mailed links', () => {
   });
 });
 
-test('a mail that fails to leave is reported only in the log', async () => {
+test('a mail that cannot be sent is reported only in the log', async () => {
   const broken = await createAuthWorld({
-    sendMail: () => Promise.reject(new Error('the mail server is away')),
+    sendMail: () => Promise.reject(new Error('the mail server is unavailable')),
   });
   const { error } = await broken.client().signUp({ email: 'ann@example.test', password });
   expect(error).toBeNull();
   expect((await broken.client().resetPasswordForEmail('ann@example.test')).error).toBeNull();
-  expect(broken.log).toContain('auth: the signup mail was not sent: the mail server is away');
-  expect(broken.log).toContain('auth: the recovery mail was not sent: the mail server is away');
+  expect(broken.log).toContain(
+    'auth: the signup mail was not sent: the mail server is unavailable',
+  );
+  expect(broken.log).toContain(
+    'auth: the recovery mail was not sent: the mail server is unavailable',
+  );
   expect(broken.log.join('\n')).not.toContain(password);
   await broken.close();
 });
@@ -277,7 +281,7 @@ test('a mail that fails to leave is reported only in the log', async () => {
 test.each([
   ['/verify?type=signup', 'Verify requires a token or a token hash'],
   ['/verify?token=x', 'Verify requires a verification type'],
-])('%s is no mailed link, and leads nowhere', async (path, message) => {
+])('%s is not a mailed link and does not redirect', async (path, message) => {
   const answer = await world.ask(path);
   expect([answer.status, await answer.json()]).toEqual([
     400,

@@ -22,7 +22,7 @@ function exchange(auth_code: string, code_verifier: string) {
   return world.post('/token?grant_type=pkce', { auth_code, code_verifier });
 }
 
-test('Ann signs up on a browser, and only that browser can use what the link brings', async () => {
+test('Ann signs up on a browser, and only that browser can exchange the code of the mailed link', async () => {
   const ann = world.client('pkce');
   await ann.signUp({
     email: 'ann@example.test',
@@ -92,7 +92,7 @@ test.each([
     { code_challenge: challenge, code_challenge_method: 'md5' },
     'code_challenge_method must be plain or s256',
   ],
-])('%j is no challenge', async (body, message) => {
+])('the challenge %j is refused', async (body, message) => {
   const answer = await world.post('/recover', { email: 'ann@example.test', ...body });
   expect([answer.status, await answer.json()]).toEqual([
     400,
@@ -100,7 +100,7 @@ test.each([
   ]);
 });
 
-test('a spent link tells so in the query, too, where the browser looks for the code', async () => {
+test('a spent link puts its error into the query, too, where the browser looks for the code', async () => {
   await signedUp(world, 'spent@example.test');
   await world.post('/recover', {
     email: 'spent@example.test',

@@ -53,7 +53,7 @@ describe('refreshing a session', () => {
     expect((await world.client().getUser(next.access)).error).toBeNull();
   });
 
-  test('a tab that lost the answer gets the active token again, however late', async () => {
+  test('a tab that lost the response gets the active token at any later time', async () => {
     const tab = await signedUp(world, 'late@example.test');
     const { refresh_token } = await readSession(tab);
     const first = await refresh(refresh_token);
@@ -94,7 +94,7 @@ describe('refreshing a session', () => {
     expect(error).toMatchObject({ status: 400, code, message });
   });
 
-  test('the table of refresh tokens holds no usable token', async () => {
+  test('the table of refresh tokens contains no usable token', async () => {
     const ann = await signedUp(world, 'table@example.test');
     const { refresh_token } = await readSession(ann);
     const next = await refresh(refresh_token);
@@ -106,7 +106,7 @@ describe('refreshing a session', () => {
   });
 });
 
-test('a session ends by age and by idleness where the settings say so', async () => {
+test('a session expires by age and by inactivity if the settings say so', async () => {
   const strict = await createAuthWorld({ sessionSeconds: 7200, inactivitySeconds: 600 });
   const idle = await signedUp(strict, 'idle@example.test');
   await strict.letPass(601);

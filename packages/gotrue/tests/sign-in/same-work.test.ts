@@ -31,10 +31,10 @@ test('an unknown, invited or known address costs the same password hashing', asy
 });
 
 test.each([
-  ['where new accounts are not wanted', {}, { shouldCreateUser: false }],
-  ['where sign-ups are closed', { signupsOpen: false }, {}],
+  ['if the request wants no new accounts', {}, { shouldCreateUser: false }],
+  ['if sign-ups are closed', { signupsOpen: false }, {}],
 ])(
-  '%s, a code answers strangers as it answers members, and makes no account',
+  '%s, a request for a code gets the same answer for strangers and members, and creates no account',
   async (_, rules, options) => {
     const other = await createAuthWorld(rules);
     await signedUp(other, 'member@example.test');

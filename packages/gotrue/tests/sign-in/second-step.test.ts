@@ -41,7 +41,7 @@ async function guarded(email: string) {
   return { client, factor };
 }
 
-// RFC 6238, appendix B: the last six digits of its codes.
+// The last six digits of the codes in RFC 6238, appendix B.
 test.each([
   [59, '287082'],
   [1111111109, '081804'],
@@ -191,7 +191,7 @@ describe('a second step', () => {
     expect((await stranger.mfa.unenroll({ factorId: factor.id })).error).toMatchObject(notFound);
   });
 
-  test('a second factor has a name of its own, and a person has at most ten', async () => {
+  test('a second factor has a unique name, and a person has at most ten', async () => {
     const many = await signedUp(world, 'many@example.test');
     await enrol(many, 'Phone 0');
     const twice = await many.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone 0' });
@@ -223,7 +223,7 @@ describe('a second step', () => {
     ]);
   });
 
-  test('a forgotten password gets around no second step', async () => {
+  test('resetting a forgotten password does not bypass the second factor', async () => {
     await guarded('around@example.test');
     const thief = world.client();
     await thief.resetPasswordForEmail('around@example.test');

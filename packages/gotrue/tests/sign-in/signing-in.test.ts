@@ -151,7 +151,7 @@ describe('signing out', () => {
     },
   );
 
-  test('an access token of a session that ended says so', async () => {
+  test('an access token of an ended session is refused as such', async () => {
     const ann = await signedUp(world, 'ended@example.test');
     const { access_token, refresh_token } = await readSession(ann);
     await ann.signOut();
@@ -167,7 +167,7 @@ describe('signing out', () => {
     expect(isAuthApiError(refresh.error) && refresh.error.code).toBe('refresh_token_not_found');
   });
 
-  test('there is no other way out', async () => {
+  test('signing out with an unknown scope is refused', async () => {
     const { access_token } = await readSession(await signedUp(world, 'scope@example.test'));
     const answer = await world.ask('/logout?scope=galaxy', {
       method: 'POST',

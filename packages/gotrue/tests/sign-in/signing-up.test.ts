@@ -130,7 +130,7 @@ describe('signing up, with a mail to confirm the address', () => {
     await signIn(world.client(), 'owner@example.test');
   });
 
-  test('a repeated sign-up before confirming sends the mail again and reveals nothing of the first', async () => {
+  test('a repeated sign-up before confirming sends the mail again and reveals nothing about the first', async () => {
     const body = { email: 'twice@example.test', password };
     await world.client().signUp({ ...body, options: { data: { name: 'The first' } } });
     const { data } = await world.client().signUp({ ...body, password: 'another-word' });
@@ -190,7 +190,7 @@ describe('signing up without confirmation', () => {
     });
   });
 
-  test('a visitor without a name signs in, and becomes somebody by giving an address', async () => {
+  test('an anonymous visitor signs in, and becomes a member by giving an email address', async () => {
     const visitor = world.client();
     const { data, error } = await visitor.signInAnonymously({ options: { data: { seats: 2 } } });
     expect(error).toBeNull();
@@ -214,7 +214,7 @@ describe('signing up without confirmation', () => {
     await signIn(world.client(), 'visitor@example.test', 'a-new-password');
   });
 
-  test('a code by mail makes an account that is confirmed', async () => {
+  test('signing in by a mailed code creates a confirmed account', async () => {
     const nina = world.client();
     expect((await nina.signInWithOtp({ email: 'nina@example.test' })).error).toBeNull();
     const { kind, token } = world.mailTo('nina@example.test');
@@ -224,7 +224,7 @@ describe('signing up without confirmation', () => {
   });
 });
 
-test('a closed site takes no sign-ups', async () => {
+test('a site closed to sign-ups refuses them', async () => {
   const world = await createAuthWorld({ signupsOpen: false });
   const closed = {
     status: 422,

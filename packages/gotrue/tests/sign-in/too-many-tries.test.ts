@@ -58,7 +58,7 @@ test('all addresses of one customer’s IPv6 block count as one', async () => {
   await block.close();
 });
 
-test('codes of one person wait, wherever they come from and however many are mailed; links do not', async () => {
+test('attempts at codes are limited per person, across networks and mails; links are not limited', async () => {
   let visitor = 0;
   const spread = await createAuthWorld({
     rateLimits: { codesPerDay: 3, mailGapSeconds: 0 },
@@ -128,13 +128,13 @@ describe('wrong passwords', () => {
     }
   });
 
-  test('wrong passwords from everywhere lock out unknown networks, and never the owner’s own', async () => {
+  test('wrong passwords from many networks lock out unknown networks, but never the owner’s', async () => {
     for (const who of [email, 'nobody@example.test']) {
       expect(await beset(11, who)).toEqual([...often(9, 400), ...often(2, 429)]);
     }
     expect(await tryFrom('198.51.100.1', password)).toBe(429);
     expect(await tryFrom('2001:db8:7:9:ffff::2', password)).toBeUndefined();
-    // A mailed link signs in from a new network, after which the password does too.
+    // A sign-in by a mailed code makes the new network known, so the password works from there, too.
     at = '198.51.100.1';
     const away = world.client();
     await away.resetPasswordForEmail(email);
@@ -181,7 +181,7 @@ describe('wrong passwords', () => {
   });
 });
 
-test('mails to one person wait, the same whether or not anybody is there', async () => {
+test('mails to one address are limited, whether or not it has an account', async () => {
   const polite = await createAuthWorld({ rateLimits: { mailGapSeconds: 60 } });
   await signedUp(polite, 'there@example.test');
   for (const email of ['there@example.test', 'nobody@example.test']) {

@@ -4,7 +4,7 @@ import { toSeconds, type Work } from '../calendars/calendar-store.ts';
 import { newUuid } from '../nylas-ids.ts';
 import { grantExpired, notFound } from '../nylas-problems.ts';
 
-/** An account's grant for the application: at most one per address. */
+/** An account's grant for the application: at most one per email address. */
 export type Grant = {
   id: string;
   email: string;
@@ -22,7 +22,7 @@ const grants = `
          g.created::float8 as created, g.updated::float8 as updated
   from sandbox_calendars.account_grant g join sandbox_calendars.account a using (email)`;
 
-/** Finds a grant by id or by address, as Nylas does. */
+/** Finds a grant by id or by email address, as Nylas does. */
 export async function findGrant(work: Work, idOrEmail: string): Promise<Grant | null> {
   const { rows } = await work.db.query<Grant>(`${grants} where g.id = $1 or g.email = $1`, [
     idOrEmail,
@@ -127,7 +127,7 @@ export async function expireGrant(work: Work, email: string): Promise<void> {
   });
 }
 
-/** Deletes a grant, which the application also does by revoking its token. Keeps the account and its calendars. */
+/** Deletes a grant; also used when the application revokes a token. Keeps the account and its calendars. */
 export async function deleteGrant(work: Work, id: string): Promise<void> {
   const grant = await readGrant(work, id);
   await work.db.query('delete from sandbox_calendars.account_grant where id = $1', [grant.id]);

@@ -33,7 +33,7 @@ export type SeedEvent = {
 
 export type SeedCalendar = {
   name: string;
-  /** Defaults to the sandbox's. */
+  /** Defaults to the sandbox's time zone. */
   timezone?: string;
   /** True for another person's calendar. The first calendar is the primary one. */
   isReadOnly?: boolean;

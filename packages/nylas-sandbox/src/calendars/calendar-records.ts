@@ -60,7 +60,7 @@ export async function accountFor(work: Work, email: string, provider: Provider):
   return (await findAccount(work, email)) ?? account;
 }
 
-/** False if the account exists. */
+/** Returns false if the account exists. */
 export async function insertAccount(work: Work, account: Account): Promise<boolean> {
   const { rowCount } = await work.db.query(
     `insert into sandbox_calendars.account (email, provider, name) values ($1, $2, $3)
@@ -88,7 +88,7 @@ export async function insertCalendar(
     ],
   );
   const [row] = rows;
-  if (!row) throw new Error('The calendar was not written.');
+  if (!row) throw new Error('The insert of the calendar returned no row.');
   return row;
 }
 

@@ -26,7 +26,7 @@ export type SandboxContext = {
   committed: () => void;
 };
 
-/** A transaction; `notices` counts those it wrote. */
+/** A transaction; `notices` counts the notices that it wrote. */
 export type Work = {
   db: pg.PoolClient;
   context: SandboxContext;

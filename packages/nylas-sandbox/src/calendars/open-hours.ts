@@ -4,7 +4,7 @@ import { isDay, isZone, secondsAt, zoned, type Span } from '../events/event-time
 
 const zone = z.string().check(z.refine(isZone, { error: 'must be an IANA time zone' }));
 const day = z.string().check(z.refine(isDay, { error: 'must be a day, yyyy-MM-dd' }));
-/** `9:00`, without a leading 0. */
+/** A time such as `9:00`; a leading 0 is optional. */
 const wallTime = z
   .string()
   .check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 9:00' }));

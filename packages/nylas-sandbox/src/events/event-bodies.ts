@@ -94,7 +94,7 @@ export type EventBody = {
   hide_participants: boolean;
   conferencing: object | null;
   reminders: object | null;
-  /** UID in the file that its owner imported the event from. */
+  /** UID in the file from which the calendar's owner imported the event. */
   ical_uid?: string;
 };
 
@@ -134,7 +134,7 @@ export function checkRecurrence(body: EventBody, calendarZone: string): void {
   if (body.recurrence) readSeries(body.recurrence, body.when, calendarZone);
 }
 
-/** Indexed span of the event; that of the first occurrence for a series. */
+/** Returns the span to index: for a series, the span of its first occurrence. */
 export function spanOfBody(body: EventBody, calendarZone: string): { start: number; end: number } {
   return computeSpan(body.when, calendarZone);
 }

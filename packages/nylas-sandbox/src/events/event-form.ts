@@ -185,7 +185,7 @@ function timeInWords(moment: Temporal.ZonedDateTime): string {
   return moment.toPlainTime().toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
 }
 
-/** Window of a list, from today. */
+/** Returns the window of a list: this many days from today. */
 export function coming(nowMs: number, zone: string, days: number): { start: number; end: number } {
   const today = zoned(nowMs / 1000, zone)
     .toPlainDate()

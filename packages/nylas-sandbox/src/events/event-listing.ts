@@ -96,7 +96,7 @@ function splitPair(pair: string | undefined): [string | undefined, string | unde
 
 const Place = z.tuple([z.number(), z.string()]);
 
-/** Start of the query's page; null if it filters by content, which needs all events. */
+/** Returns the start of the query's page; null if the query filters by content, which needs all events. */
 export function pageOfQuery(query: EventQuery): EventPage | null {
   const { busy, title, ical_uid, master_event_id, updated_after, updated_before } = query;
   const filters = [busy, title, ical_uid, master_event_id, updated_after, updated_before];

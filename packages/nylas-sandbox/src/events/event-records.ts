@@ -63,8 +63,8 @@ export type EventPage = {
 const isTimed = `(not is_series and master_id is null and body->'when'->>'object' in ('time', 'timespan'))`;
 
 /**
- * Rows of a page: only the next single events, of which there may be thousands, and everything else that may touch the
- * window.
+ * Lists the rows of a page: only the next single events, because there may be thousands, and all other rows that may
+ * touch the window.
  */
 export async function listPageRows(
   work: Work,

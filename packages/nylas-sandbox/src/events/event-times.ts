@@ -17,7 +17,7 @@ export type When =
 /** Epoch seconds; the end is exclusive. A point in time has no length. */
 export type Span = { start: number; end: number };
 
-/** Span of the event in a calendar's zone: whole days begin at its midnight. */
+/** Span of the event in a calendar's zone: whole days begin at that zone's midnight. */
 export function computeSpan(when: When, calendarZone: string): Span {
   switch (when.object) {
     case 'time':

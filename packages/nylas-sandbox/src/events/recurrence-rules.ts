@@ -46,7 +46,7 @@ export function readSeries(lines: readonly string[], when: When, calendarZone: s
       .map((moment) => ({ key: formatKey(moment, when), when: beganAt(when, moment) }));
   return {
     between: ({ start, end }) => {
-      // Whole days use UTC, up to a day off the calendar's zone.
+      // Widens the window by a day for whole days: they use UTC, up to a day off the calendar's zone.
       const margin = isAllDay(when) ? day : 0;
       return list(start - (span.end - span.start) - margin, end + margin);
     },

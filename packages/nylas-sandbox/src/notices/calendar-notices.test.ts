@@ -155,7 +155,7 @@ test('changes of calendars and grants send notices; events of an expired grant d
   });
 });
 
-test('a notice that is not accepted is sent three times in all, with growing pauses', async () => {
+test('a notice that is not accepted is sent three times in total, with growing pauses', async () => {
   world.application.answer.status = 500;
   await addEvent();
   await arrived(1);

@@ -47,7 +47,7 @@ export const sampleAccounts: SeedAccount[] = [
             recurrence: ['RRULE:FREQ=WEEKLY'],
           },
           {
-            // Clocks change there on this night.
+            // The clocks in New York change on this night.
             title: 'Night shift with New York',
             when: timespan(
               secondsAt('2026-10-31', '22:00', newYork),

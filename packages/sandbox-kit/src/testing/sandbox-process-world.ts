@@ -34,7 +34,7 @@ function start(main: URL, settings: Record<string, string>) {
     env: settings,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  if (!child.stderr) throw new Error('Its stderr is piped.');
+  if (!child.stderr) throw new Error('The child process has no stderr pipe.');
   return {
     child,
     complaint: text(child.stderr),

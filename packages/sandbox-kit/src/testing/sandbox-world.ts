@@ -18,7 +18,7 @@ export async function createSandboxWorld<
 >(createSandbox: (pool: pg.Pool) => Promise<Sandbox>, application: Application) {
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 12 });
-  // The database is dropped while the last connections are closing.
+  // Ignores errors of connections that are still closing when the database is dropped.
   pool.on('error', () => {});
   const sandbox = await createSandbox(pool);
   const answer = getRequestListener(sandbox.app.fetch);

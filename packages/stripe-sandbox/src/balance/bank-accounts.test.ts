@@ -73,7 +73,7 @@ test('a bank debit is processing at first and then succeeds', async () => {
     );
 });
 
-test('a failed bank debit says why, and the payment can be made in another way', async () => {
+test('a failed bank debit states its reason, and another method can pay', async () => {
   const { id } = await debit('pm_usBankAccount_insufficientFunds');
   const failed = await becomes(id, 'requires_payment_method');
   expect(failed).toMatchObject({
@@ -91,7 +91,7 @@ test.each([
   ['usBankAccount_success', 'paid', 'checkout.session.async_payment_succeeded'],
   ['usBankAccount_accountClosed', 'unpaid', 'checkout.session.async_payment_failed'],
 ])(
-  'a debit of %s on the payment page ends %s some time after the payer left',
+  'a debit of %s on the payment page ends as %s after the payer has left',
   async (account, end, told) => {
     const session = await stripe.checkout.sessions.create({
       ...twoKites,

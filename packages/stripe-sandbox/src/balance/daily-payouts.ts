@@ -27,7 +27,7 @@ export async function payOutDaily(work: Work): Promise<void> {
 
 const notPaidOut = `kind = 'balance_transaction' and state = 'available' and not hidden ? 'payout'`;
 
-/** Whether a new day has begun; the very first day only starts the count. */
+/** Records today. Returns whether it is a new day; the very first day only starts the count. */
 async function beginDay(work: Work): Promise<boolean> {
   const today = payoutDay(work.nowMs);
   const { rows } = await work.db.query<{ value: string }>(

@@ -12,10 +12,10 @@ export type BalanceChange = {
   /** Stripe's reporting category. */
   category: string;
   description: string | null;
-  /** Id of the object that caused it. */
+  /** Id of the object that caused the transaction. */
   source: string | null;
   fees?: readonly { amount: number; description: string }[];
-  /** Whether it is available immediately, or in two days. */
+  /** True if the amount is available immediately; false if it takes two days. */
   isAvailable: boolean;
 };
 

@@ -63,7 +63,8 @@ export async function createPayout(work: Work, params: Params): Promise<Payout> 
 }
 
 /**
- * Serialises payouts, so that no two use the same money. Held until the transaction ends; taken before any row lock.
+ * Serialises payouts, so that no two spend the same money. The caller must take this lock before any row lock; it is
+ * held until the transaction ends.
  */
 export async function lockPayouts(work: Work): Promise<void> {
   await work.db.query(
@@ -142,7 +143,7 @@ export async function arrive(work: Work, id: string): Promise<void> {
   await recordEvent(work, 'payout.paid', paid, { status: 'pending' });
 }
 
-/** POST /v1/payouts/:id/cancel, until it has been sent. */
+/** POST /v1/payouts/:id/cancel: allowed until the payout has been sent. */
 export async function cancelPayout(work: Work, params: Params, id: string): Promise<Payout> {
   params.onlyKnown(['expand']);
   const payout = await lockPayout(work, id);

@@ -78,7 +78,7 @@ export async function spendToken(work: Work, id: string): Promise<KeptCard> {
   return token.hidden.card;
 }
 
-/** Reads a card's fields from a browser; rejects those that no bank would receive. */
+/** Reads a card's fields from a browser; rejects invalid ones, which never reach a bank. */
 export function cardFromNumber(work: Work, card: Params): KeptCard {
   const number = card.requiredText('number').replaceAll(/[\s-]/g, '');
   const month = card.requiredInteger('exp_month');

@@ -13,11 +13,11 @@ export type DecliningCard = {
   atFirst: Decline;
   outcome: string;
   shown?: true;
-  /** True if it can be attached to a customer although its bank declines it. */
+  /** True if the card can be attached to a customer although its bank declines charges. */
   attaches?: true;
 };
 
-/** Stripe's names, numbers and reasons; `shown` lists it on the payment page. */
+/** Stripe's names, numbers and reasons. `shown` lists the card on the payment page. */
 export const decliningCards: readonly DecliningCard[] = [
   {
     name: 'chargeDeclined',

@@ -1,9 +1,9 @@
-/** A test card holder's reason for a dispute, and its course. */
+/** A cardholder's reason for a dispute, and how the dispute proceeds. */
 export type DisputeKind = {
   reason: string;
   networkReasonCode: string | null;
   isInquiry: boolean;
-  /** True if it is lost as it opens: no evidence can be submitted. */
+  /** True if the dispute is lost as it opens: no evidence can be submitted. */
   isFinal?: true;
 };
 

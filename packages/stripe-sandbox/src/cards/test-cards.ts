@@ -8,11 +8,11 @@ export type CardBehaviour = {
   afterAuthentication?: Decline;
   /** Reason for the final failure after processing. */
   afterProcessing?: Decline;
-  /** True if it can be attached to a customer although its bank declines it. */
+  /** True if the card can be attached to a customer although its bank declines charges. */
   attaches?: true;
   /** Later outcome of refunds: `fail` if the bank returns them, `pending` if they arrive only later. */
   refunds?: 'fail' | 'pending';
-  /** Dispute that its holder opens. */
+  /** Dispute that the cardholder opens. */
   disputes?: DisputeKind;
   /** Processing time, if longer than usual. */
   processesForMs?: number;
@@ -27,7 +27,7 @@ export type TestCard = CardBehaviour & {
   shown?: true;
 };
 
-/** Names are those of Stripe's magic ids: `pm_card_<name>` and `tok_<name>`. */
+/** Named as in Stripe's magic ids: `pm_card_<name>` and `tok_<name>`. */
 export const testCards: readonly TestCard[] = [
   { name: 'visa', number: '4242424242424242', atFirst: 'pays', outcome: 'Pays', shown: true },
   {

@@ -137,7 +137,7 @@ export async function deleteCustomer(work: Work, _params: Params, id: string): P
   return gone;
 }
 
-/** GET /v1/customers/:id; returns a stub for a deleted one. */
+/** GET /v1/customers/:id; returns a stub for a deleted customer. */
 export async function readCustomer(work: Work, params: Params, id: string): Promise<object> {
   params.onlyKnown(['expand']);
   const held =

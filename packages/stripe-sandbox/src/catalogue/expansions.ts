@@ -48,7 +48,7 @@ async function valueAt(work: Work, at: Fields, step: string, path: string): Prom
   return { ...held.body };
 }
 
-/** Lists that an object contains only on request. */
+/** Returns a list that the object includes only on request. */
 async function includable(work: Work, at: Fields, step: string): Promise<object | null> {
   const id = typeof at['id'] === 'string' ? at['id'] : null;
   if (id === null) return null;

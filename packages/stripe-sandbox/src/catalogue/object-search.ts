@@ -40,7 +40,7 @@ export async function listMatching(
   };
 }
 
-/** Builds SQL from fixed words; user input is passed as parameters. */
+/** Builds SQL from fixed texts; user input is passed as parameters. */
 function buildClause(
   { path, isNumber, operator, value, isNegated }: Condition,
   values: unknown[],

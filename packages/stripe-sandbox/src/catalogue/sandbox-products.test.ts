@@ -38,7 +38,7 @@ test('a checkout of a product’s price shows the product’s name', async () =>
   expect(found.data.map(({ id }) => id)).toEqual([price.id]);
 });
 
-test('a price that is inactive, recurring or unknown sells nothing', async () => {
+test('a price that is inactive, recurring or unknown is refused at checkout', async () => {
   const sell = (price: string) =>
     stripe.checkout.sessions.create({ ...twoKites, line_items: [{ price, quantity: 1 }] });
   const made = { currency: 'usd', unit_amount: 500, product_data: { name: 'Kite' } };

@@ -22,7 +22,7 @@ import { invalidParam, StripeProblem } from '../requests/stripe-problems.ts';
 import { Params } from '../requests/stripe-params.ts';
 import { disputeKinds } from '../cards/dispute-kinds.ts';
 
-/** Test page with the acts of Stripe's dashboard, of banks and of cardholders. */
+/** Test page with the actions of Stripe's dashboard, banks and cardholders. */
 export function dashboardRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   const path = `${context.apiPath}/dashboard`;

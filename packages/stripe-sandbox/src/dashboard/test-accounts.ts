@@ -15,7 +15,7 @@ export type TestAccount = {
   processesForMs?: number;
   /** Reason for the final failure. */
   afterProcessing?: Decline;
-  /** Dispute that its holder opens. */
+  /** Dispute that the account holder opens. */
   disputes?: DisputeKind;
   outcome: string;
 };
@@ -49,9 +49,9 @@ const overTransactions = returned(
   'charge_exceeds_weekly_limit',
   'This payment exceeds the weekly limit of the account.',
 );
-/** Stripe's "after at least three minutes". */
+/** Stripe documents "after at least three minutes" for the delayed accounts. */
 const THREE_MINUTES = 3 * 60 * 1000;
-/** Banks grant it without a review, and it cannot be contested. */
+/** Banks grant such a dispute without a review, and it cannot be contested. */
 const sepaDispute: DisputeKind = {
   reason: 'debit_not_authorized',
   networkReasonCode: null,

@@ -61,7 +61,7 @@ export async function confirmIntent(
   return { intent: waiting, refusal: null };
 }
 
-/** Next action for 3-D Secure: a URL to redirect to and return from, or one for Stripe's script. */
+/** Next action for 3-D Secure: a redirect that returns to a URL, or a URL for Stripe's script. */
 function nextAction(
   { context }: Work,
   intent: PaymentIntent,

@@ -218,7 +218,7 @@ async function lockOwnIntent(
   return held;
 }
 
-/** Lock order: session, then intent. */
+/** Locks an intent. Lock order: session, then intent. */
 export async function lockIntent(
   work: Work,
   id: string,

@@ -8,7 +8,7 @@ const Chaos = z.strictObject({
   delayMs: z.int().check(z.minimum(0), z.maximum(86_400_000)),
   /** Delivers waiting events newest first. */
   reorder: z.boolean(),
-  /** Number of first attempts of each delivery that fail and are retried. */
+  /** Number of attempts of each delivery that fail before one can succeed. */
   failFirst: z.int().check(z.minimum(0), z.maximum(20)),
   /** Drops all events. */
   drop: z.boolean(),

@@ -62,7 +62,7 @@ export const paymentEndpoints: readonly StripeEndpoint[] = [
   endpoint('POST', '/v1/refunds/:id/cancel', cancelRefundRequest),
 ];
 
-/** Responds with the refusal but commits what was written. */
+/** Responds with the refusal but commits the rows that it wrote. */
 function confirmEndpoint(
   path: string,
   act: Act<Confirmed>,

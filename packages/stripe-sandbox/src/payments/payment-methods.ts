@@ -16,7 +16,7 @@ export type KeptCard = {
   last4: string;
   expMonth: number;
   expYear: number;
-  /** True if its holder has just passed 3-D Secure. */
+  /** True if the cardholder has just passed 3-D Secure. */
   isAuthenticated?: true;
 };
 

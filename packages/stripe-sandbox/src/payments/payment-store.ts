@@ -11,7 +11,7 @@ export type SandboxContext = {
   /** Path of the payment pages. */
   pagePath: string;
   merchantName: string;
-  /** Text of a page that the merchant has closed. */
+  /** Text of a payment page that the merchant has closed. */
   closedPageText: string;
   /** Epoch milliseconds. */
   now: () => number;
@@ -22,7 +22,7 @@ export type SandboxContext = {
 
 export type RequestTrace = { id: string | null; idempotency_key: string | null };
 
-/** The transaction of a request or of the sweep; `events` counts those it wrote. */
+/** The transaction of a request or of the sweep; `events` counts the events that it wrote. */
 export type Work = {
   db: pg.PoolClient;
   context: SandboxContext;

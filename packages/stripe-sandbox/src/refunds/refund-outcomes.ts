@@ -86,7 +86,7 @@ export async function updateRefund(work: Work, params: Params, id: string): Prom
   return after;
 }
 
-/** Returns the money to the account. The caller must hold the locks on the charge and the refund. */
+/** Returns the refunded money to the balance. The caller must hold the locks on the charge and the refund. */
 async function giveUp(
   work: Work,
   charge: Charge,

@@ -23,7 +23,7 @@ export type Dispute = Stripe.Dispute & {
 const respondWithinDays = 9;
 const disputeFee = 1500;
 
-/** Opens the dispute of a test card's charge that is due. */
+/** Opens the due dispute of a charge to a test card. */
 export async function openDueDispute(work: Work, chargeId: string): Promise<void> {
   const held = await lockHeld<Charge>(work, 'charge', chargeId);
   if (!held) return;
@@ -32,7 +32,7 @@ export async function openDueDispute(work: Work, chargeId: string): Promise<void
   if (disputes) await openDispute(work, chargeId, disputes);
 }
 
-/** Opens the dispute of the charge that has waited longest; false if there is none. */
+/** Opens the dispute that has been due longest; returns false if none is due. */
 export async function openNextDispute(work: Work): Promise<boolean> {
   const { rows } = await work.db.query<{ id: string }>(
     `select id from sandbox_payments.object
@@ -43,7 +43,7 @@ export async function openNextDispute(work: Work): Promise<boolean> {
   return rows[0] !== undefined;
 }
 
-/** Opens a dispute of what is left of a charge, at most once. */
+/** Opens a dispute of the amount that was not refunded, at most once per charge. */
 export async function openDispute(work: Work, chargeId: string, kind: DisputeKind): Promise<void> {
   const held = await lockHeld<Charge>(work, 'charge', chargeId);
   if (!held) throw resourceMissing('charge', chargeId);

@@ -1,7 +1,7 @@
 import { apiVersion } from '../stripe-ids.ts';
 import { StripeProblem } from './stripe-problems.ts';
 
-/** First of the named releases; earlier ones have other shapes. */
+/** First of the named releases; earlier versions return objects in other shapes. */
 const oldest = '2024-09-30';
 
 /**

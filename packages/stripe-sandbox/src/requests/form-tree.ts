@@ -42,7 +42,7 @@ function plant(tree: FormTree, segments: string[], value: string): void {
 
 const cardSecrets = new Set(['number', 'cvc']);
 
-/** Serialises parameters independent of their order. Excludes card numbers and codes. */
+/** Serialises parameters independently of their order. Excludes card numbers and codes. */
 export function canonicalForm(tree: FormTree): string {
   const entries = [...tree.entries()].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const parts = entries.map(([name, value]) => {

@@ -17,8 +17,8 @@ const maxKeyLength = 255;
 export type KeyedRequest = { key: string; path: string; fingerprint: string; requestId: string };
 
 /**
- * Runs the act once per idempotency key and stores the response in the act's transaction, so that both commit or
- * neither does. The lock ends with the transaction, even after a crash.
+ * Runs a request once per idempotency key and stores its response in the same transaction, so that both commit or
+ * neither does. The lock on the key ends with the transaction, even after a crash.
  */
 export async function answerOnce(
   work: Work,
@@ -74,7 +74,7 @@ function replay(kept: KeptAnswer, request: KeyedRequest): StripeAnswer {
   return { status: kept.status, body: kept.body, replayOf: kept.request_id };
 }
 
-/** Stores an error of the act as its response; errors before the act are not stored. */
+/** Returns an error as the response to store. Throws validation errors, which are not stored. */
 async function actAndKeepProblems(
   work: Work,
   requestId: string,

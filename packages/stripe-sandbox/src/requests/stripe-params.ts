@@ -139,7 +139,9 @@ export class Params {
     return this.has(name) ? this.unsettable(name) : before;
   }
 
-  /** Merges `metadata` into the stored one. An empty value removes a key, an empty `metadata` all of them. */
+  /**
+   * Merges `metadata` into the stored metadata. An empty value removes its key, an empty `metadata` removes all keys.
+   */
   mergedMetadata(before: Record<string, string> | null): Record<string, string> {
     const value = this.#tree.get('metadata');
     if (!(value instanceof Map)) return value === '' ? {} : { ...before };

@@ -8,7 +8,7 @@ export type ProblemDetails = {
   payment_method?: object;
 };
 
-/** An error in Stripe's envelope. `validation`: the act was not begun, so no idempotent result is stored. */
+/** An error in Stripe's envelope. `validation`: the request was rejected before it ran, so its result is not stored. */
 export class StripeProblem extends Error {
   readonly status: number;
   readonly details: ProblemDetails;

@@ -112,7 +112,7 @@ test('concurrent submissions of a payment page pay once', async () => {
   expect(await listEvents(session, 'checkout.session.completed')).toHaveLength(1);
 });
 
-test('a paid session says so and refuses to expire', async () => {
+test('a paid session shows its payment and cannot be expired', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   await world.pay(session, '4242424242424242');
   const page = await fetch(`${world.base}/sandbox/pay/${session.id}`);
@@ -141,7 +141,7 @@ test('the page of an expired session answers 410 and links back', async () => {
   });
 });
 
-test('a session past its end expires once, whatever notices it, and its pending payment is canceled', async () => {
+test('an overdue session expires once, even if read concurrently, and its pending payment is canceled', async () => {
   const session = await stripe.checkout.sessions.create({
     ...twoKites,
     expires_at: world.nowSeconds() + 31 * 60,
@@ -163,7 +163,7 @@ test('a session past its end expires once, whatever notices it, and its pending 
   expect(late.status).toBe(410);
 });
 
-test('the sweep sends the event of an expired session that was never looked at', async () => {
+test('the sweep sends the event of an expired session that was never read', async () => {
   const session = await stripe.checkout.sessions.create({
     ...twoKites,
     expires_at: world.nowSeconds() + 30 * 60,

@@ -37,7 +37,7 @@ export function show(
   return c.html(page, status);
 }
 
-/** Form policies also apply to the redirect after the form, so they include its target. */
+/** Includes the origins of redirect targets, because form policies also apply to the redirect after the form. */
 function pagePolicy(addresses: (string | null)[]): string {
   const origins = addresses.flatMap((address) =>
     address !== null && URL.canParse(address) ? [new URL(address).origin] : [],

@@ -20,7 +20,7 @@ export type PaymentOutcome =
   | { kind: 'authenticate'; session: CheckoutSession; intent: PaymentIntent }
   | { kind: 'expired'; session: CheckoutSession };
 
-/** Pays a session. The row lock makes a concurrent attempt wait and then find it paid. */
+/** Pays a session. The row lock makes a concurrent attempt wait and then find the session paid. */
 export async function paySession(
   work: Work,
   sessionId: string,

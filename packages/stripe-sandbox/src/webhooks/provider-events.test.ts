@@ -159,7 +159,7 @@ test.each(Object.entries(triggers))('the sandbox sends the event %s', async (typ
   await expect.poll(() => world.application.typesOf(), soon).toContain(type);
 });
 
-test('a session passes on its shipping address and whether its method will be reused', async () => {
+test('a session passes its shipping address and future usage to the payment intent', async () => {
   const session = await sessionPaidBy('pm_card_visa');
   const intent = session.payment_intent as Stripe.PaymentIntent;
   expect(intent).toMatchObject({ shipping: jenny, setup_future_usage: 'off_session' });

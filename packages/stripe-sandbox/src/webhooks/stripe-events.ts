@@ -52,7 +52,7 @@ export type EventType =
   | 'refund.failed'
   | 'refund.updated';
 
-/** Holds events long enough that events of neighbouring acts can be reordered. */
+/** Holds events long enough that events of neighbouring changes can be reordered. */
 const reorderHoldMs = 400;
 
 /** Writes the event and its deliveries in the transaction of its change. */

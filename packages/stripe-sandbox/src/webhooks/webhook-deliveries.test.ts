@@ -150,7 +150,7 @@ test('two processes share the schema and the secret, and deliver each event once
 test('another process delivers the events of a crashed one after its lease expires', async () => {
   await chaos({ delayMs: 3_600_000 });
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
-  // State after a process was killed during a delivery.
+  // Simulates a process that was killed during a delivery.
   await world.pool.query(
     'update sandbox_payments.delivery set due_ms = 0, attempts = 1, leased_until_ms = $1',
     [Date.now() + 20_000],
