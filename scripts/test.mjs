@@ -1,9 +1,9 @@
 // `npm test`: everything that a change can break, on a real PostgreSQL and in a real browser.
 // `npm run test:all` (`--all`) adds the packages' own tests, tests that kill processes, fill disks and speak S3, a world
-// like production, a walk over every page, and journeys at the other width.
+// like production, a crawl of every page, and the journeys at the second screen width.
 // `npm test -- unit|http|journeys|packages|http-long|hosted|upgrade|load|failover [pattern …]` runs a part.
-// Two parts run only if named: `load` repeats what other tests prove, under volume; `failover` kills machines of a
-// three-node database, from Debian's packages (FAILOVERS=3 kills fewer of them).
+// Two parts run only if named: `load` repeats other tests under volume; `failover` kills nodes of a
+// three-node database, which it installs from Debian's packages (FAILOVERS=3 kills fewer nodes).
 import { buildProduct } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
@@ -28,7 +28,10 @@ const PARTS = {
 };
 const OF_LONG_RUN = ['packages', 'http-long', 'hosted', 'upgrade'];
 const ONLY_BY_NAME = ['load', 'failover'];
-/** Runs suites in turn, since each keeps both cores busy; the hosted world mostly waits, so it runs beside another. */
+/**
+ * Runs suites one after another, because each keeps both cores busy. The hosted world mostly waits, so it runs beside
+ * another suite.
+ */
 const TURNS = [
   ['unit'],
   ['http'],

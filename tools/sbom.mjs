@@ -20,7 +20,9 @@ function askNpm() {
   return JSON.parse(execFileSync(npm, asked, options));
 }
 
-/** npm's --omit=dev also omits packages that one workspace only tests with although another ships them. */
+/**
+ * npm's --omit=dev also omits packages that one workspace uses only in tests, although another workspace ships them.
+ */
 function shippedOf({ metadata, components, dependencies, ...bill }, isAll) {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const others = listPackages(packages).filter(({ isShipped }) => !isShipped);
@@ -31,7 +33,7 @@ function shippedOf({ metadata, components, dependencies, ...bill }, isAll) {
   );
   const leftOut = new Set(isAll ? [] : others.map(refOf).filter((ref) => !shipped.has(ref)));
   const isIn = (ref) => !leftOut.has(ref);
-  // npm names it after its folder.
+  // npm names the component after its folder.
   const component = { ...metadata.component, name: packages[''].name, type: 'application' };
   return {
     ...bill,

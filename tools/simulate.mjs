@@ -1,4 +1,4 @@
-// `node tools/simulate.mjs --seed N --steps M`: simulates a shop with random acts of people and random faults.
+// `node tools/simulate.mjs --seed N --steps M`: simulates a shop with random actions of people and random faults.
 import { buildProduct } from '../scripts/toolbox/builds.mjs';
 import { installWhatIsMissing } from '../scripts/toolbox/packages.mjs';
 import { pinnedNode } from '../scripts/toolbox/pinned-node.mjs';

@@ -15,7 +15,7 @@ const LIBRARIES = { prefix: '@img/', licenses: ['LGPL-3.0-or-later'] };
 const SHIPPED = new Set([...PERMISSIVE, ...WEAK_COPYLEFT, ...FONTS]);
 const USED = new Set([...PERMISSIVE, ...WEAK_COPYLEFT]);
 
-/** Licenses of packages that do not name theirs where npm looks for it, with the place of each. */
+/** Licenses that packages state elsewhere than where npm looks, with the place of each. */
 const NAMED_ELSEWHERE = {
   busboy: 'MIT', // in its LICENSE, and in package.json in the old format
   streamsearch: 'MIT', // as above
@@ -39,6 +39,6 @@ export function isAllowed({ name, license, isShipped }) {
   const own = name.startsWith(LIBRARIES.prefix) ? LIBRARIES.licenses : [];
   const allows = (id) => (isShipped ? SHIPPED : USED).has(id) || own.includes(id);
   const choices = license.replace(/^\(|\)$/g, '').split(' OR ');
-  // An expression with both AND and OR needs a person.
+  // Rejects expressions with both AND and OR, which need a person's review.
   return choices.some((choice) => choice.split(' AND ').every((id) => allows(id.trim())));
 }

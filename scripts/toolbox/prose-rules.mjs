@@ -52,7 +52,7 @@ export const plainComments = {
   }),
 };
 
-/** Returns the comments of a file; line comments without code or a blank line between them are one. */
+/** Returns the comments of a file. Joins line comments without code or a blank line between them. */
 function joinLineComments(sourceCode) {
   const joined = [];
   let previous = null;

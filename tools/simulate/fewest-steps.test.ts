@@ -6,7 +6,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, nth) => nth + 
 const wrongWithAll = (needed: readonly number[]) => async (steps: readonly number[]) =>
   needed.every((step) => steps.includes(step));
 
-test('finds the three of a thousand steps that make it fail, in few tries', async () => {
+test('finds the three of a thousand steps that cause a failure, in few tries', async () => {
   let tries = 0;
   const isWrong = wrongWithAll([17, 503, 998]);
   const found = await fewestSteps(
@@ -21,7 +21,7 @@ test('finds the three of a thousand steps that make it fail, in few tries', asyn
   expect(tries).toBeLessThan(80);
 });
 
-test('finds exactly the steps that it takes, whatever they are', async () => {
+test('finds exactly the steps that cause a failure, for any steps', async () => {
   const needed = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(needed, async (steps) => {
@@ -31,18 +31,18 @@ test('finds exactly the steps that it takes, whatever they are', async () => {
   );
 });
 
-test('keeps one step where either of two leads to the failure', async () => {
+test('keeps one step if either of two causes the failure', async () => {
   const isWrong = async (steps: readonly number[]) => steps.includes(7) || steps.includes(31);
   expect(await fewestSteps(upTo(40), isWrong, 1000)).toHaveLength(1);
 });
 
-test('ends with all steps where fewer do not lead to the failure', async () => {
+test('returns all steps if fewer do not cause the failure', async () => {
   expect(await fewestSteps(upTo(9), async () => false, 1000)).toEqual(upTo(9));
   expect(await fewestSteps([5], async () => true, 1000)).toEqual([5]);
   expect(await fewestSteps([], async () => true, 1000)).toEqual([]);
 });
 
-test('stops after the given number of tries with the best found so far', async () => {
+test('stops after the given number of tries and returns the fewest steps so far', async () => {
   let tries = 0;
   const found = await fewestSteps(
     upTo(1000),
@@ -57,7 +57,7 @@ test('stops after the given number of tries with the best found so far', async (
   expect(found.length).toBeLessThan(1000);
 });
 
-test('writes steps as ranges, and reads them again', () => {
+test('formats steps as ranges, and parses them back', () => {
   expect(inRanges([1, 2, 3, 77, 79, 80])).toBe('1-3,77,79-80');
   expect(stepsIn('79-80,1-3,77,2')).toEqual([1, 2, 3, 77, 79, 80]);
   fc.assert(
@@ -68,6 +68,9 @@ test('writes steps as ranges, and reads them again', () => {
   );
 });
 
-test.each(['', '1-', 'all', '1..5', '3,,4', '-2', '9-3'])('reads %j as no steps', (text) => {
-  expect(stepsIn(text) ?? []).toEqual([]);
-});
+test.each(['', '1-', 'all', '1..5', '3,,4', '-2', '9-3'])(
+  'rejects %j as a list of steps',
+  (text) => {
+    expect(stepsIn(text) ?? []).toEqual([]);
+  },
+);

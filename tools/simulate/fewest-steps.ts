@@ -1,6 +1,6 @@
 /**
  * Minimises the steps that reproduce a failure (delta debugging): removes a half, a quarter and so on down to single
- * steps, as long as it still fails. Calls `isWrongWith` at most `maxTries` times.
+ * steps, as long as the failure remains. Calls `isWrongWith` at most `maxTries` times.
  */
 export async function fewestSteps(
   steps: readonly number[],

@@ -6,7 +6,7 @@ const MAX_RUNS = 60;
 
 /**
  * Searches for fewer steps with the same kind of finding. Steps keep their numbers, and so their random numbers.
- * `steps`: those performed, up to the one that failed.
+ * `steps` are the performed ones, up to the one that failed.
  */
 export async function minimise(
   simulation: Simulation,
@@ -25,7 +25,7 @@ export async function minimise(
         tell: () => {},
         hasFinalChecks: !isByStep,
       });
-    // On a busy machine a shop may not start in time.
+    // Retries once: on a busy machine, a shop may not start in time.
     const finding = (await run().catch(run)).finding ?? '';
     const isSame = finding !== '' && kindOf(finding) === kindOf(failed.finding ?? '');
     say(`  with ${fewer.length} steps: ${isSame ? 'still wrong' : 'not wrong'}`);

@@ -96,7 +96,7 @@ async function lookAtBooks(shop: Shop, isThorough: boolean): Promise<string[]> {
     ...(await brokenPromises(shop)),
     ...(isThorough ? await doctorsFindings(shop) : []),
   ];
-  // The database may have been killed a moment ago.
+  // Retries once, because the database may have been killed a moment ago.
   return look().catch(async () => {
     await shop.untilDatabaseAnswers();
     return look();

@@ -1,6 +1,5 @@
 /**
- * Measures acts per second of sequential callers, for some seconds and until the last act is done: acts that end late
- * count with their time.
+ * Measures calls per second of sequential callers. Counts the calls that end after the given seconds, and their time.
  */
 export async function actsPerSecond(
   act: () => Promise<unknown>,

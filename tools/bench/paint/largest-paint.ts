@@ -11,13 +11,13 @@ const LOADS = 21;
  * Text is painted at some 200 ms, quantised by Chromium's steps of 4 ms and frames of 17 ms: a stable median needs more
  * loads.
  */
-const LOADS_OF_WORDS = 63;
+const LOADS_OF_TEXT = 63;
 
 export type PaintRatio = { path: string; paintMs: number; plainMs: number; ratio: number };
 
 /**
- * Compares a page's LCP with that of a plain page with nothing but the same image in the same box, or the same text, on
- * the same throttled phone, alternately.
+ * Compares a page's LCP with the LCP of a plain page that contains only the same image in the same box, or the same
+ * text. Loads both alternately on the same throttled phone.
  */
 export function comparePaints(productUrl: string, paths: readonly string[]): Promise<PaintRatio[]> {
   return withBrowser(async (browser) => {
@@ -31,7 +31,7 @@ async function comparePaint(browser: Browser, origin: string, path: string): Pro
   const first = await paintOf(browser, `${origin}${path}`);
   const plain = await startBareServer(await plainFiles(origin, first));
   const times: { ours: number[]; plain: number[] } = { ours: [], plain: [] };
-  const loads = first.picture === '' ? LOADS_OF_WORDS : LOADS;
+  const loads = first.picture === '' ? LOADS_OF_TEXT : LOADS;
   for (let load = 0; load < loads; load += 1) {
     times.ours.push((await paintOf(browser, `${origin}${path}`)).ms);
     times.plain.push((await paintOf(browser, `${plain.url}/`)).ms);

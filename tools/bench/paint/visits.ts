@@ -10,7 +10,7 @@ export const MAX_SECOND_KB = 10;
 
 export type Visits = { path: string; shifts: number[]; secondKb: number };
 
-/** Measures the layout shift of first visits, and the transfer size of a second one. */
+/** Measures the layout shift of first visits, and the transfer size of a second visit. */
 export function measureVisits(origin: string, paths: readonly string[]): Promise<Visits[]> {
   return withBrowser(async (browser) => {
     const visits: Visits[] = [];

@@ -17,7 +17,7 @@ insert into operators (id, name, email, status, created_at)
 
 create temp table fleet as
   select boat as n, gen_random_uuid() as id, new_operators.id as operator_id
-  -- One in a hundred operators has most of the boats.
+  -- One in a hundred operators has a fifth of the boats.
   from generate_series(1, 5000) as boat
   join new_operators on new_operators.n = 1 + floor(2000 * pg_temp.chance(boat, 3) ^ 3)::int;
 insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, custom_port, capacity,

@@ -13,8 +13,8 @@ import {
 import { questions, timesOf, type Question } from './portal-rate.ts';
 
 // `node tools/bench/portal/portal-at-size.ts DATABASE_URL [TIMES] [PATTERN]`: times the portals' pages on an existing
-// world of any size. Adds an admin to it, and new sign-ins as its largest operator and as the one with some 3,600
-// bookings.
+// world of any size. Adds to the world an admin, and new sign-ins for its largest operator and for an operator with
+// some 3,600 bookings.
 const TIMES = Number(process.argv[3] ?? 20);
 /** Unit of CPU times in /proc. */
 const TICK_MS = 10;

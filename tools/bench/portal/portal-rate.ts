@@ -19,7 +19,7 @@ import { startProduct } from '../../../tests/support/product/product.ts';
 
 /** Maximum p95 of the portal, with 100,000 bookings. */
 const MAX_MS = 300;
-/** Rarely requested, since it aggregates a whole year. */
+/** Has its own limit: it aggregates a whole year and is rarely requested. */
 const METRICS = 'a year of metrics';
 const MAX_METRICS_MS = 1000;
 const TIMES = 40;
@@ -57,10 +57,10 @@ async function timePortal(databaseUrl: string): Promise<PortalTime[]> {
   try {
     const owners = await seedPortal(client);
     const cookie = await signInAdmin({ baseUrl: product.url });
-    const roundTripMs = await slowestOf20(() => client.query('select 1'));
+    const roundTripMs = await measureP95(() => client.query('select 1'));
     const times: PortalTime[] = [];
     for (const [what, prepare] of questions(product.url, cookie, owners)) {
-      const ms = await slowestOf20(await prepare());
+      const ms = await measureP95(await prepare());
       times.push({ what, ms, roundTrips: ms / roundTripMs });
     }
     return times;
@@ -135,12 +135,12 @@ function listQuestions(
   ];
 }
 
-/** The p95 of an act, in milliseconds. */
-async function slowestOf20(act: () => Promise<unknown>): Promise<number> {
+/** Returns the p95 of a call's duration, in milliseconds. */
+async function measureP95(act: () => Promise<unknown>): Promise<number> {
   return (await timesOf(act, TIMES))[Math.ceil(TIMES * 0.95) - 1] ?? 0;
 }
 
-/** Durations of an act in milliseconds, ascending. */
+/** Returns the durations of a call in milliseconds, ascending. */
 export async function timesOf(act: () => Promise<unknown>, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let time = 0; time < count; time += 1) {

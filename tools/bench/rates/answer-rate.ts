@@ -18,8 +18,8 @@ type Rates = { product: number; bare: number; ceiling: number };
 type Rated = Rates & { path: string; share: number; headroom: number };
 
 /**
- * Prints the product's responses per second, and their share of a bare server's with the same head and body: each on
- * one core, with the load on another, alternately. Returns the findings.
+ * Prints the product's responses per second, and their share of the rate of a bare server with the same head and body.
+ * Runs both alternately on one core, with the load on another. Returns the findings.
  */
 export async function printAnswerRates(
   product: { url: string; pid: number },

@@ -31,8 +31,7 @@ type CalendarLoad = { quietMs: number; syncingMs: number; syncMs: number };
 
 /**
  * Measures the p95 of a checkout on an idle server, and while 10,000 busy times of 50 boats are synced continuously.
- * The calendar service runs in a separate process, as in production: the sandbox of another product. Each has its own
- * database.
+ * The calendar service is the sandbox of a second product, with its own process and database as in production.
  */
 async function measureCalendarLoad(serverUrl: string): Promise<CalendarLoad> {
   const port = String(await freePort());
@@ -101,7 +100,7 @@ async function measure(world: Place, outside: Place): Promise<CalendarLoad> {
   return { quietMs: percentile95(quiet), syncingMs: percentile95(await syncing), syncMs };
 }
 
-/** Durations of sequential checkouts, over all boats in turn, until there are enough. */
+/** Returns the durations of sequential checkouts, rotating over all boats until `isEnough`. */
 async function checkoutTimes(
   baseUrl: string,
   boats: readonly NewBoat[],
@@ -111,7 +110,7 @@ async function checkoutTimes(
   while (!isEnough(times.length)) {
     const boat = boats[times.length % boats.length];
     if (!boat) throw new Error('There is no boat to sell.');
-    // A day on which the operator is only busy at night.
+    // Picks a day on which the operator is only busy at night.
     const start = dayAhead(100 + (times.length % 60));
     const startedAt = performance.now();
     const input = { boat, mode: 'perSeat', start, time: '09:00', groupSize: 1 } as const;

@@ -45,7 +45,10 @@ export async function printSales(databaseUrl: string): Promise<string[]> {
     : [];
 }
 
-/** Measures a departure that never sells out against bare round trips to the same database; medians of some rounds. */
+/**
+ * Measures sales of a departure that never sells out, against bare round trips to the same database; returns the median
+ * round.
+ */
 async function measureSales(databaseUrl: string): Promise<Rates> {
   const pool = openPool(databaseUrl);
   const database = openDatabase(pool);
@@ -85,7 +88,7 @@ function typical(rounds: readonly Rates[]): Rates {
   const share = ({ holds, roundTrips, pgbench }: Rates) => holds / (pgbench ?? roundTrips);
   const sorted = rounds.toSorted((one, other) => share(one) - share(other));
   const [middle] = sorted.slice(Math.floor(rounds.length / 2));
-  if (!middle) throw new Error('Nothing was measured.');
+  if (!middle) throw new Error('No round was measured.');
   return middle;
 }
 

@@ -10,14 +10,14 @@ const BOATS = 300;
 const TRIPS = 2000;
 const BUYERS = 8;
 const QUIET_SECONDS = 20;
-/** Maximum time of a sale during a call-off, unless it took as long before; milliseconds. */
+/** Maximum milliseconds of a sale during a call-off, unless sales took as long before it. */
 const MAX_MS = 1000;
 
 type Sale = { ms: number; status: number; at: number };
 
 /**
  * Calls off an island of 300 boats and 2,000 booked trips while eight buyers book other days. Prints the times of their
- * sales before and during it; returns what is too slow or was rejected without a reason.
+ * sales before and during the call-off; returns what is too slow or was rejected without a reason.
  */
 export async function printStorm(databaseUrl: string): Promise<string[]> {
   const product = await startProduct({ databaseUrl, env: { DEMO: 'on', TRUST_PROXY: '1' } });
@@ -42,8 +42,8 @@ export async function printStorm(databaseUrl: string): Promise<string[]> {
     console.log(
       `  answered after ${seconds(answeredMs)} s (${called.body.trips} trips), carried out after ${seconds(finishedMs)} s, all guests told after ${seconds(toldMs)} s`,
     );
-    console.log(`  before      ${inWords(quiet)}`);
-    console.log(`  meanwhile   ${inWords(storm)}`);
+    console.log(`  before      ${summarise(quiet)}`);
+    console.log(`  meanwhile   ${summarise(storm)}`);
     console.log(`  ratio at the 99th percentile ${(at(storm, 0.99) / at(quiet, 0.99)).toFixed(2)}`);
     return missesOf(quiet, storm, called.status);
   } finally {
@@ -64,7 +64,7 @@ function missesOf(quiet: readonly Sale[], storm: readonly Sale[], status: number
   ];
 }
 
-function inWords(sales: readonly Sale[]): string {
+function summarise(sales: readonly Sale[]): string {
   const ms = [0.5, 0.99, 1].map((share) => `${at(sales, share).toFixed(0).padStart(6)} ms`);
   const statuses = Map.groupBy(sales, ({ status }) => status);
   const answers = [...statuses].map(([status, { length }]) => `${length} x ${status}`);
@@ -160,7 +160,7 @@ async function untilTold(database: pg.Pool, began: number): Promise<number> {
   }
 }
 
-/** Each buyer holds seats sequentially on any boat, on another day. */
+/** Starts buyers that each hold seats one after another, on varying boats and days other than the storm's. */
 function openBuyers(baseUrl: string, boatIds: readonly string[], stormDay: Day) {
   const sales: Sale[] = [];
   let isOver = false;

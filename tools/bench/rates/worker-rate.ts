@@ -17,7 +17,7 @@ const ROUNDS = 7;
 const SECONDS = 8;
 /** Warms up the load and its connections. */
 const WARM_UP_SECONDS = 0.5;
-/** Time before quotas apply, for V8's compilers. */
+/** Seconds without quotas, in which V8 compiles the busy code. */
 const COMPILING_SECONDS = 40;
 /** Connections per worker: with half as many, workers would idle and wake up more often. */
 const CONNECTIONS = 16;
@@ -90,7 +90,7 @@ function canShare(): boolean {
 async function start(serverUrl: string, workers: number): Promise<Server> {
   const provider = await startProvider(await createDatabase(serverUrl, `provider_${workers}`));
   const databaseUrl = await createDatabase(serverUrl, `workers_${workers}`);
-  // Limits are active with an external provider, so each request has a unique address.
+  // Limits are active with an external provider, so each request has a unique client address.
   const open = { RATE_LIMITS: 'on', TRUST_PROXY: '1' };
   const product = await startProduct({
     databaseUrl,

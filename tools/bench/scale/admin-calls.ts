@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/worlds/admins/admin-lists.ts';
 import type { PortalCall, PortalQuestion, PortalWorld } from './portal-questions.ts';
 
-/** GroupReduction repetitions for slow calls, such as a year of metrics. */
+/** Repetitions of slow calls, such as a year of metrics. */
 const FEW_TIMES = 5;
 
 /** Requests of an admin's pages, except for exports, whose size depends on the list. */

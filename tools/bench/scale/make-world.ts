@@ -31,15 +31,15 @@ export async function makeWorld(databaseUrl: string, size: WorldSize): Promise<v
     );
     const indexes = await dropIndexes(client);
     const world = await readFile(new URL('./world.sql', import.meta.url), 'utf8');
-    for (const statement of world.split(/;\n/)) await told(client, statement);
+    for (const statement of world.split(/;\n/)) await runTimed(client, statement);
     const isOffered = (statement: string) => statement.includes('offered_departures');
-    for (const each of indexes.filter((index) => !isOffered(index))) await told(client, each);
+    for (const each of indexes.filter((index) => !isOffered(index))) await runTimed(client, each);
     await client.query('analyze');
     await offerDepartures(databaseUrl);
-    for (const each of indexes.filter(isOffered)) await told(client, each);
+    for (const each of indexes.filter(isOffered)) await runTimed(client, each);
     await client.query('reset session_replication_role');
-    await told(client, 'select rebuild_rollups()');
-    await told(client, 'vacuum (analyze, freeze)');
+    await runTimed(client, 'select rebuild_rollups()');
+    await runTimed(client, 'vacuum (analyze, freeze)');
     await client.query('checkpoint');
   } finally {
     await client.end();
@@ -54,7 +54,7 @@ const settings = [
 ];
 
 /** Runs a statement, and prints its duration if it was slow. */
-async function told(client: pg.Client, statement: string): Promise<void> {
+async function runTimed(client: pg.Client, statement: string): Promise<void> {
   const begun = performance.now();
   await client.query(statement);
   const seconds = (performance.now() - begun) / 1000;
@@ -90,7 +90,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   ];
 }
 
-/** Does in bulk what triggers would have done, on several cores. */
+/** Adds all offered departures in bulk, on several cores, because the triggers that would add them are off. */
 async function offerDepartures(databaseUrl: string): Promise<void> {
   const begun = performance.now();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });

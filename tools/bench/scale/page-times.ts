@@ -4,11 +4,11 @@ import type { AskedPage } from './public-pages.ts';
 export type PageTimes = Map<string, { half: number; p95: number }>;
 export type MeasuredWorld = { boats: number; pages: readonly AskedPage[] };
 
-/** Maximum growth of a search from the smallest to the largest world. */
+/** Maximum ratio of a search's p95 in the largest world to its p95 in the smallest. */
 const MAX_TIMES = 2;
 const WARM_UP = 25;
 
-/** Times each world's pages in turn, so that other load on the machine affects all of them. */
+/** Times the worlds' pages alternately, so that other load on the machine affects all worlds. */
 export async function timePages(
   worlds: readonly MeasuredWorld[],
 ): Promise<ReadonlyMap<number, PageTimes>> {

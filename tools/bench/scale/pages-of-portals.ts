@@ -21,8 +21,8 @@ const TIMES = 10;
 const DOWN = 20;
 
 /**
- * Requests of each portal page, as an admin and as the operator with the most bookings, without caches. Adds to the
- * world an admin, and a sign-in as that operator.
+ * Requests of each portal page, as an admin and as the operator with the most bookings, without caches. Adds an admin
+ * to the world, and a sign-in for that operator.
  */
 export async function portalPages(origin: string, databaseUrl: string): Promise<AskedPage[]> {
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -61,7 +61,7 @@ async function thingsOf(database: pg.Pool, operator: string) {
     [operator, islandToday()],
   );
   const { trip, ship } = rows[0] ?? {};
-  if (!trip || !ship) throw new Error('The world has no trip to come, or no ship.');
+  if (!trip || !ship) throw new Error('The world has no future trip, or no ship.');
   return { trip, ship };
 }
 

@@ -7,8 +7,8 @@ import { EACH_PAGE } from './pages-of-portals.ts';
 import type { AskedPage } from './public-pages.ts';
 
 /**
- * Minimum rows of a big table, and the minimum share of rows for a sequential scan: below these, it is the fastest
- * plan.
+ * Minimum rows of a big table, and minimum share of its rows that counts as reading all of it: below these limits, a
+ * sequential scan is the fastest plan.
  */
 const BIG = 20_000;
 const WHOLE = 0.5;
@@ -70,7 +70,7 @@ function printPage(name: string, plans: readonly Plan[], known?: ReadonlySet<str
 }
 
 function lineOf(plan: Plan): string {
-  return `- ${plan.name}: ${inWords(plan)}`;
+  return `- ${plan.name}: ${formatScans(plan)}`;
 }
 
 function findingsOf(page: string, { scans }: Plan): string[] {
@@ -172,7 +172,7 @@ function scansIn(node: Node, sizes: ReadonlyMap<string, number>): Scan[] {
 }
 
 /** Lists repeated scans of a table once. */
-function inWords({ scans }: Plan): string {
+function formatScans({ scans }: Plan): string {
   const ways = new Map<string, number>();
   for (const { table, how, rows } of scans)
     ways.set(`${table} (${how})`, (ways.get(`${table} (${how})`) ?? 0) + rows);

@@ -91,7 +91,7 @@ async function openWorld(serverUrl: string, size: WorldSize): Promise<string> {
   const databaseUrl = worldUrl(serverUrl, size);
   const name = new URL(databaseUrl).pathname.slice(1);
   const server = new pg.Client({ connectionString: serverUrl });
-  // Errors are reported by the queries; this one only ends with the server.
+  // Ignores connection errors: queries report their own, and the server's end breaks this connection.
   server.on('error', () => {});
   await server.connect();
   const { rowCount } = await server.query(

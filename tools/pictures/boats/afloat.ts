@@ -7,7 +7,7 @@ import { paintCrew } from './crew.ts';
 import type { Stroke } from './stroke.ts';
 import type { Boat, Face, Wire } from './shipwright.ts';
 
-/** How a boat lies in the picture: angles in degrees, place in metres on the water. */
+/** How a boat lies in the picture: angles in degrees, position in metres on the water. */
 export type Pose = {
   readonly x: number;
   readonly z: number;
@@ -38,7 +38,7 @@ export const placed = (pose: Pose): ((point: Point3) => Point3) => {
   };
 };
 
-/** What of a face is above the water. */
+/** Clips a face to the part above the water. */
 export const dry = (points: readonly Point3[]): Point3[] => {
   const kept: Point3[] = [];
   points.forEach((point, i) => {
@@ -78,7 +78,7 @@ export const computeFill = (scene: Scene, face: Face, points: readonly Point3[])
   return mix(bounced, light.haze, haze(centre));
 };
 
-/** The side of a hull that faces the eye hides all that is inside. */
+/** Lifts the side of a hull that faces the eye, so that it hides everything inside the hull. */
 const outsideLift = (
   scene: Scene,
   { outside }: Face,
@@ -163,7 +163,7 @@ const markup = (key: string, path: string): string => {
   return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width=".7" stroke-linejoin="round"/>`;
 };
 
-/** Far strokes first; neighbours of one colour become one path. */
+/** Draws far strokes first; merges neighbours of one colour into one path. */
 export const layStrokes = (strokes: Stroke[]): string => {
   const ordered = strokes.toSorted((one, other) => other.depth - one.depth);
   let drawn = '';

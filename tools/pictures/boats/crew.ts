@@ -7,7 +7,7 @@ import type { Person } from './shipwright.ts';
 const skins = ['#8a5a3c', '#c48a62', '#6b432c', '#e0ad88', '#a8714b'] as const;
 const hair = ['#2a1d18', '#3b2a20', '#1d1714', '#8a5a2c', '#f0dca8', '#ffffff'] as const;
 
-/** The people aboard, as a painter puts them in: a shirt, arms, a head, a hat or hair. */
+/** Paints the people aboard: a shirt, arms, a head, and a hat or hair. */
 export const paintCrew = (
   scene: Scene,
   people: readonly Person[],

@@ -7,10 +7,12 @@ import { buildSloop } from './sloop.ts';
 import { buildSpeedboat } from './speedboat.ts';
 import { buildSportfisher } from './sportfisher.ts';
 
-/** How one of the demo boats is drawn in each of its states. */
+/** The drawings of a demo boat in each of its states. */
 export type Drawn = {
   readonly hulls: Hulls;
-  /** Under sail, the boom out to starboard (over 0) or to port; ignored by motor boats. */
+  /**
+   * Draws the boat under sail, its boom out to starboard (`out` over 0) or to port. Motor boats ignore both arguments.
+   */
   readonly sailing: (out: number, heading: number) => Boat;
   readonly lying: Boat;
 };
@@ -23,7 +25,7 @@ const hullsOf = {
   speedboat: { length: 9.5, half: 1.4, keels: [0] },
 } as const satisfies Record<string, Hulls>;
 
-/** The number reads from the leech on the side that shows when the bow points right. */
+/** Lets the sail number read from the leech if the bow points right. */
 const numbered = (cloth: Cloth, heading: number): Cloth => ({
   ...cloth,
   fromLeech: Math.cos((heading * Math.PI) / 180) > 0,

@@ -30,7 +30,7 @@ export type HullPaint = {
   readonly bottom: string;
 };
 
-/** Where the hull's skin is: along 0 (stern) to 1 (stem), up 0 (below water) to 1 (sheer). */
+/** A hull's shape and faces. `sheer` and `halfAt` take metres forward of amidships. */
 export type Hull = {
   readonly lines: HullLines;
   readonly sheer: (x: number) => number;

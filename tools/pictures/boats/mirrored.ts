@@ -7,7 +7,7 @@ import { type Pose, dry, computeFill, layStrokes, placed } from './afloat.ts';
 import type { Stroke } from './stroke.ts';
 import type { Boat } from './shipwright.ts';
 
-/** The boat again, upside down in the water: darker, bluer and broken by the waves. */
+/** Draws the boat's reflection: upside down in the water, darker, bluer and broken by the waves. */
 export const drawMirrored = (scene: Scene, boat: Boat, pose: Pose, clear: number): string => {
   const place = placed(pose);
   const { camera, light } = scene;

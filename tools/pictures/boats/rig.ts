@@ -87,7 +87,7 @@ const corners: Readonly<Record<string, readonly [number, number]>> = {
   f: [0, 0.5],
 };
 
-/** The sail number is sewn on in strokes, so that it bends with the cloth. */
+/** Draws the sail number in strokes, so that it bends with the cloth. */
 const sailNumber = (place: Sheet, { cloth }: SailCut): Wire[] => {
   const readable: Sheet = (up, along) => place(up, cloth.fromLeech === true ? 0.8 - along : along);
   return Array.from(cloth.number ?? '').flatMap((digit, index) =>

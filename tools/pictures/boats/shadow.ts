@@ -7,7 +7,7 @@ import type { Boat } from './shipwright.ts';
 
 /** Depth of the water in metres. */
 const DEPTH = 4;
-/** Thinner wires throw no shadow that is seen through water. */
+/** Thinner wires throw no visible shadow through water. */
 const MIN_WIRE_METRES = 0.15;
 
 /** Draws the shadow that a boat throws on the sea bed. */
@@ -29,7 +29,7 @@ export const drawShadowBelow = (scene: Scene, boat: Boat, pose: Pose): string =>
   return group(shape(hull.join(''), colour) + line(rig.join(''), colour, 8), `opacity=".42"`);
 };
 
-/** Returns twice the signed area: shadows all turn one way, or they would cut holes in each other. */
+/** Returns twice the signed area. All shadows must turn the same way, or they would cut holes in each other. */
 const sumTurns = (points: readonly Point[]): number =>
   points.reduce((sum, [x, y], i) => {
     const [nx, ny] = points[(i + 1) % points.length] ?? [0, 0];

@@ -8,11 +8,11 @@ export type Face = {
   readonly at: readonly Point3[];
   readonly colour: string;
   readonly finish: Finish;
-  /** Metres nearer to the eye than it is, to be painted over a neighbour. */
+  /** Metres by which the face counts as nearer to the eye, so that it is painted over its neighbours. */
   readonly lift?: number;
-  /** Share of the light that reaches it, for places under a roof. */
+  /** Share of the light that reaches the face, for places under a roof. */
   readonly light?: number;
-  /** The outside of a hull: 1 looks to starboard, -1 to port. It hides what is inside. */
+  /** The outside of a hull: 1 looks to starboard, -1 to port. It hides everything inside the hull. */
   readonly outside?: 1 | -1;
 };
 
@@ -46,7 +46,7 @@ export type Coat = {
   readonly outside?: 1 | -1;
 };
 
-/** A skin over rows of points; a row has as many points as the next. `across` counts rows. */
+/** Builds a skin over rows of points, which must all have the same length. `painted` gets the row as `across`. */
 export const skin = (
   rows: readonly (readonly Point3[])[],
   painted: Painted,
@@ -174,7 +174,7 @@ export const tier = (built: Tier): Face[] => {
   return roof === undefined ? walls : [...walls, ...deck(top, to, roof, { lift: lift + 0.02 })];
 };
 
-/** One person for each shirt, at the places in turn. */
+/** Seats one person per shirt, at the places in order, beginning again after the last. */
 export const seatCrew = (
   shirts: readonly string[],
   places: readonly [Point3, ...Point3[]],

@@ -1,2 +1,2 @@
-/** A part of the boat on the picture; the key says how it is painted. */
+/** A part of a boat in the picture. Strokes with the same `key` are painted the same way. */
 export type Stroke = { readonly depth: number; readonly key: string; readonly path: string };

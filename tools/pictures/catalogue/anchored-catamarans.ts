@@ -99,7 +99,7 @@ const saltAndLightView: View = {
   front: (scene) => drawPalm(scene, { foot: [10, 1110], height: 880, lean: 0.1 }),
 };
 
-/** The boats lie at anchor, sails furled: second and third photos. */
+/** Second and third photos: the boats at anchor, sails furled. */
 export const anchoredCatamarans: readonly Picture[] = [
   { name: 'trade-wind-2', view: tradeWindView },
   { name: 'salt-and-light-2', view: saltAndLightView },

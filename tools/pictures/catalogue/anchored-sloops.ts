@@ -63,7 +63,7 @@ const dawnTreaderView: View = {
   front: (scene) => drawPalm(scene, { foot: [1580, 1120], height: 920, lean: -0.08 }),
 };
 
-/** The boats lie at anchor, sails furled: second photos. */
+/** Second photos: the boats at anchor, sails furled. */
 export const anchoredSloops: readonly Picture[] = [
   { name: 'windward-rose-2', view: windwardRoseView },
   { name: 'petite-anse-2', view: petiteAnseView },

@@ -16,7 +16,7 @@ const PICTURE_HEIGHT = 1067;
 export const lookLevel = (horizon: number, eye: number, focal?: number): Camera =>
   levelCamera(PICTURE_WIDTH, PICTURE_HEIGHT, horizon, eye, focal);
 
-/** Looks down by that many degrees from `eye` metres. */
+/** Looks down by this many degrees from `eye` metres. */
 export const lookDown = (degrees: number, eye: number, focal?: number): Camera =>
   birdCamera(PICTURE_WIDTH, PICTURE_HEIGHT, eye, degrees, focal);
 

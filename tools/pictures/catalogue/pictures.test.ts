@@ -38,7 +38,7 @@ test('draws the photos of sailing boats at anchor', () => {
   );
 });
 
-test('every boat lies with its whole rig in the picture, and on a cover in what links show of it', () => {
+test('every boat’s whole rig is inside the picture, and on a cover inside the part that shared links show', () => {
   for (const picture of pictures) {
     const frame = isCover(picture) ? sharedCover : wholePicture;
     for (const afloat of picture.view.boats) {
@@ -51,7 +51,7 @@ test('every boat lies with its whole rig in the picture, and on a cover in what 
   }
 });
 
-test('a picture drawn twice is the same to the byte', () => {
+test('drawing a picture twice gives identical bytes', () => {
   const [first] = pictures;
   expect(first && drawView(first.view)).toEqual(first && drawView(first.view));
 });

@@ -17,7 +17,7 @@ const drawPosts = ({ light }: Scene): string => {
   );
 };
 
-/** About 100 high, its feet at the origin. */
+/** Draws a pelican about 100 high, its feet at the origin. */
 const drawPerchedPelican = ({ light }: Scene): string => {
   const paint = (colour: string, share: number) => lightColour(light, colour, share);
   return (

@@ -1,10 +1,10 @@
-/** The colours of an hour of the day. Everything in a picture is tinted by them, so it holds together. */
+/** The colours of an hour of the day. They tint everything in a picture, so that its parts match. */
 export type Light = {
   /** From the zenith down to the horizon. */
   readonly sky: readonly [string, string, string, string];
   readonly sun: string;
   readonly halo: string;
-  /** Tint of what the sun reaches, and of what it does not. */
+  /** Tint of surfaces in the sun (`key`) and in the shade (`shade`). */
   readonly key: string;
   readonly shade: string;
   /** Light thrown up from the water. */

@@ -6,7 +6,7 @@ import type { Point } from '../pen/svg-shapes.ts';
 import { unit } from '../pen/vectors.ts';
 import { type Hour, type Light, hours } from './hours.ts';
 
-/** What every part of a picture needs to know. */
+/** Shared inputs of all parts of a picture. */
 export type Scene = {
   readonly camera: Camera;
   readonly hour: Hour;
@@ -33,12 +33,12 @@ export const openScene = (
   sunlight: unit(sunlight),
 });
 
-/** The colour of a thing where the sun reaches it by that share (0 is shade, 1 is full sun). */
+/** Returns the colour of a surface that receives this share of the sun (0 is shade, 1 is full sun). */
 export const lightColour = (light: Light, colour: string, share: number): string =>
   under(colour, mix(light.shade, light.key, share));
 
 export const horizon = (scene: Scene): number => computeHorizon(scene.camera);
 
-/** The whole drawing as an SVG document. */
+/** Wraps the drawing in an SVG document. */
 export const wrapSheet = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;

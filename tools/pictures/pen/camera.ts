@@ -40,14 +40,14 @@ export const spot = (camera: Camera, point: Point3): Point => {
 export const computeHorizon = (camera: Camera): number =>
   camera.centre[1] - camera.focal * Math.tan(camera.pitch);
 
-/** The depth of the water that is seen at that height of the picture. */
+/** Returns the depth, in metres, of the water seen at height `y` of the picture. */
 export const waterDepthAt = (camera: Camera, y: number): number => {
   const down = Math.atan((y - camera.centre[1]) / camera.focal) + camera.pitch;
   const distance = camera.eye / Math.tan(Math.max(0.0004, down));
   return distance * Math.cos(camera.pitch) + camera.eye * Math.sin(camera.pitch);
 };
 
-/** The point of the water that is seen at that spot of the picture. */
+/** Returns the point on the water that is seen at a point of the picture. */
 export const waterAt = (camera: Camera, point: Point): Point3 => {
   const depth = waterDepthAt(camera, point[1]);
   const cos = Math.max(0.05, Math.cos(camera.pitch));
@@ -58,7 +58,7 @@ export const waterAt = (camera: Camera, point: Point): Point3 => {
   ];
 };
 
-/** Eye level, verticals upright; the horizon is placed by shifting the lens. */
+/** Looks from eye level, verticals upright; shifts the lens to place the horizon. */
 export const levelCamera = (
   width: number,
   height: number,
@@ -74,7 +74,7 @@ export const levelCamera = (
   centre: [width / 2, horizon * height],
 });
 
-/** From the air, looking down by that many degrees. */
+/** Looks from the air, down by this many degrees. */
 export const birdCamera = (
   width: number,
   height: number,

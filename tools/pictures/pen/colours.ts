@@ -27,10 +27,10 @@ export const mix = (from: string, to: string, share: number): string => {
   return joined(from, to, (x, y) => x + (y - x) * t);
 };
 
-/** The colour seen under light of that tint. */
+/** Returns the colour as seen under a tinted light. */
 export const under = (colour: string, tint: string): string =>
   joined(colour, tint, (x, y) => x * y);
 
-/** The colour with light of that tint added, as a glow adds. */
+/** Adds tinted light to a colour, like a glow. */
 export const glowing = (colour: string, tint: string): string =>
   joined(colour, tint, (x, y) => 1 - (1 - x) * (1 - y));

@@ -3,7 +3,7 @@ import { hashSeed } from './hash-seed.ts';
 export type Point = readonly [number, number];
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Numbers are written with one decimal: finer is not seen at 1600 pixels and costs bytes. */
+/** Formats numbers with one decimal: finer steps are invisible at 1600 pixels and cost bytes. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const at = (point: Point): string => `${n(point[0])} ${n(point[1])}`;
@@ -30,7 +30,7 @@ export const smooth = (points: readonly Point[], closed = true): string => {
   return closed ? `${path}Z` : path;
 };
 
-/** Points written as they are drawn: `x,y x,y`. */
+/** Parses points written as `x,y x,y`. */
 export const pairs = (written: string): readonly Point[] =>
   written.split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
@@ -74,7 +74,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** The id of a gradient is its content, so parts need no shared counter. */
+/** Uses a gradient's content as its id, so that parts need no shared counter. */
 const named = (
   element: 'linearGradient' | 'radialGradient',
   attributes: string,

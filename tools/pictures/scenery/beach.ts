@@ -79,7 +79,7 @@ const drawGrains = (scene: Scene, top: number): string => {
   );
 };
 
-/** A round of shade under a beach umbrella, and the umbrella. */
+/** Draws a beach umbrella and the round shade under it. */
 export const drawUmbrella = (
   scene: Scene,
   x: number,

@@ -52,7 +52,7 @@ export const drawCumulus = (
   return clipped(whole, cutFlatBase(scene, x, base, width, height));
 };
 
-/** The underside is level, but not ruled. */
+/** Cuts the underside level, but not perfectly straight. */
 const cutFlatBase = (
   scene: Scene,
   x: number,

@@ -30,7 +30,7 @@ export const drawCoast = (scene: Scene, inland: readonly Point[]): string => {
   );
 };
 
-/** Land from the air whose inside is green, as Tintamarre is. */
+/** Draws land seen from the air with a green interior, like Tintamarre. */
 export const drawGreenCoast = (scene: Scene, inland: readonly Point[]): string => {
   const { camera, light, chance } = scene;
   const inside = (down: number, rough: number) =>

@@ -70,7 +70,7 @@ export const drawWaterfront = (scene: Scene, from: number, to: number, high: num
 
 type Facade = {
   readonly x: number;
-  /** The ground. */
+  /** Height of the ground in the picture. */
   readonly y: number;
   readonly width: number;
   readonly height: number;

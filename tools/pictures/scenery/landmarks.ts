@@ -11,7 +11,7 @@ import {
   smooth,
 } from '../pen/svg-shapes.ts';
 
-/** A far island: where it begins and ends and how high it is, in shares of the picture's width. */
+/** A far island: its left and right ends and its height, as shares of the picture's width. */
 type Outline = {
   readonly from: number;
   readonly to: number;
@@ -54,7 +54,7 @@ export const drawOutline = (
   );
 };
 
-/** A headland: begins at one side of the picture, is steep towards the sea. */
+/** A headland that begins at one side of the picture and falls steeply into the sea. */
 type Headland = {
   readonly from: number;
   readonly to: number;

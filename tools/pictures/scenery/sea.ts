@@ -33,7 +33,7 @@ export const drawSea = (scene: Scene, { wind, turquoise = 0 }: Water): string =>
 
 type Brush = { colour: string; opacity: number; path: string };
 
-/** Waves are laid in rows on the water itself, so they shrink towards the horizon as they should. */
+/** Lays the waves in rows on the water itself, so that they shrink towards the horizon. */
 const drawWaves = (scene: Scene, wind: number, turquoise: number): string => {
   const { camera, chance, light } = scene;
   const { crest, trough, far, shallow } = light.sea;
@@ -72,7 +72,7 @@ const drawWaves = (scene: Scene, wind: number, turquoise: number): string => {
   return brushes.map((brush) => shape(brush.path, brush.colour, brush.opacity)).join('');
 };
 
-/** How much a metre of water, seen at that height of the picture, is foreshortened. */
+/** Returns the foreshortening of a metre of water seen at height `y` of the picture. */
 export const flatness = (scene: Scene, y: number): number => {
   const here = waterAt(scene.camera, [0, y]);
   const beyond: Point3 = [here[0], 0, here[2] + 1];

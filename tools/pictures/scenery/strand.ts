@@ -16,9 +16,9 @@ import { drawPalm } from './palms.ts';
 export type Strand = {
   readonly from: number;
   readonly to: number;
-  /** Its waterline. */
+  /** Height of the waterline in the picture. */
   readonly y: number;
-  /** How deep the sand is and how tall the palms are, in pixels. */
+  /** Depth of the sand and height of the palms (`tall`), in pixels. */
   readonly sand: number;
   readonly palms?: number;
   readonly tall?: number;

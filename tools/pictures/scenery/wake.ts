@@ -74,8 +74,8 @@ const drawDapple = (
 };
 
 /**
- * Foam along the waterline and the water thrown up at the bow. That of the nearer hull is drawn over the boat; that of a
- * catamaran's farther hull before it.
+ * Draws foam along the waterline and the water thrown up at the bow. The caller must draw the near hull's foam after
+ * the boat, and the foam of a catamaran's far hull before it.
  */
 export const drawBowWave = (
   scene: Scene,

@@ -26,7 +26,7 @@ export type Afloat = {
 };
 
 export type View = {
-  /** Seeds what is left to chance. */
+  /** Seeds the random parts. */
   readonly name: string;
   readonly hour: Hour;
   readonly camera: Camera;
@@ -40,9 +40,9 @@ export type View = {
   readonly wind: number;
   readonly turquoise?: number;
   readonly boats: readonly Afloat[];
-  /** Behind the horizon: land, ships and weather. */
+  /** Layer behind the sea: land, ships and weather. */
   readonly far?: Layer;
-  /** On the water behind the boats. */
+  /** Layer on the water, behind the boats. */
   readonly middle?: Layer;
   /** Waterline of a beach in the foreground, from left to right in shares of the picture. */
   readonly shore?: readonly Point[];

@@ -13,7 +13,7 @@ import type { Act, Turn } from '../world/world.ts';
 
 type Weighted = { weight: number; act: Act };
 
-/** Acts of people with their frequency. */
+/** People's actions with their relative frequency. */
 const people: Readonly<Record<string, Weighted>> = {
   search: { weight: 4, act: visitor.search },
   hold: { weight: 16, act: visitor.hold },
@@ -69,7 +69,7 @@ const people: Readonly<Record<string, Weighted>> = {
   'time goes by': { weight: 4, act: timeGoesBy },
 };
 
-/** Faults with their frequency. */
+/** Faults with their relative frequency. */
 const breaking: Readonly<Record<string, Weighted>> = {
   'a server is killed': { weight: 3, act: faults.killServer },
   'a server is replaced': { weight: 2, act: faults.replaceServer },
@@ -82,7 +82,7 @@ const breaking: Readonly<Record<string, Weighted>> = {
   'mail is down': { weight: 3, act: faults.mailServerDown },
 };
 
-/** Acts that may run concurrently on one departure or trip. */
+/** Actions that may run concurrently on one departure or trip. */
 const onADeparture = [
   'hold',
   'hold',
@@ -129,7 +129,7 @@ const FAULTY = 0.03;
 const STORMY = 0.05;
 const HASTY = 0.03;
 
-/** Performs a step: usually one person's act; sometimes a burst of concurrent acts, or a fault. */
+/** Performs a step: usually one person's action; sometimes a burst of concurrent actions, or a fault. */
 export async function oneStep(turn: Turn): Promise<void> {
   const { chance, model } = turn;
   const kind = chance.next();
@@ -157,7 +157,7 @@ async function doAndCount(
   turn.say(turn.leavesEarly ? `(in haste) ${text}` : text);
 }
 
-/** Performs concurrent acts, each with its own random numbers; a lock or a crash may be among them. */
+/** Performs concurrent actions, each with its own random numbers; a lock or a crash may be among them. */
 async function burst(turn: Turn): Promise<void> {
   const { chance, model } = turn;
   const boat = someBoat(turn);

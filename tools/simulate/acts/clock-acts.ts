@@ -33,7 +33,7 @@ export async function doWhatIsDue(shop: Shop): Promise<void> {
   for (const name of SCHEDULED) await shop.queue(name);
 }
 
-/** Waits for running work first, since none takes hours. */
+/** First waits for running work, because no job takes hours. */
 export async function leap(shop: Shop, ms: number): Promise<void> {
   await untilNothingIsBegun(shop);
   await shop.clock.moveAhead(ms);

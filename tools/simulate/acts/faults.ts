@@ -8,7 +8,7 @@ import { calendarChaos } from '../../../tests/support/providers/calendar-account
 import { postmasterOf, type Server, type Shop } from '../world/shop.ts';
 import { Finding, type Act, type Turn } from '../world/world.ts';
 
-/** Faults. Each is counted; lasting ones are ended some steps later by `mendWhatIsDue`. */
+/** Counts every fault. `mendWhatIsDue` ends lasting faults some steps later. */
 
 type Broken = { until: number; mend: (turn: Turn) => Promise<void> };
 const broken = new WeakMap<Shop, Broken[]>();
@@ -19,7 +19,7 @@ function lasts(turn: Turn, steps: number, mend: Broken['mend']): void {
   broken.set(turn.shop, [...list, { until: turn.step + steps, mend }]);
 }
 
-/** Ends faults that are due, or all of them. */
+/** Ends faults that are due, or all faults. */
 export async function mendWhatIsDue(turn: Turn, isAll = false): Promise<void> {
   const list = broken.get(turn.shop) ?? [];
   const due = list.filter(({ until }) => isAll || until <= turn.step);
@@ -51,7 +51,7 @@ function startAgain(shop: Shop, server: Server): void {
     .untilDatabaseAnswers()
     .then(() => shop.start(server))
     .then(() => shop.breaks());
-  // The error is reported to those who await it.
+  // Avoids an unhandled rejection: `untilServersAreUp` reports the error.
   started.catch(() => {});
   starting.set(server, started);
 }
@@ -99,7 +99,10 @@ export const killBackend: Act = async ({ shop, chance }) => {
   return `KILL -9 of a process of PostgreSQL; all its connections break`;
 };
 
-/** Waits for the recovery: on a busy machine the database still answers for a moment. */
+/**
+ * Kills a process and waits for the recovery. Waits for a broken connection first: on a busy machine, the database
+ * still answers for a moment.
+ */
 async function breakDatabase(shop: Shop, pid: number): Promise<void> {
   const witness = await shop.database.connect();
   const isBroken = new Promise((resolve) => witness.on('error', resolve));
@@ -148,16 +151,16 @@ export const holdLock: Act = async ({ shop, chance, model }) => {
   const ms = chance.between(100, 1500);
   const pool = createTestPool(shop.databaseUrl, 1);
   const client: pg.PoolClient | null = await pool.connect().catch(() => null);
-  // Its database may be killed meanwhile.
+  // Ignores a broken connection, because the database may be killed meanwhile.
   client?.on('error', () => {});
   if (!client || !boat) return null;
-  const letGo = async () => {
+  const lockForAWhile = async () => {
     await client.query('begin');
     await client.query(lock, [boat.id]);
     await sleep(ms);
     await client.query('rollback');
   };
-  const held = letGo().catch(() => {});
+  const held = lockForAWhile().catch(() => {});
   void held.then(() => {
     client.release(true);
     return pool.end().catch(() => {});

@@ -118,7 +118,7 @@ export const cancelByHand: Act = async (turn) => {
   return `${boat.operator.name} takes back ${before}: ${inWords(reply)}`;
 };
 
-/** Updates the model of these trips after an act that was, or may have been, done. */
+/** Updates the model of these trips after an action that was, or may have been, performed. */
 async function learnFrom(turn: Turn, reply: Reply, trips: readonly Trip[]): Promise<void> {
   if (reply !== null && reply.status >= 400 && reply.status < 500) return;
   if (reply === null || reply.status >= 500) trips.forEach(doubt);
@@ -134,7 +134,7 @@ const soldOn = (turn: Turn, boatIds: readonly string[], day: string, time: strin
       (time === null || expected.time === time || expected.time === null),
   );
 
-/** Calls off a departure, or the day of one boat or of all. */
+/** Calls off a departure, or a day of one boat or of all boats. */
 export const callOff: Act = async (turn) => {
   const { chance } = turn;
   const trip = someTrip(turn, (each) => isSold(each) && each.expected.start >= today(turn));

@@ -2,7 +2,7 @@ import { send, type Reply } from '../world/asking.ts';
 import { inWords, oneOf } from '../world/choosing.ts';
 import type { Act, Turn } from '../world/world.ts';
 
-/** Acts at the payment provider itself: by the account's staff, guests' banks and the clock. */
+/** Actions at the payment provider itself: by the account's staff, guests' banks and the clock. */
 
 type Charge = {
   id: string;
@@ -30,7 +30,7 @@ async function someCharge(turn: Turn): Promise<Charge | null> {
   return oneOf(turn.chance, paid.toReversed());
 }
 
-/** The trip may end by this: all that was paid may have been refunded. */
+/** Marks the trips that may end, because their whole payment may have been refunded. */
 async function mayEnd(turn: Turn, intent: string): Promise<void> {
   const { rows } = await turn.shop.database
     .query<{ id: string }>(
@@ -39,7 +39,7 @@ async function mayEnd(turn: Turn, intent: string): Promise<void> {
     )
     .catch(() => ({ rows: [] }));
   const ids = new Set(rows.map(({ id }) => id));
-  // A payment that is not settled yet has no intent here: it may be any open one.
+  // An unsettled payment has no stored intent yet: marks every trip that may be paid.
   for (const trip of turn.model.trips)
     if (ids.has(trip.id) || (ids.size === 0 && trip.mayBePaid)) trip.mayEnd = true;
 }

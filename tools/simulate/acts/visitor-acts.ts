@@ -22,7 +22,7 @@ export async function search(turn: Turn): Promise<string> {
   return `A visitor looks at ${path.startsWith('/api/boats/') ? boat.name : path}: ${inWords(reply)}`;
 }
 
-/** The checkout: seats, or the whole boat for some days. */
+/** Holds seats, or the whole boat for some days, at the checkout. */
 export async function hold(turn: Turn): Promise<string> {
   const { chance } = turn;
   const boat = someBoat(turn);
@@ -76,7 +76,7 @@ async function tripBehind(turn: Turn, guest: Guest, url: string): Promise<Trip |
   const id = /\/checkout\/abandon\/([0-9a-f-]{36})/.exec(page?.text ?? '')?.[1];
   if (id === undefined) return null;
   const reply = await send<BookingView>(patient, `/api/bookings/${id}`);
-  if (reply?.status === 404) throw new Finding(`Booking ${id} was held, and is not there.`);
+  if (reply?.status === 404) throw new Finding(`Booking ${id} was held but is not found.`);
   if (reply?.status !== 200) return null;
   const trip = keepTrip(patient, guest, reply.body);
   if (!trip.sessions.includes(session)) trip.sessions.push(session);
@@ -92,7 +92,7 @@ export async function comeBack(turn: Turn): Promise<string | null> {
   return `Again: ${await sendHold(turn, lost.guest, lost.payload)}`;
 }
 
-/** The form flow: reserved now, paid by a mailed link. */
+/** Reserves by the form flow, to be paid by a mailed link. */
 export async function reserve(turn: Turn): Promise<string> {
   const { chance } = turn;
   const boat = someBoat(turn);
@@ -117,7 +117,7 @@ export async function reserve(turn: Turn): Promise<string> {
     ask<BookingView & { amountCents?: number }>(turn, 'createReservation', { payload });
   let reply = await send();
   if (reply?.status === 409 && typeof reply.body.amountCents === 'number') {
-    // The price has changed meanwhile; accepts the new price.
+    // Accepts the new price: the price has changed meanwhile.
     payload.amountCents = reply.body.amountCents;
     reply = await send();
   }
@@ -187,7 +187,7 @@ export async function poll(turn: Turn): Promise<string | null> {
     query: { session_id: session },
   });
   if (reply?.status === 404 && !trip.isHandedOver)
-    throw new Finding(`The success page of ${trip.code} finds nothing.`);
+    throw new Finding(`The success page of ${trip.code} shows no trip.`);
   await lookAgain(turn, trip);
   return `${trip.guest.name} waits for ${tripInWords(turn, trip)}: ${inWords(reply)}`;
 }

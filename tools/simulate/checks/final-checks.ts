@@ -49,7 +49,7 @@ async function becomeQuiet(turn: Turn): Promise<void> {
   // The lease of a dead server's jobs expires after two minutes.
   await leap(shop, 3 * MINUTE_MS);
   await untilAllIsDone(shop);
-  // Refunds returned by banks are paid in another way.
+  // Settles the refunds that banks returned, by paying them in another way.
   await settleFailedRefunds(turn);
   for (let turns = 0; turns < 2; turns += 1) {
     await leap(shop, 20 * MINUTE_MS);
@@ -84,8 +84,8 @@ async function untilAllIsDone(shop: Shop): Promise<void> {
 }
 
 /**
- * Ignores the queue's own jobs, which may stay active for a quarter of an hour after a crash; the next minute's repeats
- * their work.
+ * Ignores the queue's own jobs, which may stay active for a quarter of an hour after a crash; the next minute's run
+ * repeats their work.
  */
 async function stillToDo(shop: Shop): Promise<string[]> {
   await shop.database.query(
@@ -105,7 +105,7 @@ async function stillToDo(shop: Shop): Promise<string[]> {
 
 type QueuedMail = { key: string; isSent: boolean; wasNeeded: boolean; hasFailed: boolean };
 
-/** Every due mail was delivered exactly once; duplicates are allowed around a fault. */
+/** Lists due mails that were not delivered exactly once. Allows duplicates around a fault. */
 async function wrongMails({ database, mail: outside, wasTroubledAt }: Shop): Promise<string[]> {
   const { rows } = await database.query<QueuedMail>(
     `select key, sent_at is not null as "isSent", failed_at is not null as "hasFailed",

@@ -22,8 +22,8 @@ export async function brokenPromises({ database, clock }: Watched): Promise<stri
 export async function doctorsFindings({ database, clock }: Watched): Promise<string[]> {
   const ledger = await checkLedger(database, clock.nowMs());
   // A refund returned by a bank is a legitimate finding of the doctor.
-  const isTold = (finding: string) => !finding.includes('could not be given back');
-  return [...(await checkSeats(database)), ...ledger.filter(isTold)];
+  const isViolation = (finding: string) => !finding.includes('could not be given back');
+  return [...(await checkSeats(database)), ...ledger.filter(isViolation)];
 }
 
 /** Every party with the interval for which it occupies its boat. */
@@ -44,7 +44,7 @@ const PROMISES = `
   union all
   select format('%s seats are sold of %s on %s at %s.', sum(group_size), boats.capacity, start_date, parties.time)
     from parties join boats on boats.id = boat_id
-    where parties.pricing_mode = 'perSeat' and start_date > $1 -- a boat may be made smaller after a trip
+    where parties.pricing_mode = 'perSeat' and start_date > $1 -- a boat's capacity may be reduced after a trip
     group by boats.id, start_date, parties.time having sum(group_size) > boats.capacity
   union all
   select format('The departure of %s at %s counts %s seats, but %s are booked.', day, departures.time, seats_taken, coalesce(sum(group_size), 0))

@@ -8,7 +8,7 @@ import type { Operator, Turn } from '../world/world.ts';
 
 const DAYS = 8;
 
-/** Compares each operator's pages with what their guests saw and what the ledger owes them. */
+/** Compares each operator's pages with the trips that their guests saw, and with the ledger. */
 export async function wrongForCaptains(turn: Turn): Promise<string[]> {
   const wrong: string[] = [];
   for (const operator of turn.model.operators) {
@@ -24,7 +24,7 @@ export async function wrongForCaptains(turn: Turn): Promise<string[]> {
 async function letIn(turn: Turn, operator: Operator): Promise<void> {
   operator.token = null;
   const question = { parts: { id: operator.id }, payload: { reason: 'All of it was a mistake.' } };
-  // Rejected if the operator is not suspended.
+  // Fails without an effect if the operator is not suspended.
   await askAsAdmin(turn, 'adminReinstateOperator', question);
   operator.isSuspended = false;
 }

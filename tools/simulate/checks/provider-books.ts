@@ -22,9 +22,9 @@ type OurPayment = {
   status: string;
   cents: number;
   back: number;
-  /** Part of it that was refunded in the provider's dashboard. */
+  /** Cents refunded in the provider's dashboard, included in `back`. */
   backByHand: number;
-  /** Failed refunds that the owner paid in another way. */
+  /** Cents of failed refunds that the owner paid in another way. */
   otherwise: number;
   isPaid: boolean;
 };

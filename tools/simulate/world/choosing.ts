@@ -32,7 +32,7 @@ export function someTime({ chance, burst }: Turn, boat: Boat): Time {
   return chance.yes(0.02) ? '03:33' : (time ?? '09:00');
 }
 
-/** A matching trip, usually one of the newest, whose state is the least settled. */
+/** Returns a matching trip, usually a recent one, because recent trips change most. */
 export function someTrip(
   { model, chance, burst }: Turn,
   isSo: (trip: Trip) => boolean,

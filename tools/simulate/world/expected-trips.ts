@@ -41,13 +41,13 @@ export function toExpected(view: BookingView): Expected {
   };
 }
 
-/** Reads a trip by the booking's id; null without a response. */
+/** Reads a trip by its booking id, or by its link after a transfer; null without a successful response. */
 export async function readTrip(turn: Turn, trip: Trip): Promise<BookingView | null> {
   const reply: Reply<BookingView> = trip.isHandedOver
     ? await readByLink(turn, trip)
     : await send(turn, `/api/bookings/${trip.id}`);
   if (reply?.status === 404 && !trip.isHandedOver && !trip.isUnsure) {
-    throw new Finding(`${trip.code} was promised, and is not there any more.`);
+    throw new Finding(`${trip.code} was confirmed but is not found any more.`);
   }
   return reply?.status === 200 ? reply.body : null;
 }
@@ -59,7 +59,7 @@ async function readByLink(turn: Turn, trip: Trip): Promise<Reply<BookingView>> {
   return reply && { ...reply, body: reply.body.booking };
 }
 
-/** Reads a trip again: its state has to follow from the last known one. */
+/** Reads a trip again: its state has to follow from its last known state. */
 export async function lookAgain(turn: Turn, trip: Trip): Promise<Expected | null> {
   const view = await readTrip({ ...turn, leavesEarly: false }, trip);
   if (!view) return null;
@@ -79,7 +79,7 @@ function whatIsWrong(turn: Turn, trip: Trip, seen: Expected): string | null {
   // A departure of such a boat is called off automatically if it has too few guests.
   const mayEnd = trip.mayEnd || boatOf(turn, expected.boatId)?.smallestNumber !== null;
   const mayBecome = statusesAfter({ ...trip, mayEnd }, turn.shop.clock.nowMs());
-  if (!mayBecome.includes(seen.status)) return `is ${seen.status} now, and nobody has said why.`;
+  if (!mayBecome.includes(seen.status)) return `is ${seen.status} now, without a known cause.`;
   const isSame = (['boatId', 'start', 'end', 'time', 'groupSize'] as const).every(
     (fact) => expected[fact] === seen[fact],
   );
@@ -92,7 +92,7 @@ function whatIsWrong(turn: Turn, trip: Trip, seen: Expected): string | null {
     : null;
 }
 
-/** Statuses that a trip may have reached by itself: it has sailed, its payment arrived, or a deadline passed. */
+/** Statuses that a trip may have reached by itself, because it sailed, its payment arrived or a deadline passed. */
 export function statusesAfter(trip: Trip, nowMs: number): BookingStatus[] {
   const { status } = trip.expected;
   const isOver = trip.waitsUntil <= nowMs + 1000;
@@ -113,7 +113,7 @@ export function statusesAfter(trip: Trip, nowMs: number): BookingStatus[] {
 /** Maximum time that a server keeps working on a request after its caller has left. */
 const STILL_AT_WORK_MS = 30_000;
 
-/** Marks a trip as uncertain after an act without a response: it may have been done, or still be in progress. */
+/** Marks a trip as uncertain after an action without a response, which may have succeeded or still be in progress. */
 export function doubt(trip: Trip): void {
   trip.isUnsure = true;
   trip.unsureUntilMs = performance.now() + STILL_AT_WORK_MS;
@@ -123,7 +123,9 @@ function isInDoubt({ unsureUntilMs }: Trip): boolean {
   return performance.now() < unsureUntilMs;
 }
 
-/** Asserts that a trip is as a successful act said. In a burst, concurrent acts may have changed it. */
+/**
+ * Asserts that a trip is as a successful action's response said. In a burst, concurrent actions may have changed it.
+ */
 export async function expectNow(turn: Turn, trip: Trip, what: Partial<Expected>): Promise<void> {
   trip.isUnsure = true;
   const seen = await lookAgain(turn, trip);

@@ -129,7 +129,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
       await rm(folder, { recursive: true, force: true });
     },
   };
-  // Starts the first server alone: it creates the secrets that both share.
+  // Starts the servers one after another: the first one creates the secrets that both share.
   for (const server of servers) await shop.start(server);
   return shop;
 }
@@ -157,7 +157,7 @@ export async function postmasterOf(postgresDir: string): Promise<number> {
   return Number.parseInt(await readFile(file, 'utf8'), 10);
 }
 
-/** Makes jobs due that were scheduled by the shop's clock: the queue uses the database's. */
+/** Makes jobs due that were scheduled by the shop's clock, because the queue uses the database's clock. */
 export async function wakeDueJobs({ database, clock }: Pick<Shop, 'database' | 'clock'>) {
   const { rows } = await database.query<{ name: string }>(
     `update jobs.job set start_after = now()

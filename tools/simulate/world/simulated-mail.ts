@@ -8,7 +8,7 @@ export type SimulatedMail = {
   url: string;
   /** All delivered mails, oldest first, including duplicates. */
   mails(): ReceivedMail[];
-  /** Newest secret link to a trip that was mailed to an address, optionally of one booking. */
+  /** Returns the newest secret trip link mailed to an address, optionally of one booking. */
   tripLink(to: string, code?: string): string | null;
   close(): Promise<void>;
   open(): Promise<void>;

@@ -42,8 +42,8 @@ export type Expected = {
 };
 
 /**
- * A booking as known to the people involved. Every later read has to match the previous read, unless a known act or an
- * automatic rule has changed it in between.
+ * A booking as known to the people involved. Every later read has to match the previous read, unless a known action or
+ * an automatic rule has changed the booking in between.
  */
 export type Trip = {
   id: string;
@@ -56,11 +56,11 @@ export type Trip = {
   sessions: string[];
   /** True once a card was entered: money may have been taken. */
   mayBePaid: boolean;
-  /** Deadline of its current state; epoch milliseconds. */
+  /** Deadline of the trip's current state; epoch milliseconds. */
   waitsUntil: number;
-  /** True after a lost response or concurrent acts: the next read is trusted. */
+  /** True after a lost response or concurrent actions: the next read is trusted. */
   isUnsure: boolean;
-  /** Until when an act without a response may still be in progress; by `performance.now()`. */
+  /** Time by `performance.now()` until which an action without a response may still be in progress. */
   unsureUntilMs: number;
   /** True once the operator has approved it: the authorised money is being captured. */
   isAnswered: boolean;
@@ -84,7 +84,7 @@ export type Model = {
   trips: Trip[];
   lost: LostRequest[];
   admin: { cookie: string | null };
-  /** Number of effective calls by act, and of faults by kind. */
+  /** Number of effective calls by action, and of faults by kind. */
   done: Map<string, number>;
   faults: Map<string, number>;
   /** Milliseconds spent, by activity. */
@@ -94,7 +94,7 @@ export type Model = {
 /** A violated invariant, in a sentence. */
 export class Finding extends Error {}
 
-/** Context of an act. In a burst, several acts run concurrently on the same departure or trip. */
+/** Context of an action. In a burst, several actions run concurrently on the same departure or trip. */
 export type Turn = {
   shop: Shop;
   model: Model;
@@ -104,11 +104,11 @@ export type Turn = {
   burst: { boat: Boat; day: Day; time: Time; trip: Trip | null } | null;
   /** True for a person who leaves before the response. */
   leavesEarly: boolean;
-  /** True if an external service that it needs is down: then a 503 is correct. */
+  /** True if an external service that the action needs is down: then a 503 is correct. */
   isOutsideAway?: boolean;
-  /** Reports an act; shortens ids. */
+  /** Reports an action; shortens ids. */
   say(words: string): void;
 };
 
-/** Performs an act and describes it, or returns null if it does not apply. */
+/** Performs an action and describes it, or returns null if the action does not apply. */
 export type Act = (turn: Turn) => Promise<string | null>;
