@@ -20,7 +20,7 @@ beforeAll(() => {
   const staged = dockerfile();
   image = join(home, 'image');
   for (const name of filesOfContext()) copy(join(ROOT, name), join(context, name));
-  // Links suffice: pruning leaves packages out and writes into none.
+  // Uses hard links instead of copies: pruning deletes packages, and writes into no file.
   execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(context, 'node_modules')]);
   for (const name of readdirSync(join(context, 'node_modules')))
     if (name.startsWith('node-')) rmSync(join(context, 'node_modules', name), { recursive: true });
@@ -33,7 +33,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Lists what the Dockerfile's last stage copies from the build. */
+/** Lists the paths that the Dockerfile's last stage copies from its build stage. */
 function dockerfile(): { from: string; to: string }[] {
   const text = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
   const lines = [...text.matchAll(/^COPY --from=build \/app\/(\S+) \.\/(\S*)$/gm)];
@@ -41,7 +41,7 @@ function dockerfile(): { from: string; to: string }[] {
   return lines.map(([, from = '', to = '']) => ({ from, to: to || from }));
 }
 
-/** Files tracked by git that .dockerignore does not exclude. */
+/** Lists the files that neither git nor .dockerignore ignores. */
 function filesOfContext(): string[] {
   const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').trim().split('\n');
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

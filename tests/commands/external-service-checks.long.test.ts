@@ -18,11 +18,11 @@ import { createMailServer, type MailServer } from '../support/providers/mail-ser
 import { createTestDatabase } from '../support/product/test-database.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
 
-/** All outside services, each on its own server. */
+/** Stand-ins for the external services; `office` serves sign-in, Stripe and Nylas. */
 let office: OperatorWorld;
 let bucket: S3Bucket;
 let mail: MailServer;
-/** The services behind an address that they do not publish, without an issuer. */
+/** Proxies to `office` at a URL that differs from the issuer in its tokens; publishes no issuer. */
 let detour: LocalServer;
 
 beforeAll(async () => {
@@ -64,12 +64,12 @@ async function refusedStart(env: Record<string, string>): Promise<string> {
   return output;
 }
 
-test('a start with a wrong token issuer is refused, naming the right one', async () => {
+test('a start with a wrong token issuer is refused with a message that names the right one', async () => {
   const output = await refusedStart({ ...hosted(), AUTH_JWT_ISSUER: 'http://elsewhere' });
   expect(output).toContain(`Set AUTH_JWT_ISSUER=${office.baseUrl}/auth/v1`);
 });
 
-test('a start on a bucket that does not exist is refused, naming it', async () => {
+test('a start with a nonexistent bucket is refused with a message that names the bucket', async () => {
   const output = await refusedStart({
     SANDBOXES: 'on',
     ...bucket.env,
@@ -78,14 +78,14 @@ test('a start on a bucket that does not exist is refused, naming it', async () =
   expect(output).toContain('S3_BUCKET: there is no bucket boat-fotos at http://127.0.0.1:');
 });
 
-test('a start whose sign-in service publishes no keys is refused, naming both settings', async () => {
+test('a start without published sign-in keys is refused with a message that names both settings', async () => {
   const keyless = { ...hosted(), AUTH_JWT_JWKS_URL: `${office.baseUrl}/nowhere.json` };
   const output = await refusedStart(keyless);
   expect(output).toContain('AUTH_JWT_JWKS_URL: ');
   expect(output).toContain('or AUTH_JWT_SECRET');
 });
 
-test('a token of another issuer makes sign-in unavailable, and is logged', async () => {
+test('a token from another issuer makes sign-in unavailable, and is logged', async () => {
   const world = await startProduct({
     env: { AUTH_URL: `${detour.base}/auth/v1`, AUTH_ANON_KEY: 'public' },
   });
@@ -117,7 +117,7 @@ test('a server without Nylas’s secret fetches it while running, and then uses 
       webhookUrl: `${first.url}/webhooks/nylas`,
     },
   });
-  expect(await tell(first.url, webhook.webhookSecret)).toBe(400);
+  expect(await sendWebhook(first.url, webhook.webhookSecret)).toBe(400);
   await first.stop();
   const NYLAS_WEBHOOK_SECRET = webhook.webhookSecret;
   const again = await startProduct({
@@ -125,22 +125,22 @@ test('a server without Nylas’s secret fetches it while running, and then uses 
     env: { ...env, NYLAS_WEBHOOK_SECRET },
   });
   expect(again.output()).not.toContain(unset);
-  expect(await tell(again.url, webhook.webhookSecret)).toBe(200);
+  expect(await sendWebhook(again.url, webhook.webhookSecret)).toBe(200);
   await again.stop();
   await database.drop();
 });
 
-/** Sends a message with Nylas's signature; returns the answer. */
-async function tell(shop: string, secret: string): Promise<number> {
+/** Sends a message with Nylas's signature; returns the response status. */
+async function sendWebhook(shop: string, secret: string): Promise<number> {
   const body = JSON.stringify({ type: 'event.created', data: { object: { grant_id: 'nobody' } } });
   const signature = createHmac('sha256', secret).update(body).digest('hex');
   const headers = { 'x-nylas-signature': signature };
   return (await fetch(`${shop}/webhooks/nylas`, { method: 'POST', body, headers })).status;
 }
 
-test('the doctor asks every service, and names each setting that is wrong', async () => {
+test('the doctor checks every service, and names each wrong setting', async () => {
   const database = await createTestDatabase();
-  const nobody = await freePort();
+  const unusedPort = await freePort();
   const { exitCode, output } = await visitDoctor({
     DATABASE_URL: database.url,
     ...hosted(),
@@ -152,7 +152,7 @@ test('the doctor asks every service, and names each setting that is wrong', asyn
     NYLAS_API_URL: `${office.baseUrl}/sandbox/nylas`,
     ...bucket.env,
     S3_SECRET_ACCESS_KEY: 'not-the-secret',
-    SMTP_URL: `smtp://127.0.0.1:${nobody}`,
+    SMTP_URL: `smtp://127.0.0.1:${unusedPort}`,
   });
   expect(exitCode).toBe(1);
   for (const fault of [
@@ -162,7 +162,7 @@ test('the doctor asks every service, and names each setting that is wrong', asyn
     'NYLAS_API_KEY is refused by Nylas (401).',
     'NYLAS_WEBHOOK_SECRET is not set',
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are refused for the bucket boat-photos',
-    `SMTP_URL: the mail server at 127.0.0.1:${nobody} cannot be used: connect ECONNREFUSED`,
+    `SMTP_URL: the mail server at 127.0.0.1:${unusedPort} cannot be used: connect ECONNREFUSED`,
   ])
     expect(output).toContain(fault);
   expect(output).not.toContain('not-the-secret');

@@ -52,7 +52,7 @@ test('key rotation needs both keys, and changes nothing without them', async () 
   expect([exitCode, output]).toEqual([1, expect.stringContaining('does not open what was sealed')]);
 });
 
-test('during a key rotation servers read both keys’ texts; afterwards the new key is enough', async () => {
+test('servers read texts of both keys during a key rotation; afterwards the new key is enough', async () => {
   const rotating = { SEALING_KEY: after, OTHER_SEALING_KEYS: before };
   expect(await readBy({ SEALING_KEY: before, OTHER_SEALING_KEYS: after })).toBe('rosa@example.com');
   expect(await readBy(rotating)).toBe('rosa@example.com');

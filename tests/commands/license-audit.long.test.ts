@@ -11,7 +11,7 @@ function run(script: string, ...args: string[]) {
   const { status, stdout } = spawnSync(process.execPath, [`tools/${script}`, ...args], {
     encoding: 'utf8',
   });
-  return { status, words: stdout };
+  return { status, output: stdout };
 }
 
 /** Audits the lock file with one more package in it. */
@@ -24,8 +24,8 @@ function audit(name: string, entry: object) {
 }
 
 test('every license of a runtime or development package is on the list', () => {
-  const { status, words } = run('audit-licenses.mjs');
-  expect(words).toMatch(/^Every license is on the list: \d+ packages shipped, \d+ others\.\n$/);
+  const { status, output } = run('audit-licenses.mjs');
+  expect(output).toMatch(/^Every license is on the list: \d+ packages shipped, \d+ others\.\n$/);
   expect(status).toBe(0);
 });
 
@@ -35,9 +35,9 @@ test.each([
   ['nameless', {}, 'nameless is shipped under no license that it names'],
   ['both', { license: 'MIT AND SSPL-1.0' }, 'both is shipped under MIT AND SSPL-1.0'],
   ['lesser', { license: 'LGPL-3.0-or-later' }, 'lesser is shipped under LGPL-3.0-or-later'],
-])('%s with %j is refused by name', (name, entry, words) => {
+])('%s with %j is refused with a message that names the package', (name, entry, problem) => {
   const audited = audit(name, entry);
-  expect(audited.words).toContain(words);
+  expect(audited.output).toContain(problem);
   expect(audited.status).toBe(1);
 });
 

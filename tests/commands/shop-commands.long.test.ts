@@ -8,8 +8,8 @@ const COMMANDS = [
   ...['doctor', 'settings', 'backup', 'restore', 'move-out', 'privacy', 'recover-admin'],
   'rotate-keys',
 ];
-/** Settings that the server refuses: help does not read them. */
-const WRONG = { PORT: 'none' };
+/** Invalid settings: the help texts must not read them. */
+const INVALID = { PORT: 'none' };
 
 test('npm run shop lists every command with one line each', () => {
   const { status, stdout } = spawnSync('npm', ['run', '--silent', 'shop'], {
@@ -22,18 +22,18 @@ test('npm run shop lists every command with one line each', () => {
 });
 
 test('shop --help prints the same list as shop without a command', async () => {
-  const help = await runShop(WRONG, '--help');
+  const help = await runShop(INVALID, '--help');
   expect(help).toEqual({
     exitCode: 0,
     output: expect.stringContaining('COMMAND --help') as string,
   });
-  expect(await runShop(WRONG)).toEqual(help);
+  expect(await runShop(INVALID)).toEqual(help);
 });
 
 test.each(COMMANDS)(
-  '%s --help says what it does and how to call it, with any settings',
+  '%s --help describes the command and its usage, even with invalid settings',
   async (name) => {
-    const { exitCode, output } = await runShopCommand(name, WRONG, '--help');
+    const { exitCode, output } = await runShopCommand(name, INVALID, '--help');
     expect(output).toContain(`Usage: npm run shop -- ${name}`);
     expect(output).toContain('More in docs/operations.md');
     expect(exitCode).toBe(0);
@@ -41,7 +41,7 @@ test.each(COMMANDS)(
 );
 
 test('the help of a command explains each of its options', async () => {
-  const { output } = await runShopCommand('restore', WRONG, '--help');
+  const { output } = await runShopCommand('restore', INVALID, '--help');
   for (const option of ['--list', '--backup ID', '--at MOMENT', '--replace', '--discard', '--yes'])
     expect(output).toMatch(new RegExp(`^  ${option} +[a-z]`, 'm'));
 });
@@ -62,7 +62,7 @@ test.each([
 ])(
   'shop %j is refused in one sentence, before anything is read or done',
   async (args, sentence) => {
-    const { exitCode, output } = await runShop(WRONG, ...args);
+    const { exitCode, output } = await runShop(INVALID, ...args);
     expect(output).toContain(sentence);
     expect(output.split('\n')).toHaveLength(1);
     expect(exitCode).toBe(1);

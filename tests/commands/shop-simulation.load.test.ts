@@ -38,7 +38,7 @@ test('the simulation reports two parties on one hull, oversold seats and unpaid 
   await sailedTrip(world, boat.id, { time: '09:00', guests: 2 });
   await sailedTrip(world, boat.id, { time: '11:00', guests: 3 });
   await sailedTrip(world, boat.id, { time: '11:00', guests: 2 });
-  // Read while all of them were upcoming.
+  // Sets the clock back 60 days, to when all three trips were upcoming.
   const clock = { nowMs: () => Date.now() - 60 * DAY_MS };
   const broken = (await brokenPromises({ ...world, clock })).join('\n');
   expect(broken).toContain('Two parties on one hull');

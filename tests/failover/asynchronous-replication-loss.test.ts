@@ -5,7 +5,7 @@ import { signalIfThere } from './world/machine-processes.ts';
 import { openShop } from './world/shop-on-cluster.ts';
 import { openSteadyBuyers } from './world/steady-buyers.ts';
 
-/** Replication lag of the standbys when the primary dies. */
+/** Time without WAL on the standbys before the primary dies. */
 const BEHIND_MS = 4_000;
 
 test('the consistency check finds the bookings lost without synchronous replication', async () => {
@@ -28,7 +28,7 @@ test('the consistency check finds the bookings lost without synchronous replicat
   await sleep(BEHIND_MS);
   const primary = await cluster.primary();
   primary.kill();
-  // Discards what the receivers were sent but have not read.
+  // Ends the receivers before they read the WAL in their sockets: SIGTERM is pending when they continue.
   for (const signal of ['SIGTERM', 'SIGCONT'] as const)
     for (const pid of receivers) signalIfThere(pid, signal);
   await buyers.stop();

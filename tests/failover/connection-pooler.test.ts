@@ -23,7 +23,7 @@ import { openShop, type ShopOnCluster } from './world/shop-on-cluster.ts';
 const ALL_IS_WELL = 'All is well: what is sold adds up, the books balance, and nothing is overdue.';
 const POOLER = 'leads to a pooler that gives each transaction another session';
 
-/** Two servers behind PgBouncer in transaction mode, on a database that the first one has migrated. */
+/** Two servers that connect through PgBouncer in transaction mode; the first one migrated the database. */
 let shop: ShopOnCluster;
 let one: string;
 let other: string;
@@ -84,11 +84,11 @@ test('a paid trip is confirmed, and the job queue sends its mails', async () => 
 const MAILS_WAITING = 'select count(*) from mails where sent_at is null';
 
 test('rate limits are shared past the pooler, although their library uses named prepared statements', async () => {
-  const most = 60;
+  const limit = 60;
   const answers = await Promise.all(
-    Array.from({ length: most + 20 }, (_, nth) => reserveNothing(nth % 2 === 0 ? one : other)),
+    Array.from({ length: limit + 20 }, (_, nth) => reserveNothing(nth % 2 === 0 ? one : other)),
   );
-  expect(answers.filter((status) => status === 400)).toHaveLength(most);
+  expect(answers.filter((status) => status === 400)).toHaveLength(limit);
   expect(answers.filter((status) => status === 429)).toHaveLength(20);
 });
 

@@ -13,7 +13,7 @@ const ALL_IS_WELL = {
   exitCode: 0,
   output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
 };
-/** From the kill to the next sale. */
+/** Limit from a kill to the next sale. */
 const MAX_SECONDS = 30;
 const TIMEOUT_MS = 400_000 + KILLS * 120_000;
 
@@ -44,7 +44,7 @@ test(
     }
     await waitForSales(buyers, 20);
     await Promise.all([buyers.stop(), readers.stop()]);
-    process.stdout.write(`${inWords(buyers)}\nreaders: ${counted(readers.answers)}, `);
+    process.stdout.write(`${formatBuyers(buyers)}\nreaders: ${formatCounts(readers.answers)}, `);
     process.stdout.write(`longest without a page ${readers.measureMaxGap().toFixed(1)} s\n`);
     await expectAllWell(buyers);
     for (const answers of [buyers.answers, readers.answers]) {
@@ -98,28 +98,30 @@ test('a primary that freezes and resumes after a failover undoes no sales', asyn
   await expectAllWell(buyers);
 }, 700_000);
 
-/** Health as load balancers see it; an answer is cached for half a second. */
+/** Reads both servers' readiness. Waits first, because a server caches its answer for half a second. */
 async function readiness(): Promise<number[]> {
   await sleep(600);
   const answers = await Promise.all(shop.baseUrls.map((url) => fetch(`${url}/readyz`)));
   return answers.map(({ status }) => status);
 }
 
-/** Waits until every server has sold a trip requested after `since`; returns the seconds that each one took. */
+/** Waits until every server has sold a trip requested after `since`; returns the seconds that each server took. */
 async function waitForSalesOnEveryServer(
   { promised }: SteadyBuyers,
   since: number,
-  most = MAX_SECONDS,
+  maxSeconds = MAX_SECONDS,
 ): Promise<number[]> {
   for (;;) {
     const seconds = secondsToSellAgain(promised, since, shop.servers.length);
     const known = seconds.filter((each) => each !== null);
     if (known.length === seconds.length) {
-      for (const each of known) expect(each).toBeLessThan(most);
+      for (const each of known) expect(each).toBeLessThan(maxSeconds);
       return known;
     }
-    if (Date.now() - since > 2 * most * 1000)
-      throw new Error(`Nothing is sold any more: ${seconds.join(', ')}\n${shop.cluster.logs()}`);
+    if (Date.now() - since > 2 * maxSeconds * 1000)
+      throw new Error(
+        `Not every server sells again: ${seconds.join(', ')}\n${shop.cluster.logs()}`,
+      );
     await sleep(50);
   }
 }
@@ -134,7 +136,7 @@ async function expectAllWell(buyers: SteadyBuyers): Promise<void> {
   for (const { pid } of shop.servers) expect(isAlive(pid)).toBe(true);
   await expectNothingLost(shop, buyers);
   const waiting = 'select count(*) from mails where sent_at is null';
-  // A mail whose sender was cut off is retried after minutes.
+  // A mail is retried only minutes after its sender was cut off.
   await expect.poll(() => numberFrom(shop.database, waiting), { timeout: 300_000 }).toBe(0);
   expect(await shop.visitDoctor('straight')).toEqual(ALL_IS_WELL);
   expect(await shop.visitDoctor('pooled')).toEqual(ALL_IS_WELL);
@@ -148,10 +150,10 @@ function say(what: string, seconds: readonly number[], more = ''): void {
   );
 }
 
-function inWords({ promised, emails, answers }: SteadyBuyers): string {
-  return `${emails.length} requests, ${promised.length} promised; answers ${counted(answers)}`;
+function formatBuyers({ promised, emails, answers }: SteadyBuyers): string {
+  return `${emails.length} requests, ${promised.length} promised; answers ${formatCounts(answers)}`;
 }
 
-function counted(answers: ReadonlyMap<number | null, number>): string {
+function formatCounts(answers: ReadonlyMap<number | null, number>): string {
   return [...answers].map(([status, count]) => `${status ?? 'none'}: ${count}`).join(', ');
 }

@@ -66,7 +66,7 @@ test('another server sees a sale as soon as it is notified, though no replica ha
   await expect.poll(taken, PATIENCE).toBe(1);
 });
 
-test('a replica’s answer is never much older than half a second, even without any notice', async () => {
+test('a replica’s answer is never much older than half a second, even without a notification', async () => {
   await stopReplay();
   await shop.database.query(`update boats set name = 'Mango Local' where name = 'Mango Express'`);
   const names = async () =>
@@ -104,16 +104,16 @@ test('the doctor reports a database that is only a standby', async () => {
 });
 
 test.each([
-  ['away', 'cannot be reached'],
+  ['unreachable', 'cannot be reached'],
   ['the primary itself', 'DATABASE_REPLICA_URL leads to the primary itself'],
-])('a replica that is %s does not stop pages from being served', async (which, says) => {
+])('a replica that is %s does not stop pages from being served', async (which, message) => {
   const { primary } = await shop.cluster.newDatabase();
-  const nobody = new URL(primary);
-  nobody.port = String(await freePort());
-  const DATABASE_REPLICA_URL = which === 'away' ? nobody.href : primary;
+  const unreachable = new URL(primary);
+  unreachable.port = String(await freePort());
+  const DATABASE_REPLICA_URL = which === 'unreachable' ? unreachable.href : primary;
   const env = { DEMO: 'on', DATABASE_REPLICA_URL };
   const product = await startProduct({ databaseUrl: primary, dataDir: newDataFolder(), env });
-  expect(product.output()).toContain(says);
+  expect(product.output()).toContain(message);
   expect((await fetch(`${product.url}/booking`)).status).toBe(200);
   expect(await countReads(product.url, 'primary')).toBeGreaterThan(0);
   await product.stop();

@@ -76,7 +76,7 @@ test.each(['Caddy', 'nginx'] as const)(
       headers: { 'content-type': 'application/json' },
       body: new Uint8Array(21 * 1024 * 1024),
     }).catch(() => null);
-    // Answered 413, or cut off while still sending.
+    // The proxy answers 413, or cuts the connection during the upload.
     expect([413, undefined]).toContain(large?.status);
     expect(await askAlone(`${shop}/readyz`)).toBe(200);
   },
@@ -93,7 +93,7 @@ test.each(['Caddy', 'nginx'] as const)(
     const isOpen = ({ day, isCharter, left }: BoardRowView) =>
       day === tomorrow && !isCharter && left > 2;
     const row = (await readBoard(world)).rows.find(isOpen);
-    if (!row) throw new Error('Nothing sails tomorrow.');
+    if (!row) throw new Error('The board has no departure with enough seats tomorrow.');
     const boat = await boatNamed(shop, row.boat.name);
     const trip = { boat, mode: 'perSeat', start: tomorrow, time: row.time, groupSize: 1 } as const;
     expect((await askForCheckout(shop, trip)).status).toBe(200);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { world } from './hosted-test.ts';
 import type { TakenMail } from './world/world-controls.ts';
 
-/** Mails accepted for an address, oldest first. */
+/** Returns the mails accepted for an address, oldest first. */
 export async function mailsTo(address: string): Promise<TakenMail[]> {
   const all = (await (await fetch(world.controls)).json()) as TakenMail[];
   return all.filter(({ to }) => to === address);
@@ -16,7 +16,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<TakenMai
   return (await newest()) as TakenMail;
 }
 
-/** Returns the link in that mail whose URL contains `words`. */
+/** Waits for a mail as `mailTo` does; returns the link whose URL contains `text`. */
 export async function mailedLink(address: string, subject: RegExp, text: string) {
   const { links } = await mailTo(address, subject);
   const link = links.find((each) => each.includes(text));

@@ -5,7 +5,7 @@ import { newBoat, PASSWORD, type Operator } from '../support/browser/operator-jo
 import { mailedLink } from './hosted-mail.ts';
 import { world } from './hosted-test.ts';
 
-/** Creates an operator with a confirmed address, without the browser. */
+/** Creates an operator with a confirmed email address, without the browser. */
 export async function newOperator(name: string, key: string): Promise<Operator> {
   const email = `${key}@operators.test`;
   await register({ name, email, password: PASSWORD });
@@ -13,7 +13,7 @@ export async function newOperator(name: string, key: string): Promise<Operator> 
   return { name, email, token: await signInAtService(email) };
 }
 
-/** Sends a unique client IP address: sign-ups per network are limited. */
+/** Registers an operator from a random IP address, because sign-ups are limited per network. */
 async function register(operator: { name: string; email: string; password: string }) {
   const answer = await fetch(`${world.servers[0]}${buildEndpointPath('register')}`, {
     method: 'POST',
@@ -40,7 +40,7 @@ export async function signInAtService(email: string, password = PASSWORD): Promi
   return session.access_token;
 }
 
-/** Creates a published boat of a new operator: eight seats at $80.00, at nine on the days of `soldDay`. */
+/** Creates an operator with a published boat: eight seats at $80.00, at nine on `soldDay` and the day after. */
 export async function newBoatToBook(
   key: string,
 ): Promise<{ operator: Operator; boat: OperatorBoatView }> {

@@ -4,17 +4,17 @@ import type { Ways } from './world/hosted-infrastructure.ts';
 
 export type Faults = Partial<Record<keyof Ways, Fault>>;
 
-/** Runs an act during faults; clears them afterwards, even if it throws. */
-export async function whileFaulty<T>(faults: Faults, act: () => Promise<T>): Promise<T> {
+/** Runs an action during faults; clears the faults afterwards, even if the action throws. */
+export async function whileFaulty<T>(faults: Faults, action: () => Promise<T>): Promise<T> {
   await setFaults(faults);
   try {
-    return await act();
+    return await action();
   } finally {
     await setFaults({});
   }
 }
 
-/** Sets faults; proxies not named work normally. */
+/** Sets the faults of the named proxies, and clears those of all others. */
 export async function setFaults(faults: Faults): Promise<void> {
   await fetch(world.controls, { method: 'POST', body: JSON.stringify(faults) });
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A clock for Node processes whose offset is read from a file. */
+/** Creates a clock for Node.js processes with an offset that is read from a file. */
 function openClock(aheadMs: number) {
   const file = join(home, `ahead-${aheadMs}`);
   const preloaded = join(home, `clock-${aheadMs}.mjs`);

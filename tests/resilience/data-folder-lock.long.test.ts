@@ -20,7 +20,7 @@ test('a second start on the same data folder names the running product and leave
   await first.stop();
 });
 
-test('one of two concurrent starts serves, and the other says so', async () => {
+test('one of two concurrent starts serves, and the other exits with an error message', async () => {
   const dataDir = newDataFolder();
   const starts = await Promise.allSettled([
     startProductOnDataDir(dataDir),

@@ -33,12 +33,12 @@ import {
   waitForExit,
 } from '../support/product/data-folders.ts';
 
-/** Number of times that each part is broken; `DATABASE_OUTAGES=20` is the long form. */
+/** Number of outages per test; `DATABASE_OUTAGES=20` is a long run. */
 const ROUNDS = Number(process.env['DATABASE_OUTAGES'] ?? 2);
 const TIMEOUT_MS = 60_000 + ROUNDS * 60_000;
 const SOLD_A_ROUND = 6;
 
-const WORDS = 'We’re having a problem on our side. Please try again in a few seconds.';
+const MESSAGE = 'We’re having a problem on our side. Please try again in a few seconds.';
 const ALL_IS_WELL = {
   exitCode: 0,
   output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
@@ -127,7 +127,7 @@ test('during a database outage public pages are served, and other answers have R
     const headers = { accept: 'application/json', cookie: 'admin_session=nobody' };
     const refused = await read(product, path, headers);
     expect([path, refused.status, refused.retryAfter]).toEqual([path, 503, '5']);
-    expect(JSON.parse(refused.output)).toMatchObject({ message: WORDS });
+    expect(JSON.parse(refused.output)).toMatchObject({ message: MESSAGE });
   }
   const recovering = await fetch(`${product.url}/auth/v1/recover`, {
     method: 'POST',
@@ -166,7 +166,7 @@ test('a server on a read-only database is not ready and answers writes with 503'
   const input: TripInput = { boat, mode: 'perSeat', start, time: '12:00', groupSize: 1 };
   const refused = await reserve(product.url, input);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(refused.message).toBe(WORDS);
+  expect(refused.message).toBe(MESSAGE);
   await setReadOnly(database, false);
   await waitForReadiness(product);
   expect((await reserve(product.url, input)).status).toBe(201);
@@ -178,7 +178,7 @@ function startPostgres(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir, password: 'of-the-test', log: openLog('error') });
 }
 
-/** Sets new sessions to read-only or back, and ends the open ones. */
+/** Makes new sessions read-only or writable, and ends the open sessions. */
 async function setReadOnly({ url }: TestDatabase, isOn: boolean): Promise<void> {
   const pool = createTestPool(url, 1);
   const name = new URL(url).pathname.slice(1);
@@ -198,10 +198,10 @@ async function expectNothingLost(products: RunningProduct[], buyers: Buyers): Pr
   const statuses = [...buyers.answers.keys()].filter((status) => status !== null);
   expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
   await expectKept(products[0]?.url ?? '', buyers.acknowledged);
-  process.stdout.write(`${ROUNDS} rounds: ${inWords(buyers)}\n`);
+  process.stdout.write(`${ROUNDS} rounds: ${formatBuyers(buyers)}\n`);
 }
 
-function inWords({ acknowledged, answers }: Buyers): string {
+function formatBuyers({ acknowledged, answers }: Buyers): string {
   const { reserved, confirmed, charged } = acknowledged;
   const counts = [...answers].map(([status, count]) => `${status ?? 'broken'}: ${count}`);
   return `${reserved.length} reserved, ${charged.length} charged, ${confirmed.length} confirmed (${counts.join(', ')})`;

@@ -99,7 +99,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It exited by itself, like all processes of a dead database.
+    // The process exited by itself, as all do when their database dies.
   }
 }
 
@@ -117,7 +117,7 @@ function parentOf(pid: string): number | undefined {
   }
 }
 
-/** Expects all mails: another sender takes over a killed sender's mail after some minutes. */
+/** Asserts that every mail is sent. Backdates the killed sender's claims, which expire only after some minutes. */
 async function expectMailsSent(dataDir: string, acknowledged: Acknowledged): Promise<void> {
   await askDatabase(
     dataDir,

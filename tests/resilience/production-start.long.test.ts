@@ -40,14 +40,20 @@ test.each([
     },
     'PUBLIC_URL is not this machine',
   ],
-])('the setting %j alone starts no demo, and the start says why', async (settings, sign) => {
-  const { exitCode, output } = await runProductToItsEnd({ DATA_DIR: newDataFolder(), ...settings });
-  expect(exitCode).toBe(1);
-  expect(output).toContain('Nothing was started, because these settings are not right:');
-  for (const missing of ['MAIL_FROM', 'COMPANY_NAME', 'COMPANY_ADDRESS', 'PRIVACY_EMAIL'])
-    expect(output).toContain(`${missing} must be given`);
-  expect(output).toContain(`This is no demo, because ${sign}.`);
-});
+])(
+  'the setting %j alone starts no demo, and the error message says why',
+  async (settings, sign) => {
+    const { exitCode, output } = await runProductToItsEnd({
+      DATA_DIR: newDataFolder(),
+      ...settings,
+    });
+    expect(exitCode).toBe(1);
+    expect(output).toContain('Nothing was started, because these settings are not right:');
+    for (const missing of ['MAIL_FROM', 'COMPANY_NAME', 'COMPANY_ADDRESS', 'PRIVACY_EMAIL'])
+      expect(output).toContain(`${missing} must be given`);
+    expect(output).toContain(`This is no demo, because ${sign}.`);
+  },
+);
 
 test('the demo world is not created with a live key', async () => {
   const settings = { DATA_DIR: newDataFolder(), STRIPE_SECRET_KEY: 'sk_live_1', DEMO: 'on' };
@@ -87,7 +93,7 @@ describe('a demo database put into production', () => {
     await database.drop();
   });
 
-  test('demo logins and their sessions are disabled in production, and the start says so', async () => {
+  test('demo logins and their sessions are disabled in production, and the start output names them', async () => {
     for (const login of published) {
       const refused = await tryToSignIn(shop.url, login);
       expect([refused.status, refused.message]).toEqual([

@@ -12,7 +12,7 @@ import {
 } from '../support/product/test-database.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
 
-test('a start on a taken port names it, proposes another and leaves no database behind', async () => {
+test('a start on a taken port is refused with another port to use, and leaves no database behind', async () => {
   const port = await freePort();
   const stranger = createServer().listen(port);
   const dataDir = newDataFolder();

@@ -50,7 +50,7 @@ test('the product restarts a killed database and becomes ready again at the same
   expect(await product.stop()).toBe(0);
 });
 
-test('a server whose data folder is deleted exits and says so', async () => {
+test('a server whose data folder is deleted exits with an error message', async () => {
   const dataDir = newDataFolder();
   const product = await startProductOnDataDir(dataDir);
   const database = postgresPid(dataDir) ?? 0;

@@ -101,7 +101,7 @@ async function startAgain(nth: number): Promise<void> {
   await expect.poll(() => balancer.ready()).toContain(server.url);
 }
 
-/** Answers that no visitor should get, one entry each. */
+/** Lists the statuses of failed requests, one entry per request. */
 function errorsOf({ answers }: Buyers): (number | null)[] {
   return [...answers]
     .filter(([status]) => status === null || status >= 500)

@@ -30,7 +30,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-test('a second server with its own secrets refuses to start, and says what to do', async () => {
+test('a second server with its own secrets refuses to start, and its message names the fix', async () => {
   const { exitCode, output } = await refusedStart(newDataFolder(), {});
   expect(exitCode).toBe(1);
   expect(output).toContain(
@@ -49,7 +49,7 @@ test('the doctor reports secrets that are not the shop’s', async () => {
   expect((await visitDoctor(settings)).exitCode).toBe(0);
 });
 
-test('a server with the shared secrets but its own disk is refused, as its photos would be lost', async () => {
+test('a server with the shared secrets but its own disk is refused, because it lacks the photos', async () => {
   const folder = newDataFolder();
   await cp(firstFolder, folder, { recursive: true });
   await rm(join(folder, 'photos-id'));
@@ -57,7 +57,7 @@ test('a server with the shared secrets but its own disk is refused, as its photo
   expect(exitCode).toBe(1);
   expect(output).toContain('The photos of the shop in the database are on the disk of another');
   expect(output).toContain('Set S3_ENDPOINT');
-  // Follows the suggested fix, for photos that were moved there.
+  // Applies the fix that the message suggests if the photos were moved to this disk.
   const id = (await readFile(join(firstFolder, 'photos-id'), 'utf8')).trim();
   expect(output).toContain(`write this into ${join(folder, 'photos-id')}: ${id}`);
   await writeFile(join(folder, 'photos-id'), `${id}\n`);

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../support/product/test-database.ts';
 
 const SILENT_MS = 12_000;
 
-/** Forwards the first connection, then stalls all for a while, then forwards all. */
+/** Forwards the first connection, stalls all within `SILENT_MS` of the second one, and forwards later ones. */
 async function openSilentWay(
   url: string,
 ): Promise<{ url: string; unanswered: () => number; server: Server }> {

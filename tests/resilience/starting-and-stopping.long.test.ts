@@ -9,7 +9,7 @@ import {
   postgresPid,
 } from '../support/product/data-folders.ts';
 
-test('a first start makes its data folder and answers', async () => {
+test('the first start creates its data folder and serves requests', async () => {
   const dataDir = newDataFolder();
   const product = await startProductOnDataDir(dataDir);
   const answer = await fetch(`${product.url}/healthz`);
@@ -19,7 +19,7 @@ test('a first start makes its data folder and answers', async () => {
   await product.stop();
 });
 
-test('Ctrl-C stops the database too, leaves nothing running and ends well', async () => {
+test('Ctrl-C stops server and database, and exits with code 0', async () => {
   const dataDir = newDataFolder();
   const product = await startProductOnDataDir(dataDir);
   const database = postgresPid(dataDir) ?? 0;
@@ -32,7 +32,7 @@ test('Ctrl-C stops the database too, leaves nothing running and ends well', asyn
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('data written before a stop is there at the next start', async () => {
+test('data written before a stop is kept at the next start', async () => {
   const dataDir = newDataFolder();
   const first = await startProductOnDataDir(dataDir);
   await askDatabase(dataDir, 'CREATE TABLE kept AS SELECT 7 AS lucky');

@@ -38,7 +38,7 @@ test('the start output states how many workers serve, and how many database conn
   expect(product.output().match(/Ctrl-C stops everything/g)).toHaveLength(1);
 });
 
-test('connections go to both workers in turn, and the metrics are the sum of both', async () => {
+test('connections alternate between both workers, and the metrics are the sum of both', async () => {
   const before = await readCounts(product.url);
   expect(before.workers).toBe(2);
   for (let nth = 0; nth < 40; nth += 1) expect(await askAlone(`${product.url}/healthz`)).toBe(200);
@@ -165,7 +165,7 @@ test('workers that cannot start are retried with growing pauses, then given up w
   await rm(folder, { recursive: true });
 });
 
-test('more workers than PostgreSQL has connections for are refused, saying what to change', async () => {
+test('more workers than PostgreSQL has connections for are refused with a message that names WORKERS', async () => {
   const { exitCode, output } = await runProductToItsEnd({
     DATABASE_URL: world.databaseUrl,
     DATA_DIR: product.dataDir,

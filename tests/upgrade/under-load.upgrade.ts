@@ -19,8 +19,8 @@ import {
 } from '../support/product/test-database.ts';
 import { askSettlement, readBooking } from '../support/worlds/guests/visitors.ts';
 
-/** Statuses that visitors may get on any day: sold, sold out meanwhile, or still in progress. */
-const OF_ANY_DAY = [200, 201, 202, 409];
+/** Statuses that are not errors: sold, still in progress, or sold out. */
+const ORDINARY_STATUSES = [200, 201, 202, 409];
 
 let earlier: string;
 let database: TestDatabase;
@@ -52,7 +52,7 @@ test('an upgrade while the shop sells loses no sale, refuses no buyer, and lets 
   await waitForSales(newcomers, 20);
   await newcomers.stop();
   for (const { answers } of [buyers, newcomers]) expectOrdinary(answers);
-  await expectKeptBy(next.url, withAddressOf(next.url, former.url, buyers));
+  await expectKeptBy(next.url, replaceUrl(next.url, former.url, buyers));
   await expectKeptBy(next.url, newcomers.acknowledged);
   await next.stop();
   const settings = { DATABASE_URL: database.url, DATA_DIR: buildDataDir(database.url) };
@@ -84,11 +84,11 @@ async function expectTooOld(): Promise<void> {
 }
 
 function expectOrdinary(answers: Buyers['answers']): void {
-  const others = [...answers].filter(([status]) => !OF_ANY_DAY.includes(status ?? 0));
+  const others = [...answers].filter(([status]) => !ORDINARY_STATUSES.includes(status ?? 0));
   expect(others).toEqual([]);
 }
 
-/** Expects every acknowledged booking; the newer version may add fields. */
+/** Asserts that every acknowledged booking is kept; the newer version may add fields. */
 async function expectKeptBy(baseUrl: string, { reserved, confirmed, charged }: Acknowledged) {
   expect(reserved.length + confirmed.length).toBeGreaterThan(0);
   for (const booking of reserved) {
@@ -103,8 +103,8 @@ async function expectKeptBy(baseUrl: string, { reserved, confirmed, charged }: A
   }
 }
 
-/** Rewrites the acknowledged bookings from the address of one server to that of another. */
-function withAddressOf(to: string, from: string, { acknowledged }: Buyers): Acknowledged {
+/** Replaces one server's URL with another's in the acknowledged bookings. */
+function replaceUrl(to: string, from: string, { acknowledged }: Buyers): Acknowledged {
   return JSON.parse(JSON.stringify(acknowledged).replaceAll(from, to)) as typeof acknowledged;
 }
 

@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 409]);
   });
 
-  test('an invitation ends with the next one, and with its admin', async () => {
+  test('an invitation ends when the next one is sent or its admin is removed', async () => {
     const { id, email } = await invite();
     const [first] = await mailedInvitations(email);
     await send('inviteAdminAgain', { id });
@@ -261,7 +261,7 @@ describe('there is always a super admin', () => {
             ...(payload && { payload }),
           }),
         ]);
-        // The second one is no longer a super admin, or is signed out.
+        // The losing request comes from an admin who is no longer a super admin, or is signed out.
         const [won, lost] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
         expect([won, [401, 403].includes(lost ?? 0)]).toEqual([200, true]);
         const { rows } = await world.database.query(

@@ -6,7 +6,7 @@ import { startProduct } from '../../support/product/product.ts';
 const FIRST = { ADMIN_EMAIL: 'Owner@harbour.test', ADMIN_PASSWORD: 'the-key-of-the-harbour' };
 const owner = { email: 'owner@harbour.test', password: FIRST.ADMIN_PASSWORD };
 
-/** A platform in production: no demo world, an owner by its settings, behind https. */
+/** A platform in production, behind https, without the demo world; its settings name the owner. */
 let world: PayingWorld;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('over https the session cookie is Secure, HttpOnly, SameSite=Strict and bou
   }
 });
 
-test('another first admin is not created, and the demo’s admins are added to the first', async () => {
+test('a later start with another ADMIN_EMAIL does not create that admin, and adds the demo’s admins', async () => {
   await startAgain({
     DEMO: 'on',
     ADMIN_EMAIL: 'second@harbour.test',

@@ -27,7 +27,7 @@ const open: readonly EndpointName[] = [
   ...(['adminMe', 'adminLogout', 'adminAccount', 'startSecondStep', 'confirmSecondStep'] as const),
 ];
 
-/** Ids without rows, and a month: only the caller can be the reason for a refusal. */
+/** Fills a path with unknown ids and a valid month, so that only the caller can be the reason for a refusal. */
 function partsOf({ path }: Endpoint): Record<string, string> {
   const part = ([, name = '']: RegExpMatchArray) => [
     name,

@@ -93,7 +93,7 @@ test('a stranger’s tries do not lock out an admin elsewhere or in a browser of
   expect(known.status).toBe(200);
 });
 
-test('a known browser has its own count, which ends too, and is known to its own admin only', async () => {
+test('a known browser has its own counter, which is limited too, and is known for its own admin only', async () => {
   const anna = await newAdmin(world);
   const ben = await newAdmin(world);
   const right = { email: anna.email, password: PASSWORD };
@@ -107,7 +107,7 @@ test('a known browser has its own count, which ends too, and is known to its own
   expect(await statuses(1, { email: ben.email, password: PASSWORD }, HOME)).toEqual([429]);
 });
 
-test('a made-up cookie makes no browser known', async () => {
+test('a forged cookie does not make a browser known', async () => {
   const { email } = await newAdmin(world);
   await statuses(5, { email }, STRANGER);
   const cookie = 'admin_device=v1.bm9uY2U.dGFn.Ym9keQ';
@@ -147,7 +147,7 @@ test('an address that tries many accounts has to wait, unless address limits are
   expect(await statuses(1, right, STRANGER, second.url)).toEqual([200]);
 });
 
-test('a whole IPv6 block is one address', async () => {
+test('a whole IPv6 block counts as one address', async () => {
   const { email } = await newAdmin(world);
   for (let host = 1; host <= 5; host += 1) {
     expect(await statuses(1, { email }, `2001:db8:7:9::${host}`)).toEqual([401]);

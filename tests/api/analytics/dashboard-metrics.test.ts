@@ -61,7 +61,7 @@ test('the generated world has bookings in every state, and the doctor finds its 
     ].toSorted(),
   );
   expect(byHand.bookings).toHaveLength(COUNT);
-  // A database without a server, which would try to send refunds for payments that do not exist.
+  // Uses a database without a server, because a server would try to send refunds for payments that do not exist.
   const untouched = await createTestDatabase();
   const database = createTestPool(untouched.url);
   await seedBookings(database, manyBookings(COUNT, SEED, Date.now()));
@@ -111,7 +111,7 @@ test('every figure of the dashboard is the sum of the bookings', async () => {
 });
 
 describe.each(times)('from $from to $to by $by', (time) => {
-  test('each step and the whole are the sums of the bookings', async () => {
+  test('each step and the total are sums of the bookings', async () => {
     const { steps, totals } = await readMetrics(time);
     expect(totals).toEqual(byHand.sum(time.from, time.to));
     const expected = splitIntoSteps(time, time.by).map((step) => ({

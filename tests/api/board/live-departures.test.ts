@@ -109,7 +109,7 @@ test('a boat without a stated length is on the board without a return time, sold
   await waitForNineOClockRow({ status: 'called-off', back: null });
 });
 
-test('a called-off day says so, even after its guests have moved', async () => {
+test('a called-off day is marked on the board, even after its guests have moved', async () => {
   const ana = await bookPaidTrip(world, boat, NINE);
   await callOffBoatsDay(world, rosa, DAY);
   await waitForNineOClockRow({ status: 'called-off', places: 'closed', left: 0 });
@@ -157,7 +157,7 @@ test('the next departures are tours with seats left for anyone, at most four in 
   await expect.poll(nine).toBe(false);
 });
 
-test('the next departures list open ones that come after a board’s worth of closed ones', async () => {
+test('the next departures include open ones after as many closed ones as a board lists', async () => {
   await world.database.query(`update boats set status = 'draft' where id <> all($1)`, [
     rosa.boats.map(({ id }) => id),
   ]);
@@ -202,7 +202,7 @@ test('the board shows a chartered boat as one line without free seats', async ()
   expect((await readBoardRows(world, boat)).filter(({ day }) => day === DAY)).toHaveLength(1);
 });
 
-test('a boat that is only chartered is one line a day, while it is free', async () => {
+test('a charter-only boat is one line a day, while it is free', async () => {
   await world.database.query(`update boats set trip_type = 'private' where id = $1`, [boat.id]);
   await board.waitForRows(boat, (rows) => rows.filter(({ day }) => day === DAY).length === 1);
   await waitForNineOClockRow({ isCharter: true, places: 'open', left: 8, back: null });

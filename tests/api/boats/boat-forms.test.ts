@@ -141,7 +141,7 @@ describe('a new boat sent again after a lost answer', () => {
     expect(again.body.id).not.toBe(first.id);
   });
 
-  test('a repeated request finds its boat in a full account, and keeps the photos of the first time', async () => {
+  test('a repeated request finds its boat in a full account, and keeps the photos of the first request', async () => {
     const mine = createBoatActs(world.baseUrl, (await newOperator(world)).token);
     const image = (await plain(60, 40).jpeg().toBuffer()).toString('base64');
     const input = {
@@ -156,7 +156,7 @@ describe('a new boat sent again after a lost answer', () => {
     expect(await listPhotoFiles(world.product.dataDir)).toEqual(stored);
   });
 
-  test('a request key has to be a valid one', async () => {
+  test('an invalid request key is refused', async () => {
     const { status, body } = await boats.create({ requestKey: 'again' });
     const message = 'The request key must be a UUID';
     expect([status, body]).toEqual([
@@ -194,7 +194,7 @@ describe('the limits of one operator’s account', () => {
     expect((await mine.create()).status).toBe(201);
   });
 
-  test('visitors load the days that can be sold, while the operator keeps all', async () => {
+  test('visitors load only the days that can be sold, while the operator keeps all days', async () => {
     const { body: boat } = await boats.create();
     await addPhoto(world, boat, `/pictures/${boat.id}`);
     const days = [dayAhead(-2), dayAhead(3), dayAhead(300)];

@@ -57,7 +57,7 @@ test('a translation stored before a text existed is read with that text empty', 
   expect(read.translations).toEqual({ en: { ...english, notIncluded: '' } });
 });
 
-test('guests read a boat’s texts in their language if translated, else marked as the captain’s language', async () => {
+test('guests read a boat’s texts in their language if translated, else in the captain’s, marked as such', async () => {
   const { body: boat } = await own.create({
     ...written,
     availability: { manualDays: [dayAhead()], timeSlotsDefault: ['09:00'] },

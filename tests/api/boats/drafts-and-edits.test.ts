@@ -70,7 +70,7 @@ describe('a new boat', () => {
 describe('publishing', () => {
   const tomorrow = () => ({ manualDays: [dayAhead(1)] });
 
-  test('publishing needs a photo and a day to come, and the refusal says so', async () => {
+  test('publishing needs a photo and an upcoming day, and the refusal says so', async () => {
     const { token } = await newOperator(world);
     const early = await createBoatActs(world.baseUrl, token).create({ status: 'published' });
     expect([early.status, early.message]).toEqual([

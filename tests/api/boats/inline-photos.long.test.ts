@@ -61,7 +61,7 @@ test('an edit can mix existing photos with new ones, in the order of the list', 
   const [first] = await listPhotos(world, operator);
   const { status, body } = await change([
     { url: dataUrl(blue), caption: 'Blue' },
-    // As the boat's own answer had it.
+    // Sends the URL from the boat's own answer.
     { url: first?.url, caption: 'Red, now second' },
   ]);
   expect(status).toBe(200);

@@ -79,7 +79,7 @@ test('facts that the operator leaves open are not stored', async () => {
   expect(body.suits).toEqual({ sea: 'open-sea' });
 });
 
-test('guests read the stops in French where translated, else in English with its language', async () => {
+test('guests read the stops in French where translated, else in English, marked as such', async () => {
   const slug = await publish(written);
   const headers = { accept: 'application/json' };
   const answer = await fetch(`${world.baseUrl}/boats/${slug}?language=fr`, { headers });

@@ -91,7 +91,7 @@ test('the photo of a meeting point is in the guestâ€™s booking, not on the boatâ
   expect(JSON.stringify(shown.body)).not.toContain(meetingPhoto?.path);
 });
 
-test('a new photo of a meeting point replaces the former one, and a removed one takes its files and caption', async () => {
+test('a new photo of a meeting point replaces the former one, and removing it deletes its files and caption', async () => {
   const first = (await send()).body.meetingPhoto?.path;
   const second = (await send()).body.meetingPhoto?.path;
   expect(second).not.toBe(first);

@@ -71,7 +71,7 @@ test('guests get a mail about a new pin on the map, but not about other details 
   expect(await toldTo(visitor)).toHaveLength(1);
 });
 
-test('guests get no mail about a meeting point that is the former one again', async () => {
+test('guests get no mail if the meeting point is changed back', async () => {
   const { visitor } = await soldTrip(world, captain.boat);
   await save({ meetingPoint: 'Dock B' });
   await save({ meetingPoint: 'Dock A' });
@@ -113,7 +113,7 @@ test('only guests who will sail and paid before the change get a mail', async ()
   }
 });
 
-test('the guest who took a trip over gets the mail about its new meeting point', async () => {
+test('the guest who took over a trip gets the mail about its new meeting point', async () => {
   const { visitor, token } = await bookPaidTrip(world, captain.boat);
   const bo = { customerName: 'Bo Petit', customerEmail: `bo-${captain.id}@example.com` };
   const handed = await changeTrip(world, token, 'hand-over', { ...bo, customerPhone: null });

@@ -69,7 +69,7 @@ test('a focal point changes the address of the share picture, so that previews a
   expect(picture.status).toBe(200);
 });
 
-test('an order and a boat’s form that leave out what photos show keep it', async () => {
+test('a new order and a boat’s form that omit focal points and subjects keep them', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
   const [bow, stern] = await listPhotos(world, operator);
   const focus = { x: 100, y: 33 };
@@ -129,7 +129,7 @@ test('an operator cannot make an upload an illustration', async () => {
   expect(await listPhotos(world, operator)).toMatchObject([{ isIllustration: false }]);
 });
 
-test('the focal point of a photo that the form brings along is stored with it', async () => {
+test('an inline photo in a boat’s form is stored with its focal point', async () => {
   const operator = await operatorWithBoat(world);
   const url = `data:image/png;base64,${dot.toString('base64')}`;
   const sent = { caption: 'Mast', focus: { x: 70, y: 5 }, shows: 'boat' };

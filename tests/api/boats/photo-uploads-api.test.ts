@@ -131,7 +131,7 @@ test('an animated GIF keeps its first frame, and transparent pixels become white
   expect(Math.min(...(await colourAt(jpegOf(second), 100, 100)))).toBeGreaterThan(250);
 });
 
-test('photos are in upload order, and a published boat shows them by address, never by bytes', async () => {
+test('photos are in upload order, and a published boat refers to them by URL, never inline', async () => {
   const operator = await operatorWithBoat(world);
   const files = ['Cover.png', 'C:\\Photos\\Am Bug – Ñandú.jpeg', 'Tern\u202Egpj.exe'];
   for (const name of files) {

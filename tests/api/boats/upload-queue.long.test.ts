@@ -75,7 +75,7 @@ async function beginForm({ token, boat }: Operator) {
   going.on('error', () => {});
   const beginning = '{"description":"'.padEnd(70_000, 'x');
   await new Promise((resolve) => going.write(beginning, resolve));
-  // Waits for a later answer of the same process, which has begun to read the form by then.
+  // Waits for the answer to a later request: the same process has begun to read the form by then.
   await listPhotos(world, { token, boat });
   return going;
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Visitors of a test world share a name, so this one gets its own. */
+/** Renames a booking's guest, because visitors of a test world share a name. */
 const name = (id: string, customer: string, email: string) =>
   world.database.query(
     'update bookings set customer_name = $2, customer_email = $3 where id = $1',
@@ -45,7 +45,7 @@ const open = async (id: string) =>
   (await world.ask<AdminBookingView>('adminBooking', { parts: { id } })).body;
 const sendAgain = (id: string, payload: object, cookie = world.cookie) =>
   world.ask<AdminBookingView>('adminSendMailAgain', { parts: { id }, payload, cookie });
-/** Moves the mails an hour back, past the minute between two mails. */
+/** Backdates the mails by an hour, because the same mail can be sent again only after a minute. */
 const anHourLater = (bookingId: string) =>
   world.database.query(
     "update mails set queued_at = queued_at - interval '1 hour' where subject_id = $1",

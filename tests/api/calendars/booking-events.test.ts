@@ -57,7 +57,7 @@ afterEach(() => calendarChaos(world));
 const closed = () => closedOn(world, boat, DAY);
 const sync = () => act(world, operator, 'syncCalendar');
 
-/** A trip at nine, paid. */
+/** Sells and pays a trip at nine; returns the booking's id. */
 async function soldTrip(input: CheckoutInput = {}): Promise<string> {
   const { session, bookingId } = await visitor.hold(boat, { start: DAY, ...input });
   await world.provider.pay(session);
@@ -211,7 +211,7 @@ test('a sold trip that the operator moves or deletes in the calendar is restored
   expect(await closed()).toBeNull();
 });
 
-test('a copy of a sold trip is the operator’s own event, and closes what it overlaps', async () => {
+test('a copy of a sold trip is the operator’s own event, and closes the departures it overlaps', async () => {
   await connectAndRead(world, operator, account);
   const key1 = await soldTrip();
   await appears();
@@ -296,7 +296,7 @@ test('a trip is sold while the calendar service is down, and written once it is 
   await appears();
 });
 
-test('a read-only calendar says so, and no events are written to it', async () => {
+test('a read-only calendar is shown as such, and no events are written to it', async () => {
   const rosas = createCalendarAccount(world, 'rosa.calendar@demo.test');
   const { calendars } = await connectAndRead(world, operator, rosas);
   const duties = calendars.find(({ name }) => name === 'Harbour duties')?.id ?? '';

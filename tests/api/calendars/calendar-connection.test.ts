@@ -113,7 +113,7 @@ test('the OAuth callback works once, and only in the browser that began it', asy
   expect(await comeBack(back, cookie)).toBe(FAILED);
 });
 
-test('a forged or late OAuth callback leads nowhere', async () => {
+test('a forged or late OAuth callback connects no calendar', async () => {
   const { authUrl, cookie } = await begin(world, operator);
   const back = new URL(await allow(authUrl, { email: account.email }));
   const forged = new URL(back);
@@ -131,7 +131,7 @@ test('a forged or late OAuth callback leads nowhere', async () => {
   expect((await connection(world, operator)).connected).toBe(false);
 });
 
-test('the stored state of an OAuth flow opens nothing', async () => {
+test('the stored state of an OAuth flow grants no access', async () => {
   const { authUrl, cookie } = await begin(world, operator);
   const state = new URL(authUrl).searchParams.get('state') ?? '';
   const { rows } = await world.database.query('select * from calendar_authorisations');

@@ -182,7 +182,7 @@ test('a queued read is dropped if the address was read in the meantime', async (
   expect(asked()).toBe(2);
 });
 
-test('a calendar that can no longer be read says so, and keeps its busy times', async () => {
+test('a calendar that can no longer be read is shown as such, and keeps its busy times', async () => {
   const operator = await operatorWithBoats(world);
   feeds.answer('/breaking.ics', calendarAnswer(buildCalendar(morning)));
   const { body: feed } = await addFeed(operator.token, '/breaking.ics');

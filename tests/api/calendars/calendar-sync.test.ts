@@ -92,7 +92,7 @@ describe('an event that makes an operator busy closes the departures it overlaps
   });
 });
 
-/** Four to five in the afternoon in Amsterdam, or an hour off when its clocks have changed: ten or eleven here. */
+/** Returns 10:30 to 11:00 on the island, for an event in another time zone. */
 function timesIn(zone: string) {
   const startTime = toInstant(DAY, '10:30') / 1000;
   return { startTime, endTime: startTime + 1800, startTimezone: zone, endTimezone: zone };
@@ -154,7 +154,7 @@ test('a notice of a change updates what visitors see', async () => {
   expect((await askForCheckout(world.baseUrl, seats)).status).toBe(200);
 });
 
-test('a calendar whose notices are lost is read when its turn comes', async () => {
+test('a calendar whose notices are lost is read on schedule', async () => {
   await calendarChaos(world, { drop: true });
   await account.put(between('10:00', '11:00'));
   await runJobs(world, 'sync-calendars', [{}]);
@@ -240,7 +240,7 @@ describe('the webhook endpoint', () => {
     expect((await fetch(`${world.baseUrl}/webhooks/nylas`)).status).toBe(400);
   });
 
-  test('the webhook endpoint accepts only what the service has signed', async () => {
+  test('the webhook endpoint accepts only requests that the service has signed', async () => {
     const message = { type: 'grant.expired', data: { object: { grant_id: 'unknown' } } };
     expect((await deliver(world, message)).status).toBe(200);
     expect((await deliver(world, 'not json')).status).toBe(200);

@@ -46,7 +46,7 @@ const from = (start: string, end: string) => [
   `DTEND:${digits}T${end}`,
 ];
 
-test('our own events close no departure in a calendar that is both connected and read by address', async () => {
+test('events that the product wrote close no departure in a calendar that is both connected and a feed', async () => {
   const operator = await operatorWithBoats(world);
   const [boat, other] = operator.boats;
   const account = newAccount(world);
@@ -64,7 +64,7 @@ test('our own events close no departure in a calendar that is both connected and
   expect(list.body).toMatchObject([{ busyCount: 2, problem: null }]);
 });
 
-test('an unknown event name is learned when the calendar is read, and its address is read again', async () => {
+test('an unknown event UID is learned when the calendar is read, and its feed is read again', async () => {
   const operator = await operatorWithBoats(world);
   const [boat] = operator.boats;
   const account = newAccount(world);

@@ -127,7 +127,7 @@ test.each<[string, Buffer, Record<string, string>]>([
   await expect.poll(() => closed(DAY)).toEqual(['09:00']);
 });
 
-test('two calendars in one file, and busy times without events, close what they say', async () => {
+test('two calendars in one file, and busy times without events, close the times they state', async () => {
   const busyTimes = [
     'BEGIN:VFREEBUSY',
     `FREEBUSY:${digits(OTHER_DAY)}T190000Z/PT1H`,

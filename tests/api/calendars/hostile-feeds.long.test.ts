@@ -29,7 +29,7 @@ import { numberFrom } from '../../support/worlds/guests/two-server-world.ts';
 const DAY = dayAhead(40);
 
 let feeds: FeedServer;
-/** A server on this machine that operators must not reach through ours. */
+/** A server on this machine that operators must not reach through the product. */
 let inner: FeedServer;
 let world: OperatorWorld;
 let token: string;
@@ -148,7 +148,7 @@ describe('a connected calendar that turns hostile', () => {
   const morning = [`DTSTART:${DAY.replaceAll('-', '')}T100000`, 'DURATION:PT1H'];
   const unknown = (uid: string) => [`UID:${uid}`, ...morning];
 
-  /** An operator whose calendar has changed to this one, and was last read too long ago for a sale. */
+  /** Creates an operator whose calendar has changed to `text`, and was last read too long ago for a sale. */
   async function operatorWith(path: string, text: string): Promise<CalendarOperator> {
     const operator = await operatorWithBoats(world);
     feeds.answer(path, (_, response) => void response.end(buildCalendar()));

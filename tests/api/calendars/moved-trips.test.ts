@@ -233,7 +233,7 @@ async function setTimes(times: string[]): Promise<void> {
   );
 }
 
-test('a charter moves to other days, its own among them', async () => {
+test('a charter can move to days that include some of its own', async () => {
   const end = dayAhead(31);
   const { bookingId, session } = await visitor.hold(boat, {
     pricingMode: 'charter',

@@ -43,7 +43,7 @@ const ids = async () => (await account.events()).map(({ id }) => id);
 const TITLE = 'Sea Grape: Ana Boat, 2 guests';
 const titles = async () => (await account.events()).map(({ title }) => title);
 
-test('a trip left in an expired account is tracked again after reconnecting, and removed with it', async () => {
+test('a trip left in an expired account is tracked again after reconnecting, and removed after disconnecting', async () => {
   const event = (await soldAndLeftBehind()).eventId;
   await connectAndRead(world, operator, account);
   expect((await act(world, operator, 'syncCalendar')).status).toBe(200);
@@ -57,7 +57,7 @@ test('a trip left in an expired account is tracked again after reconnecting, and
   await expect.poll(titles, PATIENCE).toEqual([]);
 });
 
-test('a trip called off meanwhile leaves the account once it is back, and closes nothing', async () => {
+test('a trip called off meanwhile is removed from the account after reconnecting, and closes no departure', async () => {
   await callOff((await soldAndLeftBehind()).bookingId);
   await connectAndRead(world, operator, account);
   expect(await closed()).toBeNull();

@@ -25,7 +25,7 @@ test('a call-off that the database aborts because of a deadlock is retried and s
   const other = await world.database.connect();
   const lock = (id: string) => other.query('select from boats where id = $1 for update', [id]);
   await other.query('begin');
-  // So that PostgreSQL detects the deadlock in the product's session and aborts it.
+  // Makes PostgreSQL detect the deadlock in the product's session first, and abort that one.
   await other.query("set local deadlock_timeout = '30s'");
   await lock(second);
   const payload = { boatIds: [first, second], day: dayAhead(), time: null };

@@ -42,7 +42,7 @@ const readStatement = async ({ token }: CalendarOperator) => ({
   file: csvRows((await call(world.baseUrl, 'statementFile', { token })).text),
 });
 
-test('an operator chooses whether called-off guests of others are offered their boats', async () => {
+test('an operator chooses whether their boats are offered to called-off guests of other operators', async () => {
   const rosa = await operatorWithBoats(world);
   const teun = await operatorWithBoats(world);
   const ana = await bookPaidTrip(world, rosa.boats[0], { groupSize: 2 });

@@ -47,7 +47,7 @@ describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhe
     const inputs = shuffled(listRequestsOfWeek(boat, monday), daysAhead);
     const answers = await Promise.all(
       inputs.map((input, nth) =>
-        // Every third uses the form, which reserves instead of holding.
+        // Every third request uses the form, which reserves instead of holding.
         nth % 3 === 2
           ? reserve(baseUrlFor(world, nth), input)
           : askForCheckout(baseUrlFor(world, nth), input),

@@ -159,7 +159,7 @@ async function countPaid({ boat, day, time }: Departure) {
   return rows[0];
 }
 
-/** Expected confirmation mails, to visitors and operator together. */
+/** Counts the expected confirmation mails to visitors and operator together. */
 function countConfirmations({ boat, day, time }: Departure): Promise<number> {
   return numberFrom(
     world.database,

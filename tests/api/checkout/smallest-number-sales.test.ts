@@ -13,7 +13,7 @@ import {
 
 const WORDS =
   'This close to departure, only groups of 4 or more can book. Please choose another time or date.';
-/** Decided three days before, so past its decision time at any hour. */
+/** Day whose decision time, three days before, is past at any hour of today. */
 const TOMORROW = dayAhead(1);
 
 let world: PayingWorld;
@@ -40,7 +40,7 @@ async function found(group: string, date = TOMORROW): Promise<unknown[]> {
   return ((await answer.json()) as { items: unknown[] }).items;
 }
 
-test('after its decision time a departure is not sold to a party that leaves it with too few', async () => {
+test('after its decision time a departure is not sold to a party that leaves it with too few guests', async () => {
   const refused = await newVisitor(world).checkOut(boat, trip(3));
   expect([refused.status, refused.message]).toEqual([409, WORDS]);
   const form = await newVisitor(world).reserve(boat, {
@@ -110,7 +110,7 @@ test('the database refuses a party that joins while the guests it counted on lea
   await holder.query(lock, [boat.id, TOMORROW]);
   const joining = newVisitor(world, 'Bo Late').checkOut(boat, trip(2));
   await expect.poll(countWaiters, { timeout: 30_000 }).toBe(1);
-  // Simulates that they leave at this moment: their hold would lock the same day.
+  // Simulates guests who leave at this moment; releasing their hold would have to wait for the same lock.
   await holder.query('update departures set seats_taken = 0 where boat_id = $1', [boat.id]);
   await holder.query('update boat_days set seats_taken = 0 where boat_id = $1', [boat.id]);
   await holder.query(`update bookings set status = 'expired' where boat_id = $1`, [boat.id]);

@@ -90,7 +90,7 @@ function shownOn({ html, title }: Pick<ReadPage, 'html' | 'title'>): string {
   // The company's address, which no language changes.
   const own = read.replace(/<span translate="no">.*?<\/span>/g, ' ');
   const visible = [title, own.replace(/<[^>]*>/g, ' '), ...heard].join(' ');
-  // The name of some captains.
+  // Removes the first word of some captains' names.
   return visible.replace(/Captain (?=\p{Lu})/gu, '');
 }
 

@@ -159,7 +159,7 @@ test('a repeated request with the same key counts once', async () => {
     expect((await hold(boat, { start: dayAhead(days), email, network })).status).toBe(200);
 });
 
-test('the thirteenth unpaid booking of one network is refused, an IPv6 block being one network', async () => {
+test('the thirteenth unpaid booking of one network is refused, and an IPv6 block counts as one network', async () => {
   const boat = await addBoat(world);
   for (let nth = 0; nth < 12; nth += 1) {
     const network = `2001:db8:5:7::${nth}`;

@@ -81,7 +81,7 @@ test('a trip kept despite a conflict stays sold, and the operator is not asked a
   expect((await settle('keepTrip', id)).status).toBe(404);
 });
 
-test('the refund is what was paid, which is zero for a reservation', async () => {
+test('the refund of a conflicting trip is the amount paid, which is zero for an unpaid reservation', async () => {
   const { body: reserved } = await visitor.reserve(boat, { startDate: START, endDate: START });
   await calendarSays(busyMorning);
   expect(await theConflict()).toMatchObject({ amountCents: 20_055, refundCents: 0 });

@@ -12,7 +12,7 @@ import {
 
 const TYPES = '../../../db/tables.ts';
 const PAGE = '../../../docs/data-model.md';
-const OLD = 'is not of the tables as they are: npm test -- http data-model -u';
+const OLD = 'does not match the database: npm test -- http data-model -u';
 
 let database: TestDatabase;
 let pool: pg.Pool;

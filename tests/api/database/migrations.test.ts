@@ -80,7 +80,7 @@ test('a migration waits for locked tables without blocking sales', async () => {
   const waited: string[] = [];
   const running = migrate(database.url, { folder, onWait: (name) => waited.push(name) });
   await expect.poll(() => waited).toEqual(['0003-more.sql']);
-  // Would queue behind the migration, which waits at most half a second for its lock.
+  // Each sale may queue behind the migration, which waits at most half a second for its lock.
   const began = Date.now();
   for (let sold = 0; sold < 20; sold += 1) await pool.query("INSERT INTO boats VALUES ('Reef')");
   expect(Date.now() - began).toBeLessThan(5_000);

@@ -68,7 +68,7 @@ const NUMBERS: Readonly<Record<string, readonly (number | string)[]>> = {
   departures_on_offer: [
     ...[OCCUPANCY_LOOKBACK_DAYS, OFFSET_HOURS, DEFAULT_BUSY_MINUTES],
     ...defaultTimeSlots,
-    // Seconds a minute.
+    // Seconds per minute.
     60,
   ],
   aggregate_rollups: [ROLLUPS_LOCK],

@@ -266,7 +266,7 @@ test('alternatives for a move have enough room: for one guest, or for all of the
   expect(await on(dayAhead(32), 'everybody')).toEqual(['09:00', '14:00']);
 });
 
-test('a captain cannot move guests of a called-off trip, and guests who move themselves have chosen', async () => {
+test('a captain cannot move guests of a called-off trip, and guests who move themselves have made their choice', async () => {
   await callOffBoatsDay(world, rosa, DAY);
   await readOffer(world, ana);
   const refusal = { status: 409, message: expect.stringContaining('was canceled') };

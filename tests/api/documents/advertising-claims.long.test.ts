@@ -42,7 +42,7 @@ describe.each<[string, Record<string, string>, string[], string[]]>([
   });
   afterAll(() => world.close());
 
-  test('the claims on the home page and on cards', async () => {
+  test('the home page and the cards make only the configured claims', async () => {
     const pages = `${await text(world, '/')} ${await text(world, '/booking')}`;
     for (const claim of said) expect(pages).toContain(claim);
     for (const claim of unsaid) expect(pages).not.toContain(claim);

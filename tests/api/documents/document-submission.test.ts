@@ -73,7 +73,7 @@ async function readyBoat(): Promise<OperatorBoatView> {
   return body;
 }
 
-test('a captain who registers publishes no boat before both documents are accepted', async () => {
+test('a newly registered captain cannot publish a boat before both documents are accepted', async () => {
   const own = createBoatActs(world.baseUrl, captain.token);
   const boat = await readyBoat();
   const publish = () => own.update(boat, { status: 'published' });

@@ -120,7 +120,7 @@ test('a boat is no longer featured once its term is over', async () => {
 });
 
 describe('a refused card', () => {
-  test('a declined card is reported in the words of the specification, and features nothing', async () => {
+  test('a declined card is reported in the words of the specification, and features no boat', async () => {
     const operator = await operatorToFeature(world);
     const before = await operator.read();
     const answer = await operator.pay({

@@ -51,7 +51,7 @@ test('servers count wrong passwords at the sign-in service together', async () =
   ]);
 });
 
-test('the counters of limits contain neither people nor addresses', async () => {
+test('the rate limit counters contain neither names nor addresses', async () => {
   const pool = createTestPool(database.url, 1);
   const { rows } = await pool.query<{ key: string }>(
     'select key from rate_limits union all select key from auth_service.request_count',

@@ -163,7 +163,7 @@ test('a refusal varies by language, so that no cache serves it in another one', 
     const { message } = (await answer.json()) as Refusal;
     return { status: answer.status, vary: answer.headers.get('vary'), message };
   };
-  // Asks concurrently, so that identical requests share an answer, and then in turn.
+  // Asks concurrently, so that identical requests share an answer, and then one after the other.
   const asked = [...languages, ...languages];
   const told = await Promise.all(asked.map(askIn));
   const inTurn: Awaited<ReturnType<typeof askIn>>[] = [];

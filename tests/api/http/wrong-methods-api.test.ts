@@ -22,7 +22,7 @@ async function send(method: string, path: string, headers: Record<string, string
 test('every API path answers 405 with its allowed methods to any other', async () => {
   for (const path of paths) {
     const own = all.filter((each) => each.path === path).map(({ method }) => method as string);
-    // A literal path may also match the pattern of another, whose methods it then accepts.
+    // A literal path may also match the pattern of another path, whose methods it then accepts too.
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `some-${name}`);
     const { status, allow, text } = await send('PATCH', address);
     expect([path, status]).toEqual([path, 405]);

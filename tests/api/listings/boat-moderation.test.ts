@@ -161,7 +161,7 @@ test('a boat is opened as its operator sees it, with its guests', async () => {
 });
 
 describe('taking a boat off the site', () => {
-  test('unpublishing takes the boat off immediately, mails the operator once, and is logged', async () => {
+  test('unpublishing takes the boat off the site immediately, mails the operator once, and is logged', async () => {
     const operator = await overseenOperator(world, ['Taken Off']);
     const answers = await Promise.all([unpublish(operator.boat.id), unpublish(operator.boat.id)]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);

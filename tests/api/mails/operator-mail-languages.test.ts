@@ -40,7 +40,7 @@ afterAll(() => world.close());
 
 const GUEST = 'Ana Duval';
 
-/** Makes a captain with this language, and a guest who paid for a trip on their boat. */
+/** Creates a captain with this language, and a guest who paid for a trip on their boat. */
 async function bookedCaptain(language: 'fr' | 'es') {
   const rosa = await operatorWithBoats(world);
   await world.database.query(`update operators set name = 'Rosa Arrindell' where email = $1`, [
@@ -59,7 +59,7 @@ async function bookedCaptain(language: 'fr' | 'es') {
   return { rosa, boat, bookingId, title: `${boat.name}, ${localizeFullDay(language, dayAhead())}` };
 }
 
-/** Sends a mail of this kind to the captain, as if it had happened. */
+/** Sends the captain a mail of each kind, as if its cause had happened. */
 async function sendAll(kinds: readonly string[], subjectId: string, matter: string | null = null) {
   const keys = kinds.map((kind) => ({
     kind,
@@ -97,7 +97,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
       `${t.answerNow}${formatColon(language)}\n${world.baseUrl}/${language}/operator/dashboard`,
     );
     const booked = mails.find((mail) => mail.subject === t.newBooking(title));
-    if (!booked) throw new Error('Nobody told the captain of the booking.');
+    if (!booked) throw new Error('The captain got no mail about the booking.');
     expect(booked.text).toContain(localizeMoney(language, 19_100));
     expect(readAttachedEvent(booked).summary).toContain(GUEST);
     expect(booked.attachments[0]?.content).toContain(`booking//${language.toUpperCase()}`);

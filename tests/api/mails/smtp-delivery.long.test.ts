@@ -35,7 +35,7 @@ test('mails go to the configured mail server, with all their parts', async () =>
   expect(mail?.email.subject).toMatch(/^Booking confirmed: Sea Grape/);
   expect(mail?.email.text).toContain('$191.00');
   expect(mail?.email.html).toMatch(/\/trips\/[\w-]{27}"/);
-  // Replies would expose it to other people.
+  // Replies quote the message id, and would expose the booking's id to other people.
   expect(mail?.email.messageId).toMatch(/^<[\da-f]{64}@/);
   expect(mail?.email.messageId).not.toContain(bookingId);
   expect(mail?.email.headers).toContainEqual(

@@ -26,7 +26,7 @@ beforeAll(async () => {
   token = operator.token;
   const { body: boat } = await createBoatActs(world.baseUrl, token).create({ name: 'Many Trips' });
   boatId = boat.id;
-  // One a day: half of them are past, and today's is upcoming.
+  // Adds one trip a day: half of them are past, and today's is upcoming.
   await world.database.query(
     `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date,
        end_date, time, group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents,

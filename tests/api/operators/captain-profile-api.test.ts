@@ -151,7 +151,7 @@ describe('an operator’s profile', () => {
 });
 
 describe('the picture of a captain', () => {
-  test('a picture is stored in every size, and its files go with it', async () => {
+  test('a picture is stored in every size, and its files are deleted with it', async () => {
     const photo = await plain(1200, 1200).jpeg().toBuffer();
     const first = (await send(pictureForm(photo, 'me.jpg'))).body.picture;
     for (const suffix of suffixes) {

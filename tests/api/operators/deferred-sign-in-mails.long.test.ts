@@ -65,7 +65,7 @@ test('a hanging mail server delays no answer, and the mails still leave after a 
     statuses.push((await call(world.baseUrl, 'register', { payload: operator })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
-  // All of this while the relay was still holding every mail.
+  // The server answered every request while the relay still held all connections.
   expect(relay.givenUp()).toBe(0);
 
   await world.product.kill9();

@@ -109,7 +109,7 @@ async function signed(
     .sign(key ?? ours);
 }
 
-/** Invalid tokens, each made for Rosa or for a new operator. */
+/** Invalid tokens, each created for Rosa or for a new operator. */
 const badTokens: Record<string, () => Promise<string | null>> = {
   'no session': async () => null,
   nonsense: async () => 'nonsense',

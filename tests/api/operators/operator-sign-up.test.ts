@@ -214,12 +214,12 @@ describe('refused registrations and sign-ins', () => {
   test.each([
     ['no password', { email: 'rosa@demo.test', password: '' }, 'Password is required'],
     ['no address', { password: 'x' }, 'Valid email is required'],
-  ])('signing in with %s', async (_, payload, message) => {
+  ])('signing in with %s is refused with a message', async (_, payload, message) => {
     const answer = await call(world.baseUrl, 'login', { payload });
     expect([answer.status, answer.message]).toEqual([400, message]);
   });
 
-  test('signing in while suspended', async () => {
+  test('a suspended operator who signs in reads that the account is suspended', async () => {
     const { email } = await newOperator(world);
     await world.database.query("update operators set status = 'suspended' where email = $1", [
       email,

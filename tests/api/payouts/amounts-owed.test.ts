@@ -125,7 +125,7 @@ test('a seeded booking has a history, like any booking', async () => {
   expect(told).toContainEqual([`Paid ${formatDollars(body.amountCents)}`, 'Payment provider']);
 });
 
-/** Every page of the list. */
+/** Reads every page of the list. */
 async function walk(query: Record<string, string>): Promise<OwedMonthView[]> {
   const rows: OwedMonthView[] = [];
   for (let after: string | null = ''; after !== null;) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   world = await createOperatorWorld();
   ({ token } = await newOperator(world));
   const { body: boat } = await createBoatActs(world.baseUrl, token).create({ name: 'Many Months' });
-  // One trip in each of many months, and in one month more than a page shows.
+  // Adds one trip in each of many months, and more trips than a page shows in one month.
   await world.database.query(
     `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
        group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents, created_at, paid_at)

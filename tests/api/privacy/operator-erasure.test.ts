@@ -213,7 +213,7 @@ test('an operator with money owed is not erased, and the refusal says what to do
   expect((await call(world.baseUrl, 'me', { token: captain.token })).status).toBe(200);
 });
 
-test('a guest’s words about them stay the guest’s', async () => {
+test('a guest’s review of an erased operator keeps its text', async () => {
   const trip = await sailedTrip(world, boat.id);
   await review(world, trip.token, { stars: 5, words: 'What a captain!' });
   expect((await erase()).status).toBe(200);

@@ -149,7 +149,7 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminExportPerson: () => ({ payload: { ...anybody, reason } }),
   adminErasePerson: () => ({ payload: { ...anybody, reason, shown: -1 } }),
 };
-/** Endpoints whose subjects no demo world has; the tests of refunds and payouts call them. */
+/** Endpoints whose subjects do not exist in the demo world; the tests of refunds and payouts call them. */
 const ofNothingHere: readonly AdminEndpoint[] = [
   'adminSettleRefund',
   'adminSendRefundAgain',
@@ -170,7 +170,7 @@ beforeAll(async () => {
   await call(world.baseUrl, 'savePayoutDetails', { token: await signIn(world, ROSAS), payload });
   const rowOf = async (sql: string) => {
     const { rows } = await world.database.query<{ id: string; amount_cents: number }>(sql);
-    if (!rows[0]) throw new Error(`Nothing is found by: ${sql}`);
+    if (!rows[0]) throw new Error(`The query returned no row: ${sql}`);
     return rows[0];
   };
   const one = async (sql: string) => (await rowOf(sql)).id;

@@ -176,7 +176,7 @@ test('every change of a trip that has begun is refused and leaves the booking as
   });
 });
 
-test('concurrent acts by a guest and an admin: the first one wins, and the others are refused', async () => {
+test('concurrent actions by a guest and an admin: the first one wins, and the others are refused', async () => {
   const acts = await Promise.all([
     changeTrip(world, ana.token, 'cancel', { refundCents: 38_200, reason: '' }),
     changeTrip(world, ana.token, 'fewer-guests', { groupSize: 2, refundCents: 19_100 }),

@@ -204,7 +204,7 @@ test('a lost-link request with a booking’s id mails the link only to its guest
   const links = (await mailsTo(world, ana.visitor.email)).filter(({ subject }) =>
     subject.startsWith('Your trip link'),
   );
-  // Two if a minute passed between them.
+  // There are two links if a minute passed between the requests.
   expect(links.length === 1 || links.length === 2).toBe(true);
   expect((await mailLink(randomUUID())).status).toBe(404);
 });

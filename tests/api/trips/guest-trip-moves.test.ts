@@ -90,12 +90,12 @@ test('the departures that a trip can move to list the seats left at each time', 
 });
 
 test.each([
-  { why: 'has too few places', date: () => dayAhead(32), time: '09:00' },
-  { why: 'is none of the boat’s', date: () => dayAhead(33), time: '10:30' },
-  { why: 'is the one it has', date: () => dayAhead(), time: '09:00' },
+  { why: 'has too few seats', date: () => dayAhead(32), time: '09:00' },
+  { why: 'does not exist', date: () => dayAhead(33), time: '10:30' },
+  { why: 'is the trip’s current one', date: () => dayAhead(), time: '09:00' },
   { why: 'has no time', date: () => dayAhead(33), time: null },
-  { why: 'is behind the horizon', date: () => dayAhead(400), time: '09:00' },
-  { why: 'has gone by', date: () => dayAhead(-1), time: '09:00' },
+  { why: 'is beyond the horizon', date: () => dayAhead(400), time: '09:00' },
+  { why: 'is in the past', date: () => dayAhead(-1), time: '09:00' },
 ])('a departure that $why is refused, and the trip stays where it was', async ({ date, time }) => {
   await bookPaidTrip(world, boat, { groupSize: 5, start: dayAhead(32) }, 'Bo Late');
   const refused = await changeTrip(world, ana.token, 'move', { date: date(), time });

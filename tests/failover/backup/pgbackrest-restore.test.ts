@@ -109,7 +109,7 @@ test('the shop can be restored to any moment between backups, and to the end of 
   expectSame(await wholeDatabase(cluster.url), rows.full);
 }, 300_000);
 
-/** Every row; a sequence may be up to 32 further, because PostgreSQL logs it ahead. */
+/** Compares all rows. A sequence may be up to 32 values ahead, because PostgreSQL writes values to WAL in advance. */
 function expectSame(found: State, expected: State): void {
   const isSequence = (name: string) => name.endsWith('_seq');
   const rowsOf = (state: State) =>
@@ -146,7 +146,7 @@ function deployPgBackRest(): string {
   );
 }
 
-/** Sells trips with a product that runs only meanwhile. */
+/** Starts the product, sells trips before and after `meanwhile`, and stops the product. */
 async function sell(meanwhile = async () => {}): Promise<Acknowledged> {
   const product = await startProduct({
     databaseUrl: cluster.url,

@@ -1,4 +1,4 @@
-// Kills all processes of a folder and removes it once the parent process has ended, however it ended.
+// Waits for the parent process to end, even by SIGKILL. Then kills the folder's processes and removes the folder.
 import { readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -15,7 +15,7 @@ async function endAll() {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Processes whose working directory is the folder or inside it, which includes PostgreSQL's. */
+/** Finds the processes, including PostgreSQL's, whose working directory is the folder or inside it. */
 function runningIn(folder) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -25,7 +25,7 @@ import { openMachine, type Machine, type MachinePorts } from './machine.ts';
 
 /**
  * Three machines with PostgreSQL, Patroni and etcd, plus HAProxy and PgBouncer beside the product, configured by the
- * files of `deploy/postgres`. Here all are one machine with separate ports.
+ * files of `deploy/postgres`. In tests, all of them run on this machine, on separate ports.
  */
 export type DatabaseCluster = Awaited<ReturnType<typeof startCluster>>;
 
@@ -71,7 +71,7 @@ async function startCluster() {
         );
       }
     },
-    /** Runs `patronictl` like an owner. */
+    /** Runs `patronictl` as the owner would. */
     control: (...args: string[]) =>
       runToItsEnd('patronictl', ['-c', join(folder, 'n1/patroni.yml'), ...args]),
   };
@@ -82,12 +82,12 @@ async function startCluster() {
   return cluster;
 }
 
-/** Prepares folder, ports and files, and a process that cleans up however the tests end. */
+/** Prepares folder, ports and files, and starts a process that cleans up even if the tests are killed. */
 async function layOut() {
   const folder = mkdtempSync(join(tmpdir(), 'boat-trips-cluster-'));
   const stdio: StdioOptions = ['pipe', 'ignore', 'ignore'];
   const cleanUp = spawn(process.execPath, [CLEAN_UP, folder], { stdio, detached: true });
-  // Unreferences both, so that the worker can exit; the clean-up waits for that.
+  // Unreferences the process and its pipe, so that the worker can exit. The clean-up begins when the pipe closes.
   cleanUp.unref();
   (cleanUp.stdin as Socket | null)?.unref();
   const account = accountForPostgres();
@@ -111,8 +111,8 @@ async function layOut() {
 /** Observes the cluster from outside. */
 function views(folder: string, machines: readonly Machine[]) {
   /**
-   * Returns the members by the machines that know of the last fail-over. A thawed machine reports an outdated view for
-   * a moment.
+   * Returns the members as reported by the machine that knows the latest timeline. A thawed machine briefly reports an
+   * outdated view.
    */
   async function members(): Promise<Member[]> {
     const views = await Promise.all(machines.map(({ ports }) => askMachine(ports).catch(() => [])));
@@ -121,7 +121,7 @@ function views(folder: string, machines: readonly Machine[]) {
   async function primary(): Promise<Machine> {
     const leader = (await members()).find(({ role }) => role === 'leader');
     const machine = machines.find(({ name }) => name === leader?.name);
-    if (!machine) throw new Error('The cluster has no primary just now.');
+    if (!machine) throw new Error('The cluster has no primary now.');
     return machine;
   }
   return {
@@ -198,13 +198,13 @@ function settingsFor(folder: string, ports: Ports) {
       etcdFolder: join(folder, name, 'etcd'),
     })),
     postgres: { programs: programsOfPostgres(), sharedBuffers: '64MB', walKept: '256MB' },
-    // Omits the settings for root.
+    // Omits HAProxy's global settings, which need root.
     haproxy: { address, primary, replicas, global: '' },
     pgbouncer: { port: pooler, folder: join(folder, 'product') },
   };
 }
 
-/** Newest PostgreSQL of Debian's packages. */
+/** Finds the program folder of the newest PostgreSQL from Debian's packages. */
 function programsOfPostgres(): string {
   const versions = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a));
   const folders = versions.map((version) => `/usr/lib/postgresql/${version}/bin`);

@@ -6,8 +6,8 @@ import type { Promised, SteadyBuyers } from './steady-buyers.ts';
 type Sold = { bookingId: string; status: string };
 
 /**
- * Returns promises that the database lacks or contradicts. Copies the promises before it queries: later ones may be
- * newer than the result.
+ * Returns the promised bookings that the database lacks or contradicts. Copies the list first, because buyers may add
+ * to it during the query.
  */
 export async function lostOf(
   { database }: Pick<ShopOnCluster, 'database'>,
@@ -22,7 +22,7 @@ export async function lostOf(
   return before.filter(({ bookingId, status }) => kept.get(bookingId) !== status);
 }
 
-/** Asserts that no promise is lost, no seat sold twice, and no request booked twice. */
+/** Asserts that no promised booking is lost, no seat is sold twice, and no request is booked twice. */
 export async function expectNothingLost(shop: ShopOnCluster, buyers: SteadyBuyers): Promise<void> {
   expect(await lostOf(shop, buyers.promised)).toEqual([]);
   expect(await checkSeats(shop.database)).toEqual([]);
@@ -33,7 +33,7 @@ export async function expectNothingLost(shop: ShopOnCluster, buyers: SteadyBuyer
   expect(rows).toEqual([]);
 }
 
-/** Seconds until each server sold again after a moment, for requests made after it. */
+/** Returns each server's seconds from `since` to its first sale of a trip requested later; null without a sale. */
 export function secondsToSellAgain(
   promised: readonly Promised[],
   since: number,

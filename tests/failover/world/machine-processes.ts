@@ -3,7 +3,7 @@ import { chownSync, openSync, readdirSync, readFileSync, readlinkSync } from 'no
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** System user of the cluster's programs: PostgreSQL refuses root. */
+/** System user that runs the cluster's programs, because PostgreSQL refuses root; null is the current user. */
 export type Account = { uid: number; gid: number } | null;
 
 /** Uses `postgres` under root, otherwise the current user. */
@@ -37,14 +37,14 @@ export function startProgram({ program, args, folder, log, account, env = {} }: 
   child.unref();
 }
 
-/** All processes of a machine, by their working directory, including PostgreSQL's backends. */
+/** Finds a machine's processes, including PostgreSQL's backends, by their working directory. */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && isWithin(folder, workingFolderOf(name)))
     .map(Number);
 }
 
-/** Signals all processes together, like a power cut or a frozen machine. */
+/** Signals all processes of a machine together, to simulate a power cut or a freeze. */
 export function signalAllIn(folder: string, signal: NodeJS.Signals): void {
   for (const pid of processesIn(folder)) signalIfThere(pid, signal);
 }
@@ -57,7 +57,7 @@ export function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Title of a process; PostgreSQL's processes describe their role in it. */
+/** Returns a process's title, in which PostgreSQL's processes describe their role. */
 export function wordsOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -66,17 +66,17 @@ export function wordsOf(pid: number): string {
   }
 }
 
-/** Runs a program to its end; throws its output if it failed. */
+/** Runs a program to its end; throws an error with its output if it fails. */
 export async function runToItsEnd(program: string, args: readonly string[]): Promise<void> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${said}`);
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}`);
 }
 
 function workingFolderOf(pid: string): string {
@@ -101,7 +101,7 @@ export function giveTo(account: Account, folder: string): void {
   }
 }
 
-/** Picks ports below the ephemeral range, so that a restarted machine finds its own free. */
+/** Picks ports below the ephemeral range, so that no client takes them while a machine restarts. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let port = 20_000 + Math.floor(Math.random() * 10_000); ports.length < count; port += 1) {

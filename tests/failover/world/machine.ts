@@ -8,7 +8,7 @@ import {
   type Account,
 } from './machine-processes.ts';
 
-/** One of the three machines: everything that fails together. Its folder holds the files from `deploy/postgres`. */
+/** One of the three machines: everything that fails together. Its folder contains the files from `deploy/postgres`. */
 export type Machine = {
   name: string;
   ports: MachinePorts;

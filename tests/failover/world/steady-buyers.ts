@@ -11,7 +11,7 @@ import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 export type Promised = {
   bookingId: string;
   email: string;
-  /** `pending`: the reservation was answered. `paid`: the success page has shown it. */
+  /** `pending`: the server confirmed the reservation. `paid`: the success page showed the payment. */
   status: 'pending' | 'paid';
   /** The server, and the times of request and response in epoch milliseconds. */
   server: number;
@@ -20,23 +20,23 @@ export type Promised = {
 };
 
 /**
- * Guests who keep buying at all servers in turn until `stop`. Without a response, or with a retryable one, they retry
- * like a browser: with the same idempotency key.
+ * Guests who keep buying until `stop`, alternating between the servers. After a lost or retryable response, they retry
+ * with the same idempotency key, like a browser.
  */
 export type SteadyBuyers = {
   promised: Promised[];
   /** Number of responses by status; `null` is a failed connection. */
   answers: Map<number | null, number>;
-  /** Email addresses of guests who requested seats, each once, whatever their retries. */
+  /** Email addresses of all guests who requested seats, each listed once despite retries. */
   emails: string[];
   stop(): Promise<void>;
 };
 
 const BUYERS = 8;
-const BETWEEN_WISHES_MS = 150;
-const BEFORE_TRYING_AGAIN_MS = 400;
+const PAUSE_MS = 150;
+const RETRY_PAUSE_MS = 400;
 const ANSWER_TIMEOUT_MS = 15_000;
-/** Few enough days that some guests find no seats. */
+/** Number of popular days, so few that some guests find no seats. */
 const CROWDED_DAYS = 4;
 
 export async function openSteadyBuyers(baseUrls: readonly string[]): Promise<SteadyBuyers> {
@@ -73,11 +73,11 @@ async function buyAll(market: Market, buyer: number, servers: number): Promise<v
     const server = (buyer + nth) % servers;
     market.buyers.emails.push(request.email);
     await (buyer % 2 === 0 ? reserve : pay)(market, server, request);
-    await sleep(BETWEEN_WISHES_MS);
+    await sleep(PAUSE_MS);
   }
 }
 
-/** Half of the guests want the same few days. */
+/** Picks a trip; half of the guests want the same few days. */
 function requestOf({ boats }: Market, buyer: number, nth: number): TripRequest {
   const isCrowded = buyer % 4 < 2;
   const now = toIslandNow(Date.now());
@@ -122,7 +122,7 @@ async function pay(market: Market, server: number, request: TripRequest): Promis
   });
   if (held?.status !== 200) return;
   const page = String(held.body['url']);
-  while (!market.isOver() && !(await isPaid(page))) await sleep(BEFORE_TRYING_AGAIN_MS);
+  while (!market.isOver() && !(await isPaid(page))) await sleep(RETRY_PAUSE_MS);
   const path = `/booking/by-session?session_id=${readSessionId(page)}`;
   for (let asked = 0; !market.isOver() && asked < 200; asked += 1) {
     const shown = await retryAcrossServers(market, server, path);
@@ -145,7 +145,7 @@ async function retryAcrossServers(
     const askedAt = Date.now();
     const reply = await ask(server, path, payload);
     if (reply && reply.status < 500) return { ...reply, server, askedAt };
-    await sleep(BEFORE_TRYING_AGAIN_MS);
+    await sleep(RETRY_PAUSE_MS);
   }
   return null;
 }
@@ -161,7 +161,7 @@ function promise(
   buyers.promised.push({ bookingId, email, status, server, askedAt, answeredAt: Date.now() });
 }
 
-/** Pays by card on the provider's page; also true if the page was paid already. */
+/** Pays by card on the provider's page; returns true also if the page was paid before. */
 async function isPaid(page: string): Promise<boolean> {
   const card = { card_number: '4242424242424242', exp: '12/40', cvc: '123', name: 'Steady Buyer' };
   const answer = await fetch(page, {

@@ -13,10 +13,10 @@ const DEPLOYED = new URL('../../../deploy/', import.meta.url);
 /** Starts Debian's Caddy with its internal certificate. */
 export function openCaddy({ tls, upstream }: ProxyPorts): Promise<TlsProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'boat-trips-caddy-'));
-  // As installed, except for port 80, the admin port and the system's trust store.
-  const alone = '{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n';
+  // Turns off what a test cannot use: port 80, the admin port and the system's trust store.
+  const testOptions = '{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n';
   const config = join(folder, 'Caddyfile');
-  writeFileSync(config, alone + readFileSync(new URL('Caddyfile', DEPLOYED), 'utf8'));
+  writeFileSync(config, testOptions + readFileSync(new URL('Caddyfile', DEPLOYED), 'utf8'));
   return run(folder, tls, 'caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
     DOMAIN: `localhost:${tls}`,
     UPSTREAM: `127.0.0.1:${upstream}`,
@@ -63,9 +63,9 @@ async function run(
     env: { PATH: `${PATH}:/usr/sbin`, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (more: string) => (said += more));
+    stream.setEncoding('utf8').on('data', (more: string) => (output += more));
   }
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const close = async () => {
@@ -79,5 +79,5 @@ async function run(
     if (child.exitCode !== null) break;
   }
   await close();
-  throw new Error(`${program} did not answer:\n${said}`);
+  throw new Error(`${program} did not answer:\n${output}`);
 }

@@ -22,12 +22,12 @@ const shop = { baseUrl: world.shop };
 const start = soldDay();
 
 const failures: [how: string, fault: Fault][] = [
-  ['is away', { kind: 'away' }],
-  ['breaks off its answers', { kind: 'cut' }],
+  ['is unreachable', { kind: 'away' }],
+  ['cuts off its responses', { kind: 'cut' }],
 ];
 
 for (const [how, fault] of failures) {
-  test(`while Nylas ${how}, reading a calendar says so, and earlier busy times still count`, async ({
+  test(`while Nylas ${how}, a calendar sync fails with a message, and earlier busy times still count`, async ({
     own,
   }) => {
     const { operator, boat, account } = await connectedBoat(`read-${fault.kind}-${own}`);
@@ -51,7 +51,7 @@ for (const [how, fault] of failures) {
     await expect.poll(again, soon).toBeNull();
   });
 
-  test(`a change that Nylas announces while it ${how} is read once it answers`, async ({ own }) => {
+  test(`a change announced while Nylas ${how} is read once Nylas responds`, async ({ own }) => {
     const { operator, boat, account } = await connectedBoat(`told-${fault.kind}-${own}`);
     const problem = async () => (await connection(shop, operator)).problem;
     await whileFaulty({ nylas: fault }, async () => {
@@ -104,8 +104,8 @@ for (const [how, fault] of failures) {
     const calendars = page.getByRole('region', { name: 'Calendars' });
     await press(calendars.getByRole('button', { name: 'Connect Calendar' }));
     await page.waitForURL(`${world.nylas}/**`);
-    const ledBack = await allow(page.url(), { email });
-    await whileFaulty({ nylas: fault }, () => page.goto(ledBack));
+    const callbackUrl = await allow(page.url(), { email });
+    await whileFaulty({ nylas: fault }, () => page.goto(callbackUrl));
     await expect(toast(page, 'Connection Failed')).toContainText(
       'Your calendar wasn’t connected. Please try again.',
     );
@@ -142,7 +142,7 @@ async function connectedBoat(key: string) {
   return { ...both, account: createCalendarAccount({ baseUrl: world.nylasItself }, email) };
 }
 
-/** Calls a booking off as the shop's owner, signed in with this recovery code. */
+/** Cancels a booking as the super admin, who signs in with this recovery code. */
 async function callOff(id: string, recoveryCode: string): Promise<void> {
   const { email, password } = world.admin;
   const cookie = await signInAdmin(shop, email, password, recoveryCode);

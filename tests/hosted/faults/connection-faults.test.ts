@@ -50,7 +50,7 @@ test('twelve buyers whose database connections break get one trip each and take 
   }
 });
 
-/** Retries like a browser: with the same key, until it holds the trip. */
+/** Retries like a browser, with the same idempotency key, until the trip is held. */
 async function checkOutWithRetries(
   buyer: Visitor,
   boat: Parameters<Visitor['checkOut']>[0],
@@ -65,13 +65,13 @@ async function checkOutWithRetries(
   await expect.poll(ask, soon).toBe(200);
 }
 
-test('a card that is charged while the shop’s database is away is a paid trip when it is back', async ({
+test('a card charged while the shop’s database is unreachable is a paid trip after the outage', async ({
   own,
 }) => {
   const { visitor, held } = await heldTrip(`unheard-${own}`);
   await whileFaulty({ database: { kind: 'away' } }, async () => {
     await payByCard(held.page);
-    // Stripe delivers its event immediately, and the shop refuses it for now.
+    // Waits for Stripe's event, which the shop refuses during the outage.
     await sleep(1_000);
   });
   const status = async () => (await visitor.booking(held.bookingId)).status;

@@ -15,26 +15,26 @@ import { expect, test, world } from '../hosted-test.ts';
 import type { Fault } from '../world/fault-proxy.ts';
 import type { Ways } from '../world/hosted-infrastructure.ts';
 
-type Act = (of: { operator: Operator; boat: OperatorBoatView }) => Promise<{
+type Action = (of: { operator: Operator; boat: OperatorBoatView }) => Promise<{
   status: number;
   message: string;
   headers: Headers;
 }>;
 
-const checkOut: Act = ({ operator, boat }) => {
+const checkOut: Action = ({ operator, boat }) => {
   const start = soldDay();
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
   return newVisitor({ baseUrl: world.shop }).checkOut({ ...boat, operator: operator.email }, trip);
 };
 
-const logIn: Act = ({ operator: { email } }) =>
+const logIn: Action = ({ operator: { email } }) =>
   send(`${world.shop}/api/auth/login`, { email, password: PASSWORD });
 
-const addPhoto: Act = async ({ operator: { token }, boat }) =>
+const addPhoto: Action = async ({ operator: { token }, boat }) =>
   upload({ baseUrl: world.shop }, { token, boat }, await plain(900, 600).png().toBuffer());
 
-/** Actions that need each service, and the error message while it fails. */
-const needs: [way: keyof Ways, what: string, act: Act, says: RegExp][] = [
+/** Actions that need a service, each with its error message while that service fails. */
+const needs: [way: keyof Ways, what: string, act: Action, message: RegExp][] = [
   ['database', 'checking out', checkOut, /^We’re having a problem on our side\. Please/],
   [
     'stripe',
@@ -47,17 +47,19 @@ const needs: [way: keyof Ways, what: string, act: Act, says: RegExp][] = [
 ];
 
 const failures: [how: string, fault: Fault][] = [
-  ['is away', { kind: 'away' }],
-  ['breaks off its answers', { kind: 'cut' }],
+  ['is unreachable', { kind: 'away' }],
+  ['cuts off its responses', { kind: 'cut' }],
 ];
 
-for (const [way, what, act, says] of needs) {
+for (const [way, what, act, message] of needs) {
   for (const [how, fault] of failures) {
-    test(`while ${way} ${how}, ${what} says so, and works again right after`, async ({ own }) => {
+    test(`while ${way} ${how}, ${what} fails with a message, and works again afterwards`, async ({
+      own,
+    }) => {
       const key = `${way}-${fault.kind}-${own}`.toLowerCase();
       const both = await newBoatToBook(key);
       const refused = await whileFaulty({ [way]: fault }, () => act(both));
-      expect([refused.status, refused.message]).toEqual([503, expect.stringMatching(says)]);
+      expect([refused.status, refused.message]).toEqual([503, expect.stringMatching(message)]);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       const again = async () => (await act(both)).status;
       await expect.poll(again, { timeout: 60_000 }).toBeLessThan(300);
@@ -72,7 +74,7 @@ for (const [way, what, act, says] of needs) {
   });
 }
 
-test('an operator stays signed in while the sign-in service is away', async ({ own }) => {
+test('an operator stays signed in while the sign-in service is unreachable', async ({ own }) => {
   const { operator } = await newBoatToBook(`stays-${own}`);
   const headers = { authorization: `Bearer ${operator.token}` };
   await whileFaulty({ signIn: { kind: 'away' } }, async () => {
@@ -81,7 +83,7 @@ test('an operator stays signed in while the sign-in service is away', async ({ o
         const answer = await fetch(`${server}/api/auth/me`, { headers });
         return [answer.status, ((await answer.json()) as { message?: string }).message];
       };
-      // A recently verified session is trusted for some seconds.
+      // A recently verified session is trusted for a few seconds.
       await expect.poll(me).toEqual([503, expect.stringMatching(/^You can’t sign in right now/)]);
     }
   });

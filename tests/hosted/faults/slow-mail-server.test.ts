@@ -14,11 +14,11 @@ const soon = { timeout: 90_000, intervals: [200] };
 const shop = { baseUrl: world.shop };
 const start = soldDay();
 
-/** An expected mail. */
+/** Recipient and subject of an expected mail. */
 type Mailed = { address: string; subject: RegExp };
-type Act = (of: { operator: Operator; boat: OperatorBoatView; key: string }) => Promise<Mailed>;
+type Action = (of: { operator: Operator; boat: OperatorBoatView; key: string }) => Promise<Mailed>;
 
-const book: Act = async ({ operator, boat }) => {
+const book: Action = async ({ operator, boat }) => {
   const visitor = newVisitor(shop);
   const trip = { start, end: start, time: '09:00', groupSize: 2 };
   const held = await visitor.hold({ ...boat, operator: operator.email }, trip);
@@ -28,7 +28,7 @@ const book: Act = async ({ operator, boat }) => {
   return { address: visitor.email, subject: /confirmed/i };
 };
 
-const reserve: Act = async ({ operator, boat }) => {
+const reserve: Action = async ({ operator, boat }) => {
   const visitor = newVisitor(shop);
   const amountCents = addServiceFee(16_000).totalCents;
   const input = { startDate: start, groupSize: 2, amountCents };
@@ -37,14 +37,14 @@ const reserve: Act = async ({ operator, boat }) => {
   return { address: visitor.email, subject: /./ };
 };
 
-const askForHelp: Act = async ({ key }) => {
+const askForHelp: Action = async ({ key }) => {
   const address = `undecided-${key}@example.com`;
   const { status } = await send(`${world.shop}/api/opt-in`, { email: address });
   expect(status).toBeLessThan(300);
   return { address, subject: /./ };
 };
 
-const signUp: Act = async ({ key }) => {
+const signUp: Action = async ({ key }) => {
   const address = `joins-${key}@operators.test`;
   const operator = { name: 'Jo Inning', email: address, password: PASSWORD };
   const { status } = await send(`${world.shop}/api/auth/register`, operator);
@@ -52,7 +52,7 @@ const signUp: Act = async ({ key }) => {
   return { address, subject: /confirm/i };
 };
 
-const forgetPassword: Act = async ({ operator: { email } }) => {
+const forgetPassword: Action = async ({ operator: { email } }) => {
   const answer = await fetch(`${world.signIn}/auth/v1/recover`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: world.anonKey },
@@ -62,7 +62,7 @@ const forgetPassword: Act = async ({ operator: { email } }) => {
   return { address: email, subject: /new password/i };
 };
 
-const acts = { book, reserve, askForHelp, signUp, forgetPassword };
+const actions = { book, reserve, askForHelp, signUp, forgetPassword };
 
 const failures: [how: string, fault: Fault][] = [
   ['takes its time', { kind: 'slow', ms: 1_000 }],
@@ -77,30 +77,31 @@ for (const [how, fault] of failures) {
     const both = { ...(await newBoatToBook(key)), key };
     const mails = await whileFaulty({ mail: fault }, async () => {
       const promised: Mailed[] = [];
-      for (const act of Object.values(acts)) promised.push(await withoutWaiting(act(both)));
-      if (fault.kind === 'silent') expect(await timesCome(promised)).toEqual([0, 0, 0, 0, 0]);
-      else await expect.poll(() => timesCome(promised), soon).toEqual([1, 1, 1, 1, 1]);
+      for (const action of Object.values(actions))
+        promised.push(await withoutWaiting(action(both)));
+      if (fault.kind === 'silent') expect(await countMails(promised)).toEqual([0, 0, 0, 0, 0]);
+      else await expect.poll(() => countMails(promised), soon).toEqual([1, 1, 1, 1, 1]);
       return promised;
     });
-    await expect.poll(() => timesCome(mails), soon).toEqual([1, 1, 1, 1, 1]);
+    await expect.poll(() => countMails(mails), soon).toEqual([1, 1, 1, 1, 1]);
   });
 }
 
-/** Less than the timeout of a mail server. */
+/** Shorter than the shop's timeout for a mail server. */
 const MAX_MS = 10_000;
 
-async function withoutWaiting<T>(act: Promise<T>): Promise<T> {
+async function withoutWaiting<T>(answer: Promise<T>): Promise<T> {
   const tooLong = sleep(MAX_MS, null, { ref: false }).then(() => {
-    throw new Error('This is answered only after the mail server.');
+    throw new Error(`The request was not answered within ${MAX_MS} ms.`);
   });
-  return Promise.race([act, tooLong]);
+  return Promise.race([answer, tooLong]);
 }
 
-function timesCome(mails: readonly Mailed[]): Promise<number[]> {
+function countMails(mails: readonly Mailed[]): Promise<number[]> {
   return Promise.all(
     mails.map(async ({ address, subject }) => {
-      const come = (await mailsTo(address)).filter((mail) => subject.test(mail.subject));
-      return come.length;
+      const matching = (await mailsTo(address)).filter((mail) => subject.test(mail.subject));
+      return matching.length;
     }),
   );
 }

@@ -91,7 +91,7 @@ test('an invited admin chooses a password by the mailed link, and sets up the se
   await expect(heading(page, DASHBOARD)).toBeVisible();
 });
 
-/** Signs in the super admin of the settings with a recovery code; each works once. */
+/** Signs in the configured super admin with the recovery code at `nth`; each code works once. */
 async function enterAsOwner(page: Page, press: Press, nth: number): Promise<void> {
   const { email, password, recoveryCodes } = world.admin;
   await page.goto('/admin/login');
@@ -102,7 +102,7 @@ async function enterAsOwner(page: Page, press: Press, nth: number): Promise<void
   await expect(heading(page, DASHBOARD)).toBeVisible();
 }
 
-/** Two seats at $80.00, paid by card. */
+/** Books two seats at $80.00 each and pays by card; returns the guest. */
 async function paidBooking(own: string) {
   const { operator, boat } = await newBoatToBook(`refunds-${own}`);
   const guest = newVisitor({ baseUrl: world.shop }, 'Wet Walter');

@@ -104,7 +104,7 @@ test('an operator connects a calendar at Nylas’s own site, and its busy time c
   }
 });
 
-/** Adds an event to the operator's calendar, which Nylas reports to the shop. */
+/** Adds an event to the operator's calendar; Nylas then notifies the shop. */
 async function bookDentist(account: string): Promise<void> {
   const event = {
     title: 'Dentist',

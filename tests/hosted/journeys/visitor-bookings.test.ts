@@ -53,7 +53,7 @@ test('a visitor reserves by form, and pays by the link in the mail', async ({
   await expect(page.getByText('Your trip is booked and paid.')).toBeVisible();
 });
 
-test('a visitor charters a boat for a day, and its seats are gone', async ({
+test('a visitor charters a boat for a day, and its seats are no longer sold', async ({
   page,
   press,
   open,

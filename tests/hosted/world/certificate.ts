@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
-/** A self-signed certificate of the test world for this machine. Clients have to trust it explicitly. */
+/** A self-signed certificate for this machine. Its clients must trust it explicitly. */
 export type Certificate = {
   key: string;
   cert: string;

@@ -10,7 +10,7 @@ type Stop = () => Promise<void>;
 export const ANON_KEY = 'the-public-key-of-the-sign-in-service';
 export const STRIPE_KEY = 'sk_test_of_the_hosted_world';
 
-/** Starts the sign-in service like a third party's: with its own mails and accounts. */
+/** Starts the sign-in service as a third party runs it: with its own mails and accounts. */
 export function startSignIn(ground: Ground): Promise<Stop> {
   return startService('../packages/gotrue/src/main.ts', ground, {
     ...addressesOf('signIn', 'sign_in', ground),
@@ -39,8 +39,8 @@ export async function startStripe(ground: Ground) {
 }
 
 /**
- * Starts Nylas. It sends its webhook secret only to a URL that responds, and the shop reads its settings only at
- * startup: a temporary server responds first, then `tellTheShop` moves the webhook to the shop.
+ * Starts Nylas. Nylas sends a webhook's secret only if the webhook's URL responds, but the shop needs the secret to
+ * start. So a temporary server responds first, and `tellTheShop` moves the webhook to the shop later.
  */
 export async function startNylas(ground: Ground) {
   const stop = await startService('../packages/nylas-sandbox/src/main.ts', ground, {
@@ -129,7 +129,7 @@ async function startService(
     new Promise<true>((resolve) => child.once('message', () => resolve(true))),
     ended.then(() => false),
   ]);
-  if (!isOpen) throw new Error(`${entry} ended before it was open.`);
+  if (!isOpen) throw new Error(`${entry} ended before it was ready.`);
   return () => {
     child.kill('SIGTERM');
     return ended;

@@ -50,7 +50,7 @@ export async function openGround(stops: AsyncDisposableStack) {
     shop,
     serverPorts,
     servicePorts,
-    /** Contains the login, which requires STARTTLS. */
+    /** Contains the login, which the mail server accepts only after STARTTLS. */
     smtpUrl: `smtp://${mailLogin}@localhost:${ways.mail.port}`,
   };
 }

@@ -17,6 +17,7 @@ export async function secureAdmin(
     cookie,
     payload: { code: appCode(started.body.key) },
   });
-  if (confirmed.status !== 200) throw new Error(`The second step: ${confirmed.message}`);
+  if (confirmed.status !== 200)
+    throw new Error(`The second step could not be set up: ${confirmed.message}`);
   return confirmed.body.recoveryCodes;
 }

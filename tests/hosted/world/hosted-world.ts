@@ -5,7 +5,7 @@ import { startServers, SUPER_ADMIN } from './product-servers.ts';
 import { secureAdmin } from './hosted-second-step.ts';
 import { openWorldControls } from './world-controls.ts';
 
-/** Addresses of the world for the tests. */
+/** URLs and credentials that the tests need. */
 export type HostedWorld = {
   /** Public URL, at the load balancer. */
   shop: string;
@@ -26,8 +26,8 @@ export type HostedWorld = {
 };
 
 /**
- * The product as in production, by settings alone: two servers behind a load balancer, with all dependencies as
- * services on other origins. Pushes what stops it onto `stops`.
+ * Starts the product as in production, through settings alone: two servers behind a load balancer, and all
+ * dependencies as services on other origins. Adds its clean-up to `stops`.
  */
 export async function startHostedWorld(stops: AsyncDisposableStack): Promise<HostedWorld> {
   const ground = await openGround(stops);

@@ -6,7 +6,7 @@ import { companySettings } from '../../support/product/production-settings.ts';
 import type { Ground } from './hosted-infrastructure.ts';
 import { ANON_KEY, STRIPE_KEY } from './external-services.ts';
 
-/** First super admin, set up by the owner. */
+/** First super admin, as configured by the owner. */
 export const SUPER_ADMIN = { email: 'owner@shop.test', password: 'a-long-enough-one-at-sea' };
 
 type WebhookSecrets = { stripe: string; nylas: string };
@@ -42,7 +42,7 @@ function sharedSettings(
     NODE_ENV: 'production',
     // Disables the embedded sandboxes.
     SANDBOXES: '',
-    // Setting of Node.js: additional trusted certificates.
+    // Makes Node.js trust the test certificate.
     NODE_EXTRA_CA_CERTS: certificate.file,
     PUBLIC_URL: shop,
     TRUST_PROXY: '1',

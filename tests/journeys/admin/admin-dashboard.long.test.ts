@@ -69,7 +69,7 @@ test('figures that could not be loaded are reported as missing, and can be reque
   await expect(page.getByRole('heading', { name: 'Over Time' })).toBeVisible();
 });
 
-test('a platform on which nothing was booked yet says so', async ({ page, press, open }) => {
+test('the dashboard says so if there are no bookings yet', async ({ page, press, open }) => {
   const nothing: AnalyticsView = {
     totalBoats: 0,
     totalOperators: 0,

@@ -75,7 +75,7 @@ test('the dashboard without a stored admin leads to the sign-in even with a vali
     await expect(page).toHaveURL(/\/admin\/login$/);
     await enterPortal(page, press);
   }
-  // Stored data opens no page once the server's session is gone.
+  // Stored data gives access to no page once the server's session has ended.
   await metricsShown(page);
   await page.context().clearCookies();
   await page.goto('/admin/audit-log');

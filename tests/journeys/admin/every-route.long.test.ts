@@ -127,7 +127,7 @@ function walkersOf(room: string, project: string): Walker[] {
   return [isPhone ? 'a stranger' : 'an operator and admin'];
 }
 
-/** Opens dialogs at one width only, where most of them have a button. */
+/** Opens dialogs only at the width at which most of them have a button. */
 function opensDialogs(walker: Walker, project: string): boolean {
   return walker === 'an operator and admin' && project.endsWith('desktop');
 }

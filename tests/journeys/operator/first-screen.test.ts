@@ -103,7 +103,7 @@ function part(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
 
-/** Asks for a cancellation of a guest's trip that is too late for the policy, without the browser. */
+/** Requests a cancellation that is too late for the guest's policy, without the browser. */
 async function askToCancel(baseUrl: string, email: string): Promise<void> {
   const path = await mailedTrip(baseUrl, email, /^Booking confirmed/);
   const payload = { requestKey: randomUUID(), change: { kind: 'cancel' } };

@@ -175,7 +175,7 @@ async function keptSession(page: Page): Promise<Kept> {
   return JSON.parse(kept ?? '{}') as Kept;
 }
 
-/** An operator with a confirmed address, made without the browser. */
+/** Creates an operator with a confirmed address, without the browser. */
 async function newAccount(service: HostedSignIn, page: Page, key: string): Promise<string> {
   const email = `${key}@captains.test`;
   const payload = { name: 'Otto Elsewhere', email, password: PASSWORD };

@@ -30,7 +30,7 @@ const ID = /\d{4}-\d\d-\d\dT[\d-]+Z/;
 let home: string;
 let BACKUP_KEY_FILE: string;
 let world: OperatorWorld;
-/** Confirmed trips from before the first backup, between the two, and after the second. */
+/** Trips confirmed before, during and after the backup `whileSelling`; `atRest` contains all of them. */
 let promised: { before: Acknowledged; between: Acknowledged; after: Acknowledged };
 let whileSelling: string;
 let atRest: string;
@@ -163,11 +163,11 @@ function backUp(): Promise<CommandEnd> {
   });
 }
 
-function restore(env: Record<string, string>, ...output: string[]): Promise<CommandEnd> {
-  return runShopCommand('restore', env, ...output);
+function restore(env: Record<string, string>, ...args: string[]): Promise<CommandEnd> {
+  return runShopCommand('restore', env, ...args);
 }
 
-/** Starts the product on the restored data, at the same address. */
+/** Starts the product on the restored data, at the same URL as before. */
 function restart({ DATABASE_URL, DATA_DIR }: { DATABASE_URL: string; DATA_DIR: string }) {
   const env = { PORT: new URL(world.baseUrl).port };
   return startProduct({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, env });
@@ -197,7 +197,7 @@ function keyIn(dataDir: string): string {
   return (JSON.parse(text) as { encryptionKey: string }).encryptionKey;
 }
 
-/** All statements that recreate the database, without sequence positions. */
+/** Returns all statements that recreate the database, without sequence positions. */
 async function schemaOf(url: string): Promise<string[]> {
   const pool = createTestPool(url, 1);
   const client = await pool.connect();
@@ -205,7 +205,7 @@ async function schemaOf(url: string): Promise<string[]> {
   const statements: string[] = [];
   for (const query of [...BEFORE_ROWS, ...AFTER_ROWS]) {
     const { rows: found } = await client.query<{ sql: string }>(query);
-    // PostgreSQL drops some redundant parentheses when it parses its own output.
+    // Removes all parentheses: PostgreSQL drops some redundant ones when it parses its own output.
     statements.push(...found.map(({ sql }) => sql.replaceAll(/[()]/g, '')));
   }
   client.release();

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const known = () => ({ ...env, BACKUP_PASSPHRASE: PASSPHRASE });
 
-test('the first backup makes the key of its folder, and later ones need no passphrase', async () => {
+test('the first backup creates the key of its folder, and later ones need no passphrase', async () => {
   const keyless = await runShopCommand('backup', env);
   expect(keyless.output).toContain(
     'Backups hold names, addresses and secrets, and are encrypted: set BACKUP_PASSPHRASE',
@@ -40,7 +40,7 @@ test('the first backup makes the key of its folder, and later ones need no passp
   expect(readdirSync(join(home, 'backups'))).not.toContain('new-1.part');
 });
 
-test('a mistyped passphrase neither makes nor opens a backup', async () => {
+test('a backup can be neither written nor opened with a mistyped passphrase', async () => {
   const mistyped = { ...env, BACKUP_PASSPHRASE: 'seven small boats adrift' };
   const noKey = 'BACKUP_PASSPHRASE is not the one that the backups in';
   expect((await runShopCommand('backup', mistyped)).output).toContain(noKey);
@@ -56,7 +56,7 @@ test('the passphrase opens the backups', async () => {
   expect(replaced).toMatchObject({ exitCode: 0 });
 });
 
-test('a restore with implausible settings is refused by name before it starts', async () => {
+test('a restore with invalid settings is refused with a message that names the setting', async () => {
   const restore = async (more: Record<string, string>, ...asked: string[]) =>
     (await runShopCommand('restore', { ...env, ...more }, ...asked)).output;
   expect(await restore({}, '--at', 'yesterday')).toContain(

@@ -32,7 +32,7 @@ test('npm run shop -- move-out copies everything to an external database, or cha
     'Nothing was moved: the target database is not empty (public.boats). Create an empty one with createdb.',
   );
   await pool.query('drop table boats');
-  // A conflict that the check for an empty database misses, so that the copy fails halfway.
+  // Creates a type that the check for an empty database misses, so that the copy fails halfway.
   await pool.query(
     'create function reject_change(text) returns text language sql as $$ select $1 $$',
   );

@@ -11,13 +11,13 @@ import {
   type TripInput,
 } from '../worlds/guests/visitors.ts';
 
-/** Promises made to guests before a failure. */
+/** Bookings and payments that were confirmed to guests before a failure. */
 export type Acknowledged = {
   /** Reservations answered with 201. */
   reserved: BookingView[];
   /** Sessions whose success page has shown the booking. */
   confirmed: { session: string; booking: BookingView }[];
-  /** Sessions with a charged card, whatever the guest saw afterwards. */
+  /** Sessions with a charged card, even if the guest saw no confirmation. */
   charged: string[];
 };
 
@@ -51,7 +51,7 @@ export const payOne: Trade = async (baseUrl, acknowledged, input) => {
   return 202;
 };
 
-/** Asserts that every promise reads as it was given, and that every charge becomes a paid booking. */
+/** Asserts that every confirmed booking is unchanged, and that every charge becomes a paid booking. */
 export async function expectKept(baseUrl: string, acknowledged: Acknowledged): Promise<void> {
   for (const booking of acknowledged.reserved) {
     const kept = await readBooking(baseUrl, booking.id);

@@ -9,11 +9,11 @@ const ALL: RunOnly = {
 const DAY_AND_NIGHT = ['light', 'dark'] as const;
 const ONLY_BY_DAY = ['light'] as const;
 
-/** Rules that depend on colours and are repeated in the dark theme. */
+/** Rules that depend on colours, and therefore run again in the dark theme. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const OF_COLOURS: RunOnly = { type: 'rule', values: RULES_OF_COLOURS };
 
-/** Skips the colour rules, which take half of the time. */
+/** True for the short run, which skips the colour rules because they take half of the time. */
 const isShortRun = process.env['JOURNEYS_WIDTHS'] === 'own';
 
 /**
@@ -31,13 +31,13 @@ export async function expectNoFindings(page: Page, state: string): Promise<void>
   }
 }
 
-/** Checks a part of the page in the current theme. */
+/** Asserts that axe finds no problem in a part of the page, in the current theme. */
 export async function expectNoFindingsIn(page: Page, part: string, state: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect.soft(await listFindings(page, ALL, part), state).toEqual([]);
 }
 
-/** Injects axe once per page: injecting takes longer than checking. */
+/** Runs axe. Injects it once per page, because injecting takes longer than checking. */
 async function listFindings(page: Page, asked: RunOnly, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -68,8 +68,8 @@ async function listFindings(page: Page, asked: RunOnly, part = 'html'): Promise<
 }
 
 /**
- * Measures a target again in the middle of the window. A sticky header or footer half covers whatever is scrolled
- * under its edge, and axe reports that as a target too small to hit.
+ * Measures a target again in the middle of the window, because axe reports a target as too small if a sticky header or
+ * footer covers a part of it.
  */
 async function fitsInMidWindow(page: Page, target: string): Promise<boolean> {
   return page.evaluate(async (selector) => {

@@ -14,7 +14,7 @@ export async function expectFocusInView(page: Page, presses: number): Promise<vo
   expect(covered, `covered at ${page.url()}`).toEqual([]);
 }
 
-/** Runs in the page. Some point of the focused element has to be its own hit target. */
+/** Runs in the page. Finds what covers the focused element at all of nine points. */
 function findCover(): { name: string; problem: string } {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: 'body', problem: '' };

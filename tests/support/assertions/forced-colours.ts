@@ -19,7 +19,7 @@ export async function expectBorder(floating: Locator): Promise<void> {
   expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(borderColour);
 }
 
-/** Reads the colours that the system forces. */
+/** Reads an element's computed colours, which include the colours that the system forces. */
 export function readLook(element: Locator) {
   return element.evaluate((found) => {
     const style = getComputedStyle(found);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Paths relative to the repository's root. */
+/** An import, with paths relative to the repository's root. */
 export type Import = { from: string; to: string };
 
 /** Reads the imports between files, including type and dynamic imports. */
@@ -38,7 +38,7 @@ export function buildGraph(all: readonly Import[], nodeOf: (file: string) => str
   return graph;
 }
 
-/** Returns the first circle, with its first node repeated at the end; empty without one. */
+/** Returns the first import cycle, with its first node repeated at the end; an empty list if there is no cycle. */
 export function findCircle(all: readonly Import[], nodeOf: (file: string) => string): string[] {
   const graph = buildGraph(all, nodeOf);
   const done = new Set<string>();

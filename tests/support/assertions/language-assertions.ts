@@ -9,11 +9,11 @@ import {
 import { portalLanguages } from '#i18n/languages/portal-languages.ts';
 import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
 
-/** Asserts that a mail is in this language: its `lang` attribute, and no translatable English text. */
+/** Asserts that a mail has this language's `lang` attribute, and no English text that has a translation. */
 export function expectWrittenIn(mail: InboxMail, language: Language): void {
   expect(mail.html).toContain(`<html lang="${language}">`);
   for (const said of [mail.subject, mail.text, mail.html]) {
-    for (const words of englishUnlike(language)) expect(said).not.toMatch(asWords(words));
+    for (const text of englishUnlike(language)) expect(said).not.toMatch(buildWordPattern(text));
   }
 }
 
@@ -24,7 +24,7 @@ function englishUnlike(language: Language): string[] {
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** Mail catalogues in English and in this language. */
+/** Returns the mail catalogues in English and in this language. */
 function listCatalogues(language: Language): { english: Words; words: Words }[] {
   const ofGuests = { english: mailMessages.en, words: mailMessages[language] };
   const portal = portalLanguages.find((each) => each === language);
@@ -39,21 +39,21 @@ function onlyEnglish({ english, words }: { english: Words; words: Words }): stri
   );
 }
 
-/** Words shared with another language, or found in names. */
+/** True for words that other languages share, or that occur in names. */
 const isShared = (english: string) => ['Boat', 'Sun', 'Date', 'Captain'].includes(english);
 
-/** Fixed parts of messages with parameters. */
+/** English words from messages with parameters. */
 const inEnglish = [
   ...['Hello', 'Your', 'We are', 'Please', 'Booking', 'guests', 'guest', 'captain', 'trip'],
   ...['Friday', 'January', 'February', 'December', 'AM', 'PM', '$'],
 ];
 
-function asWords(english: string): RegExp {
+function buildWordPattern(english: string): RegExp {
   const literal = english.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`(?<![\\p{L}\\p{N}/@.-])${literal}(?![\\p{L}\\p{N}/@-])`, 'u');
 }
 
-/** Colon after labels in text mails. */
+/** Returns the colon after labels in text mails; in French it follows a no-break space. */
 export function formatColon(language: Language): string {
   return language === 'fr' ? '\u00a0:' : ':';
 }

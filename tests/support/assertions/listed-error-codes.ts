@@ -5,7 +5,7 @@ import { listErrorCodes } from '../../../src/server/pages/list-error-codes.ts';
 const unlisted = new Set<string>();
 const { fetch } = globalThis;
 
-/** Watches the errors that tests receive by `fetch` for codes that their endpoints do not list. */
+/** Checks each error response that tests receive by `fetch` for codes that the endpoint does not list. */
 globalThis.fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (response.status < 400) return response;
@@ -33,7 +33,7 @@ async function noteUnlistedCodes(
     if (!listed.includes(code)) unlisted.add(`${method} ${endpoint.path}: ${code}`);
 }
 
-/** Returns the endpoint of an address; the one with the fewest parameters if several match. */
+/** Returns the endpoint of a path; if several match, the endpoint with the fewest parameters. */
 function findEndpoint(method: string, pathname: string): Endpoint | undefined {
   return (Object.values(endpoints) as Endpoint[])
     .filter((endpoint) => endpoint.method === method && toPattern(endpoint.path).test(pathname))

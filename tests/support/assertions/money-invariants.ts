@@ -8,15 +8,15 @@ import { waitForJobs } from '../product/wait-for-jobs.ts';
 type Entry = { booking: string; cents: number; givenBack: number; refunds: string[] };
 
 /**
- * Invariants of the shop once all jobs are done: the provider's payments and refunds match our ledger, every paid
- * booking has exactly one payment, the seats taken are those of active bookings, every mail was sent once, and the
+ * Waits for all jobs, then asserts the shop's invariants: the provider's payments and refunds match the shop's, every
+ * booking paid by card has exactly one payment, only active bookings take seats, every mail was sent once, and the
  * ledger balances.
  */
 export async function expectMoneyAndBookingsToAgree(world: PayingWorld): Promise<void> {
   await world.provider.calm();
   await waitForJobs(world);
   expect(await ourBooks(world)).toEqual(await theirBooks(world));
-  expect(await wrongs(world)).toEqual([]);
+  expect(await listViolations(world)).toEqual([]);
   expect(await checkLedger(world.database, Date.now())).toEqual([]);
 }
 
@@ -66,8 +66,8 @@ async function ourBooks({ database }: PayingWorld): Promise<Record<string, Entry
   return Object.fromEntries(rows.map(({ id, ...entry }) => [id, entry]));
 }
 
-/** Each row describes a violation. */
-async function wrongs({ database }: PayingWorld): Promise<string[]> {
+/** Describes each violation. */
+async function listViolations({ database }: PayingWorld): Promise<string[]> {
   const { rows } = await database.query<{ wrong: string }>(
     `select 'booking ' || id || ' is ' || status || ' and has another number of payments' as wrong from bookings
        where (paid_at is not null and paid_by = 'card')::int <> (select count(*) from payment_sessions p

@@ -7,10 +7,10 @@ export type ReadPage = {
   title: string;
   canonical: string;
   isIndexed: boolean;
-  /** Content of the meta tag with this name or property; '' without one. */
+  /** Returns the content of the meta tag with this name or property; '' without such a tag. */
   meta(name: string): string;
   links: Readonly<Record<string, string>>[];
-  /** All things in its structured data. */
+  /** All things in the page's structured data. */
   things: Thing[];
   headers: Headers;
 };
@@ -52,7 +52,8 @@ function listThings(html: string): Thing[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].flatMap(([, json = '']) => {
     const graph = JSON.parse(json) as { '@context': string; '@graph': Thing[] };
-    if (graph['@context'] !== 'https://schema.org') throw new Error('Not in words of schema.org');
+    if (graph['@context'] !== 'https://schema.org')
+      throw new Error('The context of the structured data is not https://schema.org.');
     return graph['@graph'];
   });
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 type Watched = { movements?: string[] };
 
-/** Records all movements of the following pages: animations, transitions, smooth scrolling. */
+/** Records animations, transitions and smooth scrolling on all pages that are opened later. */
 export async function watchMovements(page: Page): Promise<void> {
   await page.addInitScript(noteMovements);
 }
 
-/** Movements on this page so far. */
+/** Returns the movements on this page so far. */
 export function movementsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document

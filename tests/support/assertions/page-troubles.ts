@@ -1,8 +1,8 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 
-/** Invisible problems of a page: console messages, failed requests, horizontal scrolling. */
+/** Problems of a page that a visitor may not see: console errors, failed requests, sideways scrolling. */
 export type PageTroubles = {
-  /** Accepts further problems that contain these texts. */
+  /** Accepts problems that contain any of these texts. */
   allow(...words: string[]): void;
   expectNone(): void;
 };
@@ -22,7 +22,7 @@ export async function watchTroubles(page: Page): Promise<PageTroubles> {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page aborts its requests.
+    // Ignores aborted requests: leaving a page aborts its requests.
     if (reason !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} (${reason})`);
   });
   await page.addInitScript(sayWhenTooWide);
@@ -35,7 +35,7 @@ export async function watchTroubles(page: Page): Promise<PageTroubles> {
   };
 }
 
-/** Asserts that the page does not scroll horizontally and is not cut off at its side. */
+/** Asserts that the page's content is no wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = () =>
     page.evaluate(() => {
@@ -47,14 +47,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 function describeMessage(message: ConsoleMessage): string[] {
   if (message.type() !== 'error' && message.type() !== 'warning') return [];
-  // The watching script is blocked by the frame of a mail.
+  // Skips the message of a mail's frame, which blocks the script that watches the width.
   if (message.text().startsWith("Blocked script execution in 'http")) return [];
-  // The short run blocks service workers in journeys that do not need them.
+  // Skips the message about service workers, which the short run blocks in journeys that do not need them.
   if (message.text().startsWith('Service Worker registration blocked by Playwright')) return [];
   return [`console ${message.type()}: ${message.text()} (${message.location().url})`];
 }
 
-/** Runs in the page: also detects a layout that is too wide only temporarily. */
+/** Runs in the page. Checks the width every second, to detect a layout that is too wide only for a while. */
 function sayWhenTooWide(): void {
   let isSaid = false;
   setInterval(() => {

@@ -3,8 +3,8 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe-check.ts';
 
 /**
- * Asserts what every page needs: a head, one heading, pictures, working links. Runs axe if its markup is not among the
- * `seen`.
+ * Asserts that a page is complete: one main heading, a head, pictures that load. Runs axe unless `seen` contains the
+ * page's markup.
  */
 export async function expectWellMade(
   page: Page,
@@ -21,7 +21,7 @@ export async function expectWellMade(
   seen.add(markup);
 }
 
-/** Runs in the page. Returns its markup without the embedded state, which contains the time. */
+/** Runs in the page. Returns the markup without scripts, because the embedded state contains the time. */
 function readMarkup(): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const script of body.querySelectorAll('script')) script.remove();
@@ -48,7 +48,7 @@ async function expectHead(page: Page, at: string, isSitePage: boolean): Promise<
   expect.soft(canonicals, `canonical address of ${at}`).toEqual([origin + pathname]);
 }
 
-/** Forces lazy images to load. */
+/** Loads all images, even lazy ones, and asserts that each can be decoded. */
 async function expectPictures(page: Page, at: string): Promise<void> {
   const broken = await page.evaluate(async () => {
     const pictures = [...document.images];
@@ -66,12 +66,12 @@ async function expectPictures(page: Page, at: string): Promise<void> {
   expect.soft(broken, `pictures of ${at}`).toEqual([]);
 }
 
-/** Checks the targets of links and images, each URL once. */
+/** Creates a function that checks the links and images of a page. Requests each URL only once. */
 export function linkChecker() {
   const targets = new Map<string, Promise<string>>();
   const pictures = new Map<string, Promise<number>>();
 
-  /** Loads a document, or returns its status if it is missing. */
+  /** Returns a document's text, or `answer` and its status if it cannot be loaded. */
   const read = (request: APIRequestContext, address: string) => {
     const known = targets.get(address);
     if (known) return known;
@@ -99,7 +99,7 @@ export function linkChecker() {
       if (url.protocol !== 'https:') return say('not https');
       return target === '_blank' && !rel.includes('noopener') ? say('without noopener') : null;
     }
-    // Following the link would abandon a payment.
+    // Skips links that would abandon a payment.
     if (url.pathname.startsWith('/checkout/abandon/')) return null;
     const fragment = decodeURIComponent(url.hash.slice(1));
     url.hash = '';
@@ -107,8 +107,8 @@ export function linkChecker() {
       return link.isHere ? null : say('nothing of that name on this page');
     }
     const found = await read(page.request, url.href);
-    // Skips translations of a missing page.
-    if (isTheSame(url, here) && found === (await read(page.request, here))) return null;
+    // Skips the language links of a missing page, which lead to missing pages too.
+    if (isSamePage(url, here) && found === (await read(page.request, here))) return null;
     if (/^answer \d+$/.test(found)) return say(found);
     return fragment && !found.includes(`id="${fragment}"`) ? say('no such part') : null;
   }
@@ -126,8 +126,8 @@ export function linkChecker() {
   };
 }
 
-/** Whether it is this page in any language. */
-function isTheSame({ pathname, search }: URL, here: string): boolean {
+/** Returns whether a URL is the current page in any language. */
+function isSamePage({ pathname, search }: URL, here: string): boolean {
   const there = new URL(here);
   const stripLanguage = (path: string) => splitLanguage(path, languages).path;
   return stripLanguage(pathname) === stripLanguage(there.pathname) && search === there.search;

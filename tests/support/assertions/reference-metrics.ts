@@ -35,7 +35,7 @@ type Row = {
 };
 type Refund = { booking_id: string; cents: number; at: Date; is_dispute: boolean };
 
-/** Reads all bookings, refunds and disputes, for metrics of any period. */
+/** Reads all bookings, refunds and disputes to compute the metrics of any period. */
 export async function metricsByHand(database: pg.Pool) {
   const { rows: bookings } = await database.query<Row>(
     `select b.*, boats.name as boat, operators.name as operator, port, custom_port,
@@ -55,7 +55,7 @@ export async function metricsByHand(database: pg.Pool) {
   const happenings = bookings.flatMap((row) => listHappenings(row, refundsOf.get(row.id) ?? []));
   return {
     bookings,
-    /** Metrics from one day to another, both inclusive. */
+    /** Computes the metrics of a period that includes both days. */
     sum(from: Day, to: Day, isOne: (row: Row) => boolean = () => true): Sums {
       const sums = { ...nothing };
       for (const { day, row, ...facts } of happenings) {
@@ -64,7 +64,7 @@ export async function metricsByHand(database: pg.Pool) {
       }
       return sums;
     },
-    /** Display name of a custom port. */
+    /** Returns the display name of a booking's port. */
     portOf: ({ port, custom_port: own }: Row) => PORT_NAMES[port] ?? own?.trim() ?? port,
   };
 }
@@ -103,7 +103,7 @@ function listHappenings(row: Row, refunds: Refund[]) {
   return happenings;
 }
 
-/** Money that the operator collected, which counts in no other metric. */
+/** Lists money that the operator collected; it counts in no other metric. */
 function takenByHand(row: Row): (Partial<Sums> & { day: Day; row: Row })[] {
   const { created_at: at, given_back_at: backAt, amount_cents: cents } = row;
   const taken = { row, day: islandDay(at), byHandBookings: 1, byHandCents: cents };
@@ -116,7 +116,7 @@ const PORT_NAMES: Record<string, string> = {
   'sxm-simpson-bay': 'Simpson Bay',
 };
 
-/** The fee's share of a refund, rounded half up; exact with BigInt. */
+/** Computes the fee's share of a refund, rounded half up. BigInt keeps the result exact. */
 function feePart({ fee_cents: fee, amount_cents: paid }: Row, back: number): number {
   const doubled = (2n * BigInt(fee) * BigInt(back)) / BigInt(paid);
   return Number((doubled + 1n) / 2n);
@@ -124,7 +124,7 @@ function feePart({ fee_cents: fee, amount_cents: paid }: Row, back: number): num
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lower_Princes' });
 
-/** The island's day, by the IANA time zone. */
+/** Returns the island's day, from the IANA time zone. */
 export function islandDay(at: Date): Day {
   return calendar.format(at);
 }

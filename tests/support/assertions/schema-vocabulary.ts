@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Types and properties of schema.org, read from the package that the compiler also uses. */
+/** Types and properties of schema.org, read from the type declarations of `schema-dts`. */
 export type Vocabulary = {
-  /** Types of a property's value; null if the type does not have it. */
+  /** Types of a property's value; null if the type has no such property. */
   expected(type: string, property: string): string[] | null;
   hasType(type: string): boolean;
-  /** Whether a type is another one or a subtype. */
+  /** Whether `type` is `kind` or a subtype of `kind`. */
   isA(type: string, kind: string): boolean;
-  /** Whether this string is a value of the type. */
+  /** Whether the enumeration `kind` contains this text. */
   isValue(text: string, kind: string): boolean;
 };
 

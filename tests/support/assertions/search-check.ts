@@ -1,7 +1,7 @@
 import { searchChecks } from '../../../src/server/operations/doctor/search-checks.ts';
 import type { PayingWorld } from '../worlds/guests/paying-world.ts';
 
-/** Differences that the doctor finds between the search's columns and the reference. */
+/** Lists what the doctor finds wrong with the departures on offer, which the search uses. */
 export async function checkSearch({ database }: Pick<PayingWorld, 'database'>): Promise<string[]> {
   const found: string[] = [];
   for (const { sql } of searchChecks) {

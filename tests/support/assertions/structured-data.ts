@@ -15,7 +15,7 @@ const looks: Readonly<Record<string, (value: string) => boolean>> = {
   Integer: (value) => Number.isInteger(Number(value)),
 };
 
-/** Returns a thing's properties unknown to schema.org, and missing required ones. */
+/** Lists a thing's unknown types and properties, values of a wrong type, and missing required properties. */
 export function listFindings(thing: Thing): string[] {
   const types = listTypes(thing);
   const unknown = types.filter((type) => !vocabulary.hasType(type));

@@ -9,7 +9,7 @@ export async function spaceText(page: Page): Promise<void> {
   await page.addStyleTag({ content: SPACED });
 }
 
-/** Texts cut off by their own box or an ancestor's, and overlapping controls. */
+/** Lists the texts that their own box or an ancestor's cuts off, and the controls that overlap. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(findMisfits);
 }
@@ -22,7 +22,7 @@ function findMisfits(): string[] {
   };
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    // Ignores elements for screen readers, which are one pixel large.
+    // Ignores elements for screen readers only, which are one pixel large.
     return element.checkVisibility({ opacityProperty: true }) && width > 2 && height > 2;
   };
   const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isShown);

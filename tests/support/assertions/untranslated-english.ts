@@ -5,8 +5,8 @@ import type { Language } from '#i18n/languages/languages.ts';
 const FOLDER = 'locales';
 
 /**
- * English texts of all guest pages, and optionally the portals, that differ in this language. For messages with
- * parameters, the longest fixed part.
+ * Lists the English texts of all guest pages, and optionally of the portals, that differ in this language. Takes the
+ * longest fixed part of messages with parameters.
  */
 export async function findUntranslatedEnglish(
   language: Language,
@@ -19,7 +19,7 @@ export async function findUntranslatedEnglish(
   const groups = names
     .filter((name) => asked.test(name))
     .flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? [])
-    // The errors of the API's callers are only in English.
+    // Skips errors for callers of the API, which exist only in English.
     .filter((group) => names.includes(`${group}.${language}.ts`));
   const pairs = await Promise.all(
     groups.map(
@@ -28,7 +28,7 @@ export async function findUntranslatedEnglish(
   );
   const theirs = new Set(pairs.flatMap(([, translated]) => translated));
   const english = pairs.flatMap(([phrase]) => phrase).filter((text) => !theirs.has(text));
-  // Shorter texts may be parts of other words.
+  // Skips short texts, which may be parts of other words.
   return [...new Set(english)].filter((text) => text.length >= MIN);
 }
 
@@ -52,13 +52,13 @@ function listTexts(message: unknown): string[] {
 
 const VALUE = '<value>';
 
-/** Splits at parameters and tags. */
+/** Splits a text at parameters and tags; returns the longest piece. */
 function findLongestPiece(text: string): string {
   const pieces = text.split(/<\/?\w+>/).map((piece) => piece.trim());
   return pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Returns those of the texts that appear on the page. */
+/** Returns the texts that appear on the page as whole words. */
 export function readOn(shown: string, texts: readonly string[]): string[] {
   const text = shown.replaceAll(/\s+/g, ' ');
   return texts.filter((each) => isWhole(text, each));

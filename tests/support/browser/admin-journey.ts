@@ -4,10 +4,10 @@ import { callAdmin, signInAdmin } from '../worlds/admins/admins.ts';
 import { waitForHydration, type Press } from './journey.ts';
 import { PASSWORD as OPERATORS_PASSWORD } from './operator-journey.ts';
 
-/** Also long enough for an admin. */
+/** An operator's password, extended to the minimum length of an admin's. */
 export const ADMIN_PASSWORD = `${OPERATORS_PASSWORD}-at-sea`;
 
-/** Waits for the newest mailed invitation of an address; returns its link. */
+/** Waits for an invitation mailed to an address; returns the link in the newest mail. */
 export async function mailedInvitation(baseUrl: string, address: string): Promise<string> {
   let link = '';
   await expect(async () => {
@@ -36,7 +36,8 @@ export async function newJourneyAdmin(
   const invitation = new URL(await mailedInvitation(baseUrl, email)).searchParams.get('invitation');
   const accepted = { invitation, password: ADMIN_PASSWORD };
   const entered = await callAdmin(baseUrl, 'acceptInvitation', { payload: accepted });
-  if (entered.status !== 200) throw new Error(`${email} was answered: ${entered.message}`);
+  if (entered.status !== 200)
+    throw new Error(`${email} could not accept the invitation: ${entered.message}`);
   return { id: invited.body.id, name, email };
 }
 

@@ -10,12 +10,12 @@ import {
 import { islandToday } from '../worlds/guests/demo-days.ts';
 import type { Press } from './journey.ts';
 
-/** A day of the calendar, by its accessible name. */
+/** Returns the button of a day in the calendar, by its accessible name. */
 export function dayButton(page: Page, day: Day): Locator {
   return page.getByRole('grid').getByRole('button', { name: `${formatWeekdayDay(day)},` });
 }
 
-/** Button of a departure; its name may continue with the seats left. */
+/** Returns the button of a departure. Its name may continue with the seats left. */
 export function timeButton(page: Page, time: Time): Locator {
   return page.getByRole('region', { name: 'Select Time' }).getByRole('button', {
     name: new RegExp(`^${formatTime(time)}`),

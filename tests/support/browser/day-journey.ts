@@ -15,7 +15,7 @@ import {
 
 type Guest = { name: string; guests: number; phone?: string; requests?: string };
 
-/** Books and pays for seats on the boat at nine. */
+/** Books and pays for seats on the boat's departure at nine. */
 export async function paidGuest(
   baseUrl: string,
   boat: OperatorBoatView | BoatView,
@@ -41,7 +41,7 @@ export async function paidGuest(
   }).toPass({ timeout: 60_000 });
 }
 
-/** Boarding states of a day's guests on the server, by name. */
+/** Reads the boarding states of a day's guests from the server, by name. */
 export async function boardingAtServer(
   baseUrl: string,
   { token }: Operator,

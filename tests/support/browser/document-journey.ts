@@ -6,7 +6,7 @@ import { callAdmin, signInAdmin } from '../worlds/admins/admins.ts';
 import { inDays, PDF } from '../worlds/operators/operator-documents.ts';
 import { toast, waitForHydration, type Press } from './journey.ts';
 
-/** Section of the page for one kind of document. */
+/** Returns the section of the page for one kind of document. */
 export function documentCard(page: Page, kind: DocumentKind): Locator {
   return page.getByRole('group', { name: operatorDocuments.kinds[kind] });
 }
@@ -28,7 +28,7 @@ export async function openDocuments(page: Page, press: Press): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Accepts all documents of an operator under review, without the browser. */
+/** Accepts an operator's documents that await a check, without the browser. */
 export async function acceptAll(baseUrl: string, email: string): Promise<void> {
   const cookie = await signInAdmin({ baseUrl });
   const query = { search: email };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Press } from './journey.ts';
 
-/** The line into which a phone folds the listing's filters. */
+/** Returns the line into which a phone folds the listing's filters. */
 export function filterLine(page: Page): Locator {
   return page.locator('details:has(+ form[role=search]) > summary');
 }

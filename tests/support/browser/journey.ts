@@ -14,7 +14,7 @@ type Journey = {
   baseUrl: string;
   /** Number of earlier runs of this journey in this world. */
   turn: number;
-  /** Unique to this run of the journey: part of its generated names and addresses. */
+  /** Part of generated names and email addresses, unique to this run of the journey. */
   own: string;
   troubles: PageTroubles;
   /** Taps on a phone, clicks on a desktop. */
@@ -22,11 +22,11 @@ type Journey = {
   /** Opens a URL and waits for hydration. */
   open: (path: string) => Promise<void>;
   boatNamed: (name: string) => Promise<BoatView>;
-  /** A day on which this boat sails, unique to `place` among all journeys. */
+  /** Returns an unsold day on which this boat sails. The caller must choose a `place` that no other journey has. */
   dayFor: (boat: BoatView, place: number) => Day;
 };
 
-/** A visitor's journey. Fails on any visible or invisible problem of a page. */
+/** A visitor's journey. Fails on console errors and warnings, failed requests and sideways scrolling. */
 export const test = base.extend<Journey>({
   baseUrl: ({ baseURL }, use) => use(baseURL ?? ''),
   turn: async ({ browserName: _ }, use, { repeatEachIndex, retry }) => {
@@ -61,12 +61,12 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
-/** Waits for hydration, except for lazy parts; earlier presses and keys may be lost. */
+/** Waits until the page is hydrated, except for lazy parts. Presses and key strokes before that may be lost. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }
 
-/** Waits for the hydration of a lazy part; until then the browser follows its links natively. */
+/** Waits until a lazy part is hydrated. Until then the browser follows the part's links natively. */
 export async function waitForPartHydration(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(hasListeners)).toBe(true);
 }
@@ -80,7 +80,7 @@ export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** The toast with this title. */
+/** Returns the toast with this title. */
 export function toast(page: Page, title: string): Locator {
   return page
     .getByRole('region', { name: /Notifications/ })

@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await expectFocusInSight(page);
     if (await hasFocus(target)) return;
   }
-  throw new Error('Tab never came to what the visitor was looking for.');
+  throw new Error('120 presses of Tab did not reach the target.');
 }
 
 function hasFocus(target: Locator): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function typeDay(page: Page, field: Locator, day: Day): Promise<voi
   await expect(field).toHaveValue(day);
 }
 
-/** Moves through the calendar's grid: by month, then by day. */
+/** Moves the focus through the calendar's grid to a day: by month, then by week, then by day. */
 export async function walkToDay(page: Page, day: Day): Promise<void> {
   await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'));
   for (let steps = 0; steps < 60; steps += 1) {

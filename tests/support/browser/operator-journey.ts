@@ -13,12 +13,12 @@ export const PASSWORD = 'a-good-password';
 
 export type Operator = { name: string; email: string; token: string };
 
-/** Waits for a matching mail to this address; returns the newest one's link. */
+/** Waits for matching mails to this address; returns the link in the newest one. */
 export async function mailedLink(
   baseUrl: string,
   address: string,
   subject: RegExp,
-  /** Expected number of such mails: a newer one voids the link of the previous one. */
+  /** Number of mails to wait for, because each mail voids the link of the previous one. */
   count = 1,
 ): Promise<string> {
   let link = '';
@@ -35,7 +35,7 @@ export async function mailedLink(
   return link;
 }
 
-/** Creates an operator with a confirmed address, accepted documents and no boat, without the browser. */
+/** Creates an operator with a confirmed email address and accepted documents, without the browser. */
 export async function newOperator(baseUrl: string, name: string, key: string): Promise<Operator> {
   const operator = await registered(baseUrl, name, key);
   const { areNeeded } = await callAs<OwnDocumentsView>(baseUrl, operator.token, 'ownDocuments');
@@ -43,7 +43,7 @@ export async function newOperator(baseUrl: string, name: string, key: string): P
   return operator;
 }
 
-/** Creates an operator with a confirmed address who has not sent documents. */
+/** Creates an operator with a confirmed email address but without documents. */
 export async function registered(baseUrl: string, name: string, key: string): Promise<Operator> {
   const email = `${key}@captains.test`;
   await callAs(baseUrl, null, 'register', { payload: { name, email, password: PASSWORD } });
@@ -78,10 +78,10 @@ export async function callAs<Body = unknown>(
   return JSON.parse(text) as Body;
 }
 
-/** Day that journeys sell and close. */
+/** Returns the day on which journeys sell trips and close departures. */
 export const soldDay = (): Day => addDays(islandToday(), 9);
 
-/** Creates a boat with one photo that sails on two days, without the browser; published by default. */
+/** Creates a boat that has one photo and sails on two days, without the browser; published by default. */
 export async function newBoat(
   baseUrl: string,
   operator: Operator,

@@ -21,7 +21,7 @@ export type Stop = {
   address: string;
   /** Defaults to 200. */
   status?: 404;
-  /** Redirect target for this walker. */
+  /** Redirect target, by walker. */
   leadsTo?: Partial<Record<Walker, string>>;
   /** Requests that are expected to fail. */
   refused?: readonly string[];
@@ -31,7 +31,7 @@ export type Stop = {
 
 export type WalkedWorld = Awaited<ReturnType<typeof makeWalkedWorld>>;
 
-/** URLs by route of the site. Every new route needs an entry. */
+/** Returns the URLs to open, by route of the site. Every new route needs an entry. */
 export function stopsByRoute(world: WalkedWorld): Readonly<Record<string, readonly Stop[]>> {
   return { ...visitorStops(world), ...bookingStops(world), ...portalStops(world) };
 }
@@ -223,7 +223,7 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
   } satisfies Record<string, readonly Stop[]>;
 }
 
-/** Server-rendered pages outside the routes. */
+/** Returns the server-rendered pages outside the routes. */
 export function stopsBesides({ mail, payPage }: WalkedWorld): readonly Stop[] {
   return ['/api', '/sandbox/mail', `/sandbox/mail/${mail}`, payPage].map((address) => ({
     address,
@@ -241,8 +241,8 @@ function forAdmins(address: string): Stop {
 const LONG_NAME = 'Zonsondergangsvaartmaatschappij Kapitänsversammlungsdampfer';
 
 /**
- * Creates an operator with a boat of long texts and a draft without photos, and trips that were paid, reserved and
- * refunded.
+ * Creates an operator with a crew link, a boat with a long name and a draft without photos, and books paid, refunded,
+ * held and reserved trips.
  */
 export async function makeWalkedWorld(baseUrl: string) {
   const key = randomUUID().slice(0, 8);

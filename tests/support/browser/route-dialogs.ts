@@ -4,9 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoFindingsIn } from '../assertions/axe-check.ts';
 import { waitForDialogHistoryCleanup } from './trip-journey.ts';
 
-/**
- * File of a dialog, whose name is unique in the repository, and the button that opens it at the first URL of its route.
- */
+/** The unique name of a dialog's file, and the button that opens the dialog at the first URL of its route. */
 type Opener = { in: string; button: string | RegExp };
 
 /** Dialogs that the walk can open, by route. */
@@ -64,7 +62,7 @@ export const dialogsByRoute: Readonly<Record<string, readonly Opener[]>> = {
   '/admin/call-offs': [{ in: 'admin-call-off-dialog', button: 'Cancel Trips by Port or Island' }],
 };
 
-/** Dialogs that need more data than the walk has, with the journey that runs axe on each. */
+/** Dialogs that need more data than the walk has, each with the journey that runs axe on it. */
 const dialogsOfJourneys: Readonly<Record<string, string>> = {
   'booking-money-card': 'refund-dialog',
   'check-document-dialog': 'document-checks.long',
@@ -88,10 +86,10 @@ const dialogsOfJourneys: Readonly<Record<string, string>> = {
   'meeting-photo-field': 'meeting-photo-editor',
 };
 
-/** A plain-text confirmation that no journey opens: it needs a trip sold while a calendar could not be read. */
+/** A plain confirmation that no journey opens: it needs a trip that was sold while a calendar could not be read. */
 const NOT_OPENED = ['calendar-questions'];
 
-/** Components that render the dialogs of others. */
+/** Components that render the dialogs of other components. */
 const FRAMES = [
   'confirm-button',
   'dialog',
@@ -103,7 +101,7 @@ const FRAMES = [
 
 const DIALOG = '[role="dialog"], [role="alertdialog"], dialog[open]';
 
-/** Asserts that every component with a dialog has a row above, and every row a component. */
+/** Asserts that the lists above match the components with dialogs, and that each named journey runs axe. */
 export function expectRowForEveryDialog(): void {
   const rows = Object.values(dialogsByRoute).flatMap((openers) => openers.map((row) => row.in));
   const listed = [...rows, ...Object.keys(dialogsOfJourneys), ...NOT_OPENED];
@@ -128,7 +126,7 @@ function componentsWithDialogs(): string[] {
     .toSorted();
 }
 
-/** Opening tags of dialog frames, one per line; empty for a component that only opens another one's dialog. */
+/** Returns the opening tags of dialog frames, one per line; '' if the component only opens another file's dialog. */
 function openTags(file: string): string {
   const frame = /<(?:(?:Action|Form|Question|Reason)?Dialog|ConfirmButton|dialog)\b/g;
   return (read(join('src/web', file)).match(frame) ?? []).join('\n');

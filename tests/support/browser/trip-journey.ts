@@ -8,9 +8,9 @@ import { callAs, newOperator, type Operator } from './operator-journey.ts';
 import { cards, payWithCard } from './payment-page.ts';
 import { plain } from '../worlds/operators/generated-photos.ts';
 
-/** Too late for changes under the policy. */
+/** Returns a day that is too close for changes under the policy. */
 export const tomorrow = (): Day => addDays(islandToday(), 1);
-/** Early enough for all changes. */
+/** Returns a day that is far enough ahead for all changes. */
 export const inNineDays = (): Day => addDays(islandToday(), 9);
 
 export const CAPTAINS_PHONE = '+1 721 555 0142';
@@ -44,7 +44,7 @@ export async function makeTripWorld(baseUrl: string, key: string): Promise<TripW
 
 type Booked = { boat: BoatView; day: Day; guests: number; name: string; email: string };
 
-/** Books the boat's afternoon and pays, up to the confirmation. */
+/** Books the boat's departure at two and pays; waits for the confirmation page. */
 export async function bookAndPay(
   page: Page,
   press: Press,
@@ -104,7 +104,7 @@ export async function openAct(page: Page, press: Press, name: string): Promise<L
   return dialog;
 }
 
-/** Closes a dialog that confirms an act. */
+/** Closes a dialog that confirms a change. */
 export async function closeDone(page: Page, press: Press, dialog: Locator): Promise<void> {
   const button = dialog.getByRole('button', { name: 'Back to Trip' });
   await expect(button).toBeFocused();
@@ -120,7 +120,7 @@ export async function waitForDialogHistoryCleanup(page: Page): Promise<void> {
     .toBe(undefined);
 }
 
-/** Paths stored on the device. */
+/** Returns the paths of all responses in the browser's caches. */
 export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];

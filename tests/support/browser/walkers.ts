@@ -4,7 +4,7 @@ import type { Stop, WalkedWorld, Walker } from './route-addresses.ts';
 import { expect, waitForHydration } from './journey.ts';
 import { PASSWORD } from './operator-journey.ts';
 
-/** Opens a URL; returns whether the walker stays there. */
+/** Opens a URL; returns false if the walker was redirected as expected. */
 export async function arrive(page: Page, stop: Stop, walker: Walker): Promise<boolean> {
   const { address, status = 200, stored = {} } = stop;
   if (Object.keys(stored).length > 0) {
@@ -25,7 +25,7 @@ export async function arrive(page: Page, stop: Stop, walker: Walker): Promise<bo
 
 /** Signs in to both portals without the forms, which other journeys test. Clears the anonymous visitor's storage. */
 export async function signInAsBoth(page: Page, { operator }: WalkedWorld): Promise<void> {
-  // Storage belongs to the origin, so the browser has to be on it first.
+  // Opens a page of the shop first, because storage belongs to an origin.
   await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());
   const admin = await page.request.post('/api/admin/login', {

@@ -10,20 +10,20 @@ export const scriptedSvg = Buffer.from(
 export const page = Buffer.from(
   '<!doctype html><html><script>alert("polyglot-7c1f")</script></html>',
 );
-/** Start and end of a JAR, as in a GIFAR. */
+/** Start and end of a JAR, as in a GIFAR (a GIF that is also a JAR). */
 export const archive = Buffer.concat([
   Buffer.from('PK\x03\x04META-INF/MANIFEST.MF polyglot-7c1f'),
   Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'),
 ]);
 export const traces = ['polyglot-7c1f', '<script', 'PK\x03\x04', 'MANIFEST'];
 
-/** A file with a picture's brand but no picture. */
+/** Builds a file with the `ftyp` box of an image format but no image. */
 export function buildBrandedBox(brand: string): Buffer {
   const box = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
   return Buffer.concat([box, Buffer.alloc(400, 0x41)]);
 }
 
-/** A PNG that claims a size, with arbitrary data as its pixels. */
+/** Builds a PNG with this size in its header and arbitrary data as its pixels. */
 export function buildPngOfSize(width: number, height: number, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -47,14 +47,14 @@ export function buildGifOfSize(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('GIF89a'), size, palette, frame, pixels]);
 }
 
-/** A JPEG with a comment right after its start. */
+/** Inserts a comment right after the start of a JPEG. */
 export function withComment(jpeg: Buffer, comment: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
   head.writeUInt16BE(comment.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2)]);
 }
 
-/** A PNG with text chunks of both kinds, plain and compressed. */
+/** Inserts a plain and a compressed text chunk into a PNG. */
 export function withText(png: Buffer, text: Buffer): Buffer {
   const afterHead = 8 + 25;
   return Buffer.concat([

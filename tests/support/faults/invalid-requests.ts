@@ -1,6 +1,6 @@
 import { addDays, toIslandNow, type Day } from '#domain/time/days.ts';
 
-/** A booking endpoint with a valid payload, and its fields for the days. */
+/** A booking endpoint with a valid payload; `days` builds its fields for the days. */
 export type BookingEndpoint = {
   path: '/checkout/create' | '/api/bookings';
   payload: Record<string, unknown>;
@@ -105,7 +105,7 @@ export const malformedBodies: readonly { body: string; words: string }[] = [
   { words: 'XML', body: '<?xml version="1.0"?><booking/>' },
 ];
 
-/** URLs without a target, and some that attack parsers. */
+/** Malformed URLs: unknown records, broken encodings and attacks on parsers. */
 export const malformedPaths: readonly string[] = [
   '/%00',
   '/boats/%00',

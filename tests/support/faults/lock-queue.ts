@@ -2,21 +2,21 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 
 /**
- * Starts acts one by one while another transaction holds the lock on `id`, each once the previous one waits in the
- * database. Then releases the lock; returns their results in this order.
+ * Starts actions one by one while another transaction holds the lock on `id`: each one starts once the previous one
+ * waits for a lock. Then releases the lock; returns the results in the order of the actions.
  */
 export async function behindALock<Answer>(
   database: pg.Pool,
   { lock, id }: { lock: string; id: string },
-  acts: readonly (() => Promise<Answer>)[],
+  actions: readonly (() => Promise<Answer>)[],
 ): Promise<Answer[]> {
   const holder = await database.connect();
   const begun: Promise<Answer>[] = [];
   try {
     await holder.query('begin');
     await holder.query(lock, [id]);
-    for (const act of acts) {
-      begun.push(act());
+    for (const action of actions) {
+      begun.push(action());
       await expect.poll(() => countLockWaiters(database), { timeout: 30_000 }).toBe(begun.length);
     }
   } finally {

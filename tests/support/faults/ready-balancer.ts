@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A small load balancer: polls each server's readiness, distributes requests round robin to ready ones, and keeps
- * connections alive. Drops a server that refuses a connection immediately; a broken request is not retried but answered
- * with 502.
+ * A small load balancer: polls each server's readiness, distributes requests round robin to ready servers, and keeps
+ * connections alive. If a server refuses a connection, drops that server and tries the next one. Answers a request that
+ * broke later with 502.
  */
 export type ReadyBalancer = {
   url: string;
@@ -83,7 +83,7 @@ function pass({ asked, body, target, agent }: Passed, answer: ServerResponse, re
   passed.end(body);
 }
 
-/** True if all addresses of the host refused the connection. */
+/** Returns true if all addresses of the host refused the connection. */
 function isRefused(error: NodeJS.ErrnoException): boolean {
   const all = error instanceof AggregateError ? (error.errors as NodeJS.ErrnoException[]) : [error];
   return all.every(({ code }) => code === 'ECONNREFUSED');

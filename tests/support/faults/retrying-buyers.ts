@@ -4,7 +4,7 @@ import { payOne, reserveOne, type Acknowledged } from '../assertions/acknowledge
 import type { TripInput } from '../worlds/guests/visitors.ts';
 import { boatNamed } from '../worlds/guests/two-server-world.ts';
 
-/** Guests who keep buying through all servers, whatever the responses, until `stop`. */
+/** Guests who keep buying at all servers until `stop`, even after failed requests. */
 export type Buyers = {
   acknowledged: Acknowledged;
   /** Number of responses by status; `null` is a broken connection. */

@@ -15,21 +15,21 @@ export async function followAsStandby(url: string): Promise<{ close(): Promise<v
   const streaming = new Promise((resolve) => connection.once('replicationStart', resolve));
   connection.on('copyData', ({ chunk }: { chunk: Buffer }) => {
     const [kind] = chunk;
-    // Position: the end of a WAL message, or the primary's position in a keepalive.
+    // Reads the end of a WAL message, or the primary's position from a keepalive.
     const at =
       kind === 0x77
         ? chunk.readBigUInt64BE(1) + BigInt(chunk.length - 25)
         : chunk.readBigUInt64BE(1);
-    connection.sendCopyFromChunk(hasAll(at));
+    connection.sendCopyFromChunk(buildStatusUpdate(at));
   });
   client.query(`START_REPLICATION PHYSICAL ${rows[0]?.xlogpos}`).catch(() => {});
   await streaming;
   return { close: () => client.end() };
 }
 
-function hasAll(at: bigint): Buffer {
-  const said = Buffer.alloc(34);
-  said.write('r');
-  for (const place of [1, 9, 17]) said.writeBigUInt64BE(at, place);
-  return said;
+function buildStatusUpdate(at: bigint): Buffer {
+  const update = Buffer.alloc(34);
+  update.write('r');
+  for (const offset of [1, 9, 17]) update.writeBigUInt64BE(at, offset);
+  return update;
 }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { PageTroubles } from '../assertions/page-troubles.ts';
 
-/** Response of a load balancer without servers: its own page, without our error format. */
-const AWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
+/** Response of a load balancer without servers: its own page instead of the product's error format. */
+const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
 
-/** Runs an act while the load balancer answers this path. */
+/** Runs an action while the load balancer itself answers this path, with 502. */
 export async function whileAway(
   page: Page,
   troubles: PageTroubles,
   path: string,
-  act: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<void> {
   const asked = (url: URL) => url.pathname === path;
   troubles.allow(path, 'status of 502');
-  await page.route(asked, (route) => route.fulfill(AWAY));
-  await act();
+  await page.route(asked, (route) => route.fulfill(BAD_GATEWAY));
+  await action();
   await page.unroute(asked);
 }

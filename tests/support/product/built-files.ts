@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Manifest = Record<string, { file: string }>;
 
-/** URL of the built file that contains a source module. */
+/** Returns the path of the built file for a source module. */
 export function builtFile(source: string): string {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
   const built = manifest[source];

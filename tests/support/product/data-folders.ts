@@ -7,12 +7,12 @@ import { afterEach } from 'vitest';
 import { openLog } from '../../../src/server/platform/telemetry/log.ts';
 import { openPostgres } from '../../../src/server/process/composition/open-postgres.ts';
 
-const made: string[] = [];
+const createdFolders: string[] = [];
 
 afterEach(() => {
-  for (const folder of made.splice(0)) {
+  for (const folder of createdFolders.splice(0)) {
     const link = join(folder, 'data', 'postgres');
-    // Under root, the cluster is in another folder.
+    // Also removes the separate folder in which a server started as root keeps its database.
     if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) {
       rmSync(dirname(readlinkSync(link)), { recursive: true, force: true });
     }
@@ -20,14 +20,14 @@ afterEach(() => {
   }
 });
 
-/** Returns a data folder that does not exist yet, in a home that only our user can enter. Removed after the test. */
+/** Returns a path for a data folder, in a new folder that only this user can enter. Removes both after the test. */
 export function newDataFolder(): string {
   const home = mkdtempSync(join(tmpdir(), 'boat-trips-home-'));
-  made.push(home);
+  createdFolders.push(home);
   return join(home, 'data');
 }
 
-/** Process id of the embedded database, while it runs. */
+/** Returns the process id of the embedded database while it runs. */
 export function postgresPid(dataDir: string): number | undefined {
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
@@ -72,14 +72,14 @@ export async function askDatabase<Row>(dataDir: string, sql: string): Promise<Ro
   }
 }
 
-/** Runs only the embedded database during an act, which gets its URL. */
+/** Runs only the embedded database during an action, and passes the database's URL to the action. */
 export async function whileDatabaseRuns<T>(
   dataDir: string,
-  act: (url: string) => Promise<T>,
+  action: (url: string) => Promise<T>,
 ): Promise<T> {
   const { url, stop } = await openPostgres({ config: { dataDir }, log: openLog('warn') });
   try {
-    return await act(url);
+    return await action(url);
   } finally {
     await stop();
   }

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * Hashes every table's rows, in any order, in every schema, plus the position of each sequence. Excludes the record of
- * the backup, which is written after it.
+ * Hashes the rows of every table in every schema, regardless of their order, and reads the position of each sequence.
+ * Excludes the records of backups, which are written after a backup.
  */
 export async function wholeDatabase(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });

@@ -17,7 +17,7 @@ import { PRE_ROLLING_UPGRADE_COMMIT } from '../../../scripts/toolbox/earlier-ver
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Extracts the earlier version into a temporary folder. Its npm dependencies and built pages are taken from the current
+ * Extracts the earlier version into a temporary folder. Takes its npm dependencies and built pages from the current
  * checkout.
  */
 export function unpackEarlierVersion(): string {
@@ -41,7 +41,7 @@ export function unpackEarlierVersion(): string {
 }
 
 /**
- * Copies the current build. Also lists its inline script in the manifest under the key that the earlier version looks
+ * Copies the current build. Adds its inline script to the manifest again, under the key that the earlier version looks
  * up.
  */
 function copyBuiltPages(folder: string): void {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A free port on the loopback interface. */
+/** Returns a TCP port that is free on all interfaces. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -9,7 +9,7 @@ export function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => {
         if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('no port was given'));
+        else reject(new Error('The server has no TCP port.'));
       });
     });
   });

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { get as getOverTls } from 'node:https';
 
-/** Requests a URL on a new connection that closes after the response; returns the status, or null if it broke. */
+/** Requests a URL on a new connection that closes afterwards; returns the status, or null if the connection broke. */
 export function askAlone(url: string): Promise<number | null> {
   return new Promise((resolve) => {
     const ask = url.startsWith('https:') ? getOverTls : get;

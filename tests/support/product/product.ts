@@ -11,17 +11,17 @@ export type RunningProduct = {
   url: string;
   pid: number;
   dataDir: string;
-  /** Stops it like Ctrl-C and waits; returns its exit code. */
+  /** Stops the product with SIGTERM and waits; returns the exit code. */
   stop(): Promise<number | null>;
-  /** Kills this one process like a power cut, and waits until it is gone. */
+  /** Kills this one process with SIGKILL, and waits until it has ended. */
   kill9(): Promise<void>;
-  /** Its output so far. */
+  /** Returns the output so far. */
   output(): string;
 };
 
 type Settings = Record<string, string>;
 type Options = {
-  /** Two products on one database share it; by default each gets a new one, dropped on stop. */
+  /** An existing database, which products may share. By default creates a database and drops it on stop. */
   databaseUrl?: string;
   dataDir?: string;
   env?: Settings;
@@ -33,8 +33,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TIMEOUT_MS = 150_000;
 
 /**
- * Starts the product on a PostgreSQL database of the test server, with its sandboxes; empty unless `env` has `DEMO:
- * 'on'`.
+ * Starts the product with its sandboxes on a database of the tests' PostgreSQL. A new database is empty unless `env`
+ * turns `DEMO` on.
  */
 export async function startProduct({
   databaseUrl,
@@ -71,11 +71,11 @@ export async function runProductToItsEnd(
   version?: string,
 ): Promise<{ exitCode: number | null; output: string }> {
   const { child, output } = launch(env, version);
-  const exitCode = await ended(child);
+  const exitCode = await waitForEnd(child);
   return { exitCode, output: output() };
 }
 
-/** All guests of a test share one IP address, and few of them pay. */
+/** Turns limits off, because all guests of a test share one IP address and few of them pay. */
 const UNLIMITED = {
   RATE_LIMITS: 'off',
   UNPAID_PER_EMAIL: 'off',
@@ -91,9 +91,10 @@ async function start(dataDir: string, env: Settings, version?: string): Promise<
   try {
     await waitForReadiness(url, child, output);
   } catch (error) {
-    // Another process bound the port before this one.
-    const isLost = env['PORT'] === undefined && output().includes(`Port ${port} is already in use`);
-    if (isLost) return start(dataDir, env, version);
+    // Retries with another port if another process has bound this one meanwhile.
+    const isPortLost =
+      env['PORT'] === undefined && output().includes(`Port ${port} is already in use`);
+    if (isPortLost) return start(dataDir, env, version);
     throw error;
   }
   return {
@@ -116,23 +117,23 @@ function launch(
   const child = spawn(process.execPath, [findProgram(version)], {
     cwd: version,
     env: { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...env },
-    // The IPC channel closes when the tests end, even if killed: then the product exits.
+    // Lets the product exit with the tests: the IPC channel closes even if the tests are killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
+  let text = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream?.setEncoding('utf8').on('data', (more: string) => (text += more));
   }
-  return { child, output: () => said };
+  return { child, output: () => text };
 }
 
-/** Versions from before the server was bundled run their sources. */
+/** Returns the bundled server, or the sources of a version from before it was bundled. */
 function findProgram(version: string): string {
   const bundled = join(version, 'dist/server/main.js');
   return version === ROOT || existsSync(bundled) ? bundled : join(version, 'src/server/main.ts');
 }
 
-/** Waits until it listens, its jobs run, and it reports ready. */
+/** Waits until the product listens, runs its jobs and reports ready. */
 async function waitForReadiness(
   url: string,
   child: ChildProcess,
@@ -157,10 +158,10 @@ async function isReady(url: string): Promise<boolean> {
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (!hasEnded(child)) child.kill(signal);
-  return ended(child);
+  return waitForEnd(child);
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
+function waitForEnd(child: ChildProcess): Promise<number | null> {
   if (hasEnded(child)) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => child.once('close', (exitCode) => resolve(exitCode)));
 }

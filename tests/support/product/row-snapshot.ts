@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** A snapshot of every table, stored in the database itself; restoring it resets the statistics. */
+/** A snapshot of every table, stored in the database itself. Restoring the snapshot resets the statistics. */
 export type RowsAtStart = { bringBack(): Promise<void> };
 
 type Table = { schema: string; name: string; columns: string };
 
 const KEEP = 'at_start';
 
-/** Snapshots all rows of the product and its sandboxes, except for jobs, which are all done. */
+/** Snapshots all rows of the product and its sandboxes, except for jobs, which a restore deletes. */
 export async function rememberRows(database: pg.Pool): Promise<RowsAtStart> {
   const tables = await allTables(database);
   await database.query(`create schema ${KEEP}`);

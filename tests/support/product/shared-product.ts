@@ -9,8 +9,8 @@ import { rememberRows, type RowsAtStart } from './row-snapshot.ts';
 import { createTestDatabase, createTestPool } from './test-database.ts';
 
 /**
- * A product that a worker shares between all of its files (vitest keeps modules from file to file). Every file finds it
- * as it was when it had just started.
+ * A product that all test files of a worker share (vitest keeps modules from file to file). Every file gets it in its
+ * initial state.
  */
 export type SharedProduct = {
   product: RunningProduct;
@@ -20,7 +20,7 @@ export type SharedProduct = {
   isUsed: boolean;
 };
 
-/** Keys of the embedded sign-in service, chosen by the tests. */
+/** Keys that the tests give to the embedded sign-in service. */
 export type SignInKeys = { signingKey: JWK; serviceKey: string };
 
 const kept: Partial<Record<'on' | 'off', Promise<SharedProduct>>> = {};
@@ -35,12 +35,12 @@ export async function useSharedProduct(demo: 'on' | 'off'): Promise<SharedProduc
   return shared;
 }
 
-/** Restores the initial state immediately, so that one file's jobs do not run during another. */
+/** Restores the initial state at the end of a file, so that the file's jobs do not run during the next file. */
 export async function startOver(shared: SharedProduct): Promise<void> {
   await endWork(shared.database);
   await shared.rows.bringBack();
   await emptyFolders(shared.product.dataDir);
-  // Uses the server's endpoint, so that its caches are invalidated.
+  // Calls the server's endpoint, so that the server's caches are invalidated.
   await fetch(`${shared.product.url}/sandbox/stripe/chaos`, { method: 'DELETE' });
   shared.isUsed = false;
 }
@@ -70,14 +70,14 @@ async function start(demo: 'on' | 'off'): Promise<SharedProduct> {
     env: { DEMO: demo, ...(await signInSettings()).env, CALENDAR_FEED_HOSTS: feeds.host },
   });
   const database = createTestPool(databaseUrl);
-  // The demo's trips of tomorrow would be reminded of at any moment of a test. Tests run this job themselves.
+  // Unschedules the reminders, which could go out during any test. Tests run this job themselves.
   await database.query("delete from jobs.schedule where name = 'remind-guests'");
   return { product, database, databaseUrl, rows: await rememberRows(database), isUsed: false };
 }
 
 const IDLE_WITHIN_MS = 3000;
 
-/** Deletes queued jobs and waits for running ones. */
+/** Deletes queued jobs and waits up to three seconds for running ones. */
 async function endWork(database: pg.Pool): Promise<void> {
   for (const deadline = Date.now() + IDLE_WITHIN_MS; Date.now() < deadline; await sleep(20)) {
     await database.query("delete from jobs.job where state <> 'active'");

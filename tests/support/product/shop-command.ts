@@ -22,7 +22,7 @@ export function runShop(settings: Record<string, string>, ...args: string[]): Pr
   const ofDatabase = url === undefined ? {} : { DATA_DIR: buildDataDir(url) };
   const command = spawn(process.execPath, [ENTRY, ...args], {
     env: { PATH, HOME, SANDBOXES: 'on', ...ofDatabase, ...settings },
-    // Closes stdin, so that it does not prompt.
+    // Closes stdin, so that the command does not prompt.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,6 +1,6 @@
 type Stoppable = { stop(): Promise<unknown> };
 
-/** Starts everything in order. If one fails, stops those before it, so that no set-up leaves processes behind. */
+/** Starts servers in order. If a start fails, stops the earlier ones, so that a set-up leaves no processes behind. */
 export async function startAllOrNone<Started extends Stoppable>(
   starts: readonly (() => Promise<Started>)[],
 ): Promise<Started[]> {

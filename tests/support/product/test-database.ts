@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** URL of the tests' PostgreSQL; set by database-server.ts before the first test. */
+/** Environment variable with the URL of the tests' PostgreSQL; database-server.ts sets it before the first test. */
 export const SERVER_SETTING = 'TEST_POSTGRES_URL';
-/** A database with every migration applied, copied for each test. */
+/** Name of the migrated database that is copied for each test. */
 export const TEMPLATE = 'migrated';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** Creates a database for one test: with empty tables, or without any. */
+/** Creates a database for one test, with the product's tables unless `empty`. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(
@@ -26,20 +26,20 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   };
 }
 
-/** Data folder shared by all servers of a database: they need the same secrets and photos. */
+/** Returns the data folder that all servers of a database share, because they need the same secrets and photos. */
 export function buildDataDir(url: string): string {
   return join(buildDataDirRoot(url), new URL(url).pathname.slice(1));
 }
 
-/** Parent folder of all data folders of a PostgreSQL. */
+/** Returns the parent folder of the data folders of all databases on one PostgreSQL server. */
 export function buildDataDirRoot(url: string): string {
   return join(tmpdir(), `boat-trips-${new URL(url).port}`);
 }
 
-/** A small pool on a database that may be dropped as soon as it is released. */
-export function createTestPool(url: string, most = 4): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: most });
-  // A pool ends before its connections do; dropping the database cuts those off.
+/** Creates a small pool. The database may be dropped as soon as the pool has ended. */
+export function createTestPool(url: string, maxConnections = 4): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections });
+  // Ignores errors of connections that outlive the pool and are cut off when the database is dropped.
   pool.on('error', () => {});
   return pool;
 }
@@ -56,7 +56,7 @@ export async function onServer(sql: string): Promise<void> {
   await askServer(sql);
 }
 
-/** Returns the single number of a query on the server. */
+/** Returns the number that a query on the server selects. */
 export async function numberOnServer(sql: string): Promise<number> {
   const [row = {}] = await askServer(sql);
   return Number(Object.values(row)[0]);

@@ -5,7 +5,7 @@ import type { PayingWorld } from '../worlds/guests/paying-world.ts';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };
 
-/** Waits until every due mail, refund and webhook is processed, retrying failures. */
+/** Waits until every queued mail, refund and webhook is processed; retries failed jobs immediately. */
 export async function waitForJobs({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
     await hurryJobs({ database });
@@ -20,7 +20,7 @@ export async function waitForJobs({ database }: PayingWorld): Promise<void> {
   await expect.poll(() => signInMailsToSend(database), PATIENCE).toBe(0);
 }
 
-/** Waits until every booking is exported to its calendar, and the calendar's notice is processed. */
+/** Waits until every booking is exported to its calendar, and every notice from a calendar is processed. */
 export async function waitForCalendarJobs({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
     await hurryJobs({ database });
@@ -34,7 +34,7 @@ export async function waitForCalendarJobs({ database }: PayingWorld): Promise<vo
   await expect.poll(stillToDo, PATIENCE).toEqual([]);
 }
 
-/** Mails of the embedded sign-in service; null without it. */
+/** Counts the unsent mails of the embedded sign-in service; 0 without the service. */
 async function signInMailsToSend(database: PayingWorld['database']): Promise<number | null> {
   const { rows } = await database.query<{ is_there: boolean }>(
     `select to_regclass('auth_service.outbox') is not null as is_there`,
@@ -82,7 +82,7 @@ export async function runJobs(
   await boss.stop({ graceful: false });
 }
 
-/** Runs the waiting jobs of this name now, as if their delay had passed; returns their number. */
+/** Runs the waiting jobs with this name now, as if their delay had passed; returns the number of jobs. */
 export async function runWaitingJobs({ database }: PayingWorld, name: JobName): Promise<number> {
   const { rows } = await database.query<{ id: string }>(
     `update jobs.job set start_after = now() where name = $1 and state = 'created' returning id`,
@@ -100,7 +100,7 @@ export async function runWaitingJobs({ database }: PayingWorld, name: JobName): 
   return ids.length;
 }
 
-/** Removes the jobs of this name that wait or fail, as if the server had been killed before it queued them. */
+/** Removes the jobs with this name that are not running, as if the server had been killed before it queued them. */
 export async function removeJobs({ database }: PayingWorld, name: JobName): Promise<void> {
   const countLeft = async () => {
     await database.query("delete from jobs.job where name = $1 and state <> 'active'", [name]);
@@ -118,7 +118,7 @@ export async function hurryJobs({ database }: Pick<PayingWorld, 'database'>): Pr
   for (const name of new Set(rows.map((row) => row.name))) await wakeWorkers({ database }, name);
 }
 
-/** Notifies the queue like a new job; it polls for deferred jobs only every second. */
+/** Notifies the queue as a new job does, because the queue polls for deferred jobs only every second. */
 async function wakeWorkers({ database }: Pick<PayingWorld, 'database'>, name: string) {
   await database.query(
     `select pg_notify('pgboss_' || left(encode(sha224('jobs'), 'hex'), 24), $1)`,
@@ -126,7 +126,7 @@ async function wakeWorkers({ database }: Pick<PayingWorld, 'database'>, name: st
   );
 }
 
-/** Wraps a query so that failed jobs are retried before each call. */
+/** Wraps a query so that each call first retries failed jobs. */
 export function hurrying<Answer>(
   world: Pick<PayingWorld, 'database'>,
   ask: () => Promise<Answer>,

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { RunningProduct } from './product.ts';
 
-/** Worker processes of a server, including the spare. */
+/** Lists the worker processes of a server, including the spare. */
 export function listWorkers({ pid }: Pick<RunningProduct, 'pid'>): number[] {
   return listChildren(pid).filter((child) => readCommand(child).includes('dist/server/worker.js'));
 }
 
 /**
- * Waits for the spare worker in the log of a server with `LOG_LEVEL: 'debug'`; returns the active ones and the spare.
+ * Waits until the log names a spare worker that runs; returns the serving workers and the spare. The server needs
+ * `LOG_LEVEL: 'debug'`.
  */
 export async function waitForSpareWorker(
   product: RunningProduct,
@@ -33,7 +34,7 @@ function readCommand(pid: number): string {
   return read(`/proc/${pid}/cmdline`);
 }
 
-/** Empty if the process has ended meanwhile. */
+/** Returns '' if the process has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -42,7 +43,7 @@ function read(path: string): string {
   }
 }
 
-/** Numbers of active workers and of their requests, from the Prometheus endpoint. */
+/** Reads the numbers of serving workers and of requests from the Prometheus endpoint. */
 export async function readCounts(url: string): Promise<{ workers: number; requests: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const sum = (name: string) =>

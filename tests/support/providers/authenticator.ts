@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Code of an authenticator app, optionally some 30-second steps ahead. */
+/** Returns the code that an authenticator app shows now, or `stepsAhead` steps of 30 seconds later. */
 export function totp(secret: string, stepsAhead = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = Array.from(secret)

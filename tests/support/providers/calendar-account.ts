@@ -28,7 +28,7 @@ export type CalendarAccount = {
   put(event: object, calendarId?: string): Promise<string>;
   change(eventId: string, change: object, calendarId?: string): Promise<void>;
   remove(eventId: string, calendarId?: string): Promise<void>;
-  /** All events of a calendar in the coming half year. */
+  /** Returns up to 200 events of a calendar, from yesterday to 190 days ahead. */
   events(calendarId?: string): Promise<AccountEvent[]>;
   /** Posts a form on the calendar's own pages, like its owner. */
   post(path: string, fields?: Record<string, string>): Promise<void>;
@@ -44,7 +44,7 @@ export type AccountEvent = {
 
 let accounts = 0;
 
-/** A new account, created once it is connected. */
+/** Returns a new account. The provider creates it when it is connected. */
 export function newAccount({ baseUrl }: { baseUrl: string }): CalendarAccount {
   accounts += 1;
   const email = `calendar-${process.pid}-${accounts}@example.com`;
@@ -114,7 +114,7 @@ export function between(from: string, until: string, day: Day = DAY, event: obje
   return { title: 'Dentist', when: { startTime, endTime }, ...event };
 }
 
-/** A started connection in a browser: the consent URL and the cookie. */
+/** A connection that was started in a browser: its consent URL and its cookie. */
 export type Begun = { authUrl: string; cookie: string };
 
 export async function begin(
@@ -126,7 +126,8 @@ export async function begin(
   const answer = await fetch(`${world.baseUrl}/oauth/nylas/start${query}`, {
     headers: { authorization: `Bearer ${token}`, ...(cookie ? { cookie } : {}) },
   });
-  if (answer.status !== 200) throw new Error(`Starting was answered ${answer.status}.`);
+  if (answer.status !== 200)
+    throw new Error(`The connection could not be started: status ${answer.status}.`);
   const { authUrl } = (await answer.json()) as { authUrl: string };
   return { authUrl, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }
@@ -138,7 +139,7 @@ export async function allow(authUrl: string, fields: Record<string, string>): Pr
     body: new URLSearchParams({ answer: 'allow', account: '', ...fields }),
     redirect: 'manual',
   });
-  if (answer.status !== 302) throw new Error(`Allowing was answered ${answer.status}.`);
+  if (answer.status !== 302) throw new Error(`The consent page answered ${answer.status}.`);
   return answer.headers.get('location') ?? '';
 }
 
@@ -146,7 +147,8 @@ export async function allow(authUrl: string, fields: Record<string, string>): Pr
 export async function comeBack(address: string, cookie = ''): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
   const isKept = answer.headers.get('cache-control') !== 'no-store';
-  if (answer.status !== 303 || isKept) throw new Error(`Coming back: ${answer.status}.`);
+  if (answer.status !== 303 || isKept)
+    throw new Error(`The redirect to the product answered ${answer.status}, or may be cached.`);
   return answer.headers.get('location') ?? '';
 }
 
@@ -169,12 +171,13 @@ export async function connectAndRead(
   provider?: string,
 ): Promise<CalendarConnectionView> {
   const led = await connect(world, operator, account, provider);
-  if (led !== '/operator/dashboard?calendar=connected') throw new Error(`Led to ${led}.`);
+  if (led !== '/operator/dashboard?calendar=connected')
+    throw new Error(`Connecting led to ${led}.`);
   for (const deadline = Date.now() + PATIENCE.timeout; Date.now() < deadline; await sleep(100)) {
     const view = await connection(world, operator);
     if (view.lastSyncAt !== null) return view;
   }
-  throw new Error('The calendar was not read.');
+  throw new Error('The calendar was not synced in time.');
 }
 
 export const PATIENCE = { timeout: 60_000, interval: 100 };
@@ -200,7 +203,7 @@ export function act(
   });
 }
 
-/** Disconnects and waits until the grant has ended: reconnecting before that may have to be repeated. */
+/** Disconnects and waits until the grant has ended, because reconnecting may fail before that. */
 export async function disconnectAndLeave(
   world: { baseUrl: string },
   operator: Operator,
@@ -209,12 +212,12 @@ export async function disconnectAndLeave(
   await act(world, operator, 'disconnectCalendar');
   const deadline = Date.now() + PATIENCE.timeout;
   while (!(await isLeft(account))) {
-    if (Date.now() > deadline) throw new Error('The account was not left.');
+    if (Date.now() > deadline) throw new Error('The account still has a grant.');
     await sleep(PATIENCE.interval);
   }
 }
 
-/** Whether the account has no grant left. */
+/** Returns whether the account has no grant left. */
 export async function isLeft({ nylas, email }: CalendarAccount): Promise<boolean> {
   return (await nylas.grants.list({ queryParams: { email } })).data.length === 0;
 }
@@ -228,7 +231,7 @@ export async function calendarChaos(
   await fetch(`${baseUrl}/sandbox/nylas/chaos`, { method: input ? 'POST' : 'DELETE', ...body });
 }
 
-/** Sends a webhook to the product with the service's signature or another one. */
+/** Sends a webhook to the product, with the service's signature by default. */
 export async function deliver(
   { baseUrl, database }: Pick<OperatorWorld, 'baseUrl' | 'database'>,
   message: object | string,

@@ -5,9 +5,9 @@ import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts
 /** An event as calendar programs read it. */
 export type FiledEvent = {
   uid: string;
-  /** METHOD of the whole file; null if it is not an invitation. */
+  /** METHOD of the file; null if the file is not an invitation. */
   method: string | null;
-  /** Address of the organizer, as `mailto:`; null without one. */
+  /** `mailto:` URL of the organizer; null without one. */
   organizer: string | null;
   summary: string;
   location: string;
@@ -35,7 +35,8 @@ export function readAttachedEvent(mail: InboxMail): FiledEvent {
 /** Parses the only event of a calendar file. */
 export function parseOnlyEvent(file: string): FiledEvent {
   const [event, ...others] = parseEvents(file);
-  if (!event || others.length > 0) throw new Error(`Not a file of one event: ${file}`);
+  if (!event || others.length > 0)
+    throw new Error(`The file does not contain exactly one event: ${file}`);
   return event;
 }
 

@@ -6,8 +6,8 @@ import type { Deps } from '../../../src/server/platform/dependencies.ts';
 import type { OperatorWorld } from '../worlds/operators/operators.ts';
 
 /**
- * Creates the dependencies of several concurrent calendar exporters. As in separate processes, all of them are about to
- * create the event before the first one does.
+ * Creates the dependencies of several concurrent calendar exporters. Holds `createEvent` back until every exporter has
+ * called it, as can happen in separate processes.
  */
 export function meetingExporters(
   { baseUrl, databaseUrl }: Pick<OperatorWorld, 'baseUrl' | 'databaseUrl'>,

@@ -15,11 +15,11 @@ export type DebianCluster = {
   port: number;
   dataDir: string;
   url: string;
-  /** Starts it with additional settings. */
+  /** Starts the cluster with additional settings, and creates its role and database. */
   start(settings?: string): Promise<void>;
   /** Archives all committed WAL, which otherwise happens within a minute. */
   archive(): Promise<void>;
-  /** Kills all its processes and deletes its files, like a burnt machine. */
+  /** Kills the cluster and deletes its files, as if the machine had burnt. */
   burn(): Promise<void>;
   drop(): Promise<void>;
 };
@@ -29,7 +29,7 @@ const INSTALLED = '/usr/lib/postgresql';
 const VERSION = existsSync(INSTALLED) ? (readdirSync(INSTALLED).toSorted().at(-1) ?? '') : '';
 const PASSWORD = 'of-the-tests';
 
-/** Fails with the missing programs if Debian's packages are not installed. */
+/** Throws an error if programs are missing or the user is not root. */
 export function needPrograms(...programs: string[]): void {
   const missing = programs.filter((name) => !existsSync(`/usr/bin/${name}`));
   if (missing.length === 0 && process.getuid?.() === 0) return;
@@ -68,7 +68,7 @@ export async function createDebianCluster(): Promise<DebianCluster> {
     async burn() {
       const pid = Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
       process.kill(pid, 'SIGKILL');
-      // Processes exit once they find it gone.
+      // The other processes exit when they notice that the postmaster has ended.
       await sleep(2_000);
       for (const file of readdirSync(dataDir)) {
         rmSync(join(dataDir, file), { recursive: true, force: true });
@@ -80,7 +80,7 @@ export async function createDebianCluster(): Promise<DebianCluster> {
   };
 }
 
-/** Result rows as CSV lines, with a header. */
+/** Runs a query as `postgres`; returns CSV lines, the header first. */
 async function askAsPostgres(port: number, sql: string): Promise<string[]> {
   const how = ['-X', '--csv', '-v', 'ON_ERROR_STOP=1', '-p', String(port), '-d', 'postgres'];
   const { stdout } = await run('psql', [...how, '-c', sql], { ...postgresAccount(), cwd: '/' });

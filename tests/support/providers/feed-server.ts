@@ -19,7 +19,7 @@ export type FeedServer = {
 
 let ofWorker: Promise<FeedServer & { forget: () => void }> | undefined;
 
-/** The worker's feed server, whose host the shared product trusts; initially without calendars. */
+/** Returns the worker's feed server without calendars. The shared product trusts its host. */
 export async function sharedFeeds(): Promise<FeedServer> {
   ofWorker ??= createFeedServer();
   const feeds = await ofWorker;
@@ -68,7 +68,7 @@ export async function createFeedServer(): Promise<FeedServer & { forget: () => v
   };
 }
 
-/** A calendar that supports conditional requests (304). */
+/** Answers with a calendar; supports conditional requests (304). */
 export function calendarAnswer(text: string): Answer {
   const etag = `"${createHash('sha256').update(text).digest('hex')}"`;
   return (request, response) => {

@@ -5,11 +5,11 @@ import { createLocalServer, type LocalServer } from './local-server.ts';
 
 /** The part of Open-Meteo that the product uses, with its protocol. */
 export type ForecastService = LocalServer & {
-  /** Settings of a product that uses it. */
+  /** Settings of a product that uses this service. */
   settings: { FORECAST_URL: string; FORECAST_MARINE_URL: string };
   /** Recorded requests. */
   asked: URL[];
-  /** Sets the forecast of today and all following days. */
+  /** Sets the forecast of today and all following days, and ends an override. */
   forecast(weather: Partial<Weather>): void;
   /** Overrides the response. */
   answer(otherwise: (response: ServerResponse) => void): void;

@@ -44,16 +44,16 @@ export async function startHostedSignIn(database: string, site: string): Promise
       return link;
     },
     async stop() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill();
-      await gone;
+      await exited;
     },
   };
 }
 
 async function failedStart(child: ReturnType<typeof spawn>): Promise<never> {
   const [code] = await once(child, 'exit');
-  throw new Error(`The sign-in service ended with ${String(code)} before it was open.`);
+  throw new Error(`The sign-in service ended with ${String(code)} before it was ready.`);
 }
 
 const TIMEOUT_MS = 20_000;

@@ -8,7 +8,7 @@ export function listLinks({ links, text }: InboxMail, baseUrl: string): string[]
 
 const MAX_HOPS = 5;
 
-/** Opens a link like a mail scanner; returns every session, cookie or code that it got on any hop. Should be empty. */
+/** Opens a link like a mail scanner; returns the cookies, sessions and codes it got. There should be none. */
 export async function scan(link: string): Promise<string[]> {
   const given: string[] = [];
   for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) {

@@ -8,7 +8,7 @@ export type MailServer = {
   port: number;
   /** Accepted mails, parsed, oldest first, with their envelope addresses. */
   accepted: { email: Email; to: string[]; from: string }[];
-  /** Number of following mails to reject, and the status code. */
+  /** Rejects the next `times` mails with `code`; counts them in `refused`. */
   refuse: { times: number; code: number; refused: number };
   /** Number of received passwords, right or wrong. */
   passwords: { heard: number };
@@ -17,7 +17,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** The only allowed sender, over STARTTLS; without a certificate, STARTTLS is not offered. */
+/** The only account that may send mail. Requires STARTTLS with a certificate; does not offer it without one. */
 export type MailAccount = { user: string; password: string; tls?: { key: string; cert: string } };
 
 /** Accepts unauthenticated mail if there is no account. */

@@ -3,7 +3,7 @@ import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts
 import type { PayingWorld } from '../worlds/guests/paying-world.ts';
 import { waitForJobs } from '../product/wait-for-jobs.ts';
 
-/** All mails of this installation, newest first, from the inbox page's JSON. */
+/** Returns all mails of the shop, newest first, from the inbox page's JSON. */
 export async function allMails(world: Pick<PayingWorld, 'baseUrl'>): Promise<InboxMail[]> {
   const answer = await fetch(`${world.baseUrl}/sandbox/mail`, {
     headers: { accept: 'application/json' },
@@ -11,7 +11,7 @@ export async function allMails(world: Pick<PayingWorld, 'baseUrl'>): Promise<Inb
   return (await answer.json()) as InboxMail[];
 }
 
-/** Mails to one address, once all jobs are done. */
+/** Waits for all jobs; returns the mails to one address. */
 export async function mailsTo(world: PayingWorld, address: string): Promise<InboxMail[]> {
   await waitForJobs(world);
   return (await allMails(world)).filter((mail) => mail.to === address);
@@ -21,7 +21,7 @@ export async function subjectsTo(world: PayingWorld, address: string): Promise<s
   return (await mailsTo(world, address)).map((mail) => mail.subject);
 }
 
-/** The only mail to an address whose subject starts with this. */
+/** Returns the mail with a subject that starts with `subject`. There must be exactly one to this address. */
 export async function theMail(
   world: PayingWorld,
   address: string,

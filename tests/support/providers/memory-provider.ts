@@ -15,18 +15,18 @@ export type MemoryProvider = Pick<
 > & {
   /** Simulates an outage. */
   isDown: boolean;
-  /** Adds a paid page of this booking. */
+  /** Adds a paid page for a booking. */
   paidPage(bookingId: string, cents: number): PaymentSession;
-  /** Adds an unrelated charge. */
+  /** Adds a charge without a payment page. */
   takeFor(intent: string, cents: number): void;
-  /** Returns a sent refund; null if there is none. */
+  /** Makes the bank return a sent refund; returns its id, or null if there is no refund. */
   sendBack(nth: number): string | null;
-  /** Refunds a part in the provider's dashboard; null if no money is left. */
+  /** Refunds a share as in the provider's dashboard; returns null if that is impossible. */
   giveBackByHand(nth: number, share: number): string | null;
-  /** Disputes a payment; null if it was disputed before. */
+  /** Disputes a payment; returns null if its dispute is open or lost. */
   dispute(nth: number): string | null;
   decide(nth: number, status: 'won' | 'lost'): string | null;
-  /** Total of the money held. */
+  /** Returns the total that the provider holds, in cents. */
   held(): number;
 };
 
@@ -36,7 +36,7 @@ export function createMemoryProvider(): MemoryProvider {
   const disputes = new Map<string, DisputeReport>();
   const isDisputed = ({ intent }: Payment) =>
     [...disputes.values()].some((each) => each.paymentIntent === intent && each.status !== 'won');
-  /** Payments of trips: those of features have a UUID in their ids. */
+  /** Lists the payments for trips. Payments for features have a UUID in their intent. */
   const listTripPayments = () =>
     [...payments.values()].filter(({ intent }) => /^pi_\d+$/.test(intent));
   let made = 0;
@@ -94,7 +94,7 @@ export function createMemoryProvider(): MemoryProvider {
         ? { state: 'refused', why: 'The bank did not take it.', ...facts }
         : { state: 'sent', providerRefund: id, ...facts };
     },
-    // Pages are settled as soon as they are paid.
+    // Finds no pages, because the simulation settles each page as soon as it is paid.
     findSessionByIntent: async () => null,
     async findDispute(id: string) {
       answering(provider);
@@ -136,7 +136,7 @@ function computeLeft({ cents, given }: Payment): number {
 }
 
 function answering({ isDown }: MemoryProvider): void {
-  if (isDown) throw new PaymentsUnavailable(new Error('It is down on purpose.'));
+  if (isDown) throw new PaymentsUnavailable(new Error('The simulated provider is down.'));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -20,7 +20,7 @@ export type PaymentProvider = {
   expire(session: string): Promise<void>;
   chaos(input: Partial<PaymentChaos>): Promise<void>;
   calm(): Promise<void>;
-  /** Builds the provider's webhook body about a session. */
+  /** Builds the body of the provider's webhook about a session. */
   message(session: string, type?: string): Promise<string>;
   deliver(body: string, signature?: string): Promise<Response>;
   sign(body: string, at?: number): Promise<string>;

@@ -18,7 +18,7 @@ export type PublicSite = {
   draft: Operator;
   /** All published boats. */
   boats: BoatView[];
-  /** URLs in the sitemap. `pages`: the existing ones, parsed. */
+  /** URLs in the sitemap; `pages` has the parsed page of each. */
   addresses: string[];
   pages: ReadonlyMap<string, ReadPage>;
   page(path: string): ReadPage;
@@ -78,7 +78,8 @@ function createChange({ database }: OperatorWorld): PublicSite['change'] {
 async function sitemapAddresses(baseUrl: string): Promise<string[]> {
   const answer = await fetch(`${baseUrl}/sitemap.xml`);
   const type = answer.headers.get('content-type');
-  if (type !== 'application/xml; charset=utf-8') throw new Error(`The sitemap is ${type}.`);
+  if (type !== 'application/xml; charset=utf-8')
+    throw new Error(`The content type of the sitemap is ${type}.`);
   const listed = (await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g);
   return [...listed].map(([, address = '']) => unescaped(address));
 }

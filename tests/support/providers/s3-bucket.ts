@@ -15,7 +15,7 @@ export type S3Bucket = {
   keys(): Promise<string[]>;
   /** Content type and bytes of an object. */
   read(key: string): Promise<{ contentType: string | null; bytes: Buffer }>;
-  /** Fails matching requests with 500 or another response. */
+  /** Fails matching requests, with 500 by default. */
   failFor(
     isFailing: (request: IncomingMessage) => boolean,
     answer?: { status: number; code: string },
@@ -34,7 +34,7 @@ const Server = createRequire(import.meta.url)('@20minutes/s3rver') as new (optio
 }) => S3rver;
 
 const BUCKET = 'boat-photos';
-// The server's only account.
+// Access key and secret of the server's only account.
 const KEY = 'S3RVER';
 
 export async function createS3Bucket(): Promise<S3Bucket> {

@@ -4,8 +4,8 @@ import { createAuthService, type AuthMail } from 'gotrue';
 import { Hono } from 'hono';
 import pg from 'pg';
 
-// The sign-in service as a third party runs it: a separate process, origin, database and keys. GET /mails returns its
-// mails.
+// Runs the sign-in service as a third party would, with a separate process, origin, database and keys. GET /mails
+// returns the mails it sent.
 
 const {
   SIGN_IN_PORT = '',
@@ -39,5 +39,5 @@ createServer((request, response) => void answer(request, response)).listen(
   '127.0.0.1',
   () => process.send?.('open'),
 );
-// The parent process is gone.
+// Exits with its parent process.
 process.once('disconnect', () => process.exit());

@@ -37,7 +37,7 @@ export async function translate(page: Page, translator: Translator): Promise<voi
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   }, translator === 'ever since');
-  // Waits until the page has detected it and loaded its code for it.
+  // Waits until the page has loaded its code for translated pages.
   await page.waitForFunction(() => document.querySelector('font font') !== null);
   await page.waitForLoadState('networkidle');
 }

@@ -1,13 +1,13 @@
 import { generate } from 'selfsigned';
 import { DAY_MS } from '#domain/time/durations.ts';
 
-/** PEM texts. */
+/** A certificate and its key in PEM format. */
 export type Identity = { certificate: string; key: string };
 
 export const PASS_TYPE = 'pass.test.boats.trips';
 export const TEAM = 'TEAM123456';
 
-/** Certificates as Apple issues them: an intermediate authority, and a pass type's signed by it. */
+/** An intermediate authority like Apple's, and the certificates it issued to the pass type and the push server. */
 export type PassCertificates = { authority: Identity; pass: Identity; pushServer: Identity };
 
 /** OID of `UID`, for which the library has no name. */

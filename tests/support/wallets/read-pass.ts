@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 
 type Field = { key: string; label: string; value: string; changeMessage: string };
 
-/** The part of `pass.json` that tests look at. */
+/** The part of `pass.json` that tests read. */
 export type PassJson = {
   serialNumber: string;
   authenticationToken: string;
@@ -38,7 +38,7 @@ export function readPassFile(bytes: Uint8Array, authority: string): ReadPass {
   return { json, files, fields: Object.fromEntries(fields) as Fields };
 }
 
-/** Throws unless the authority's chain signed the manifest. */
+/** Throws an error unless a certificate of the authority signed the manifest. */
 function checkSignature(manifest: Uint8Array, signature: Uint8Array, authority: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'boat-trips-pass-'));
   const save = (name: string, content: Uint8Array | string) => {

@@ -18,12 +18,12 @@ export type WalletServices = {
   certificates: PassCertificates;
   google: GoogleWalletStandIn;
   push: PushService;
-  /** Settings of a shop that uses both. */
+  /** Settings of a shop that uses both services. */
   settings: Record<string, string>;
   close(): Promise<void>;
 };
 
-/** Starts stand-ins of Google Wallet and of Apple's push service, with certificates of their own. */
+/** Starts stand-ins for Google Wallet and Apple's push service, with test certificates. */
 export async function createWalletServices(): Promise<WalletServices> {
   const certificates = await makePassCertificates();
   const { authority, pass, pushServer } = certificates;

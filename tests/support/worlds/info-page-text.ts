@@ -6,7 +6,7 @@ export const pagesOfInfo = Object.values(infoPages).flatMap((group) => [...group
 
 export const infoSource = (slug: string) => readFileSync(`content/${slug}.txt`, 'utf8');
 
-/** Plain text of a page, with a line for each paragraph, heading and item. */
+/** Returns the plain text of a page, with a line for each paragraph, heading and list item. */
 export function infoWords(slug: string): string {
   return listParts(slug)
     .map((parts) => parts.map(readText).join(''))

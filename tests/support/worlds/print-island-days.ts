@@ -1,4 +1,4 @@
-/** Prints results of the rules for days and times, for a test to run in any time zone. */
+/** Prints results of the rules for days and times; a test runs this script in several time zones. */
 import { listSlots, listSlotsByDay, suggestDays } from '#domain/availability/availability.ts';
 import { noFilters } from '#domain/search/boat-filters.ts';
 import { searchBoats } from '#domain/search/boat-search.ts';
@@ -44,7 +44,7 @@ const boat: BoatForSale & { type: string; port: string } = {
   taken: [],
 };
 
-/** Around midnight on the island and elsewhere, on days of clock changes elsewhere, and on a leap day. */
+/** Instants around midnight on the island and elsewhere, on days with clock changes elsewhere and on a leap day. */
 const instants = [
   '2026-03-08',
   '2026-03-29',

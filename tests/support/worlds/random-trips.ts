@@ -24,7 +24,7 @@ export const anyTime: fc.Arbitrary<Time> = fc
     Temporal.PlainTime.from('00:00').add({ minutes: minute }).toString().slice(0, 5),
   );
 
-/** A few times before and after now, so that two draws often match. Trips at the last of these times end after midnight. */
+/** A few times before and after now, so that two draws often match. Long trips at the last time end after midnight. */
 export const departureTime = fc.constantFrom('08:00', '09:00', '10:30', '14:00', '17:45', '22:30');
 
 const lengths = fc.constantFrom(15, 60, 90, 240, 600, 1440);
@@ -57,7 +57,7 @@ const seatsSold = fc.record({
   time: departureTime,
   seats: fc.integer({ min: 1, max: 9 }),
   charter: fc.constant(false),
-  // Trip length when sold; undefined for the boat's current one.
+  // Trip length when sold; undefined means the boat's current length.
   minutes: fc.option(lengths, { nil: undefined, freq: 2 }),
 });
 const charterSold = fc.record({

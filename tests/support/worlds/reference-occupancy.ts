@@ -7,7 +7,7 @@ import { computeBusyMinutes } from '#domain/availability/trip-times.ts';
 /** Minutes since a fixed day; the end is exclusive. */
 type Minutes = readonly [from: number, until: number];
 
-/** Reference implementation of "one hull" with Temporal, independent of the code under test. */
+/** Lists the times with trips that overlap no closed departure. Reference implementation with Temporal. */
 export function listOfferedNaively(boat: SellableBoat, day: Day, now: IslandNow): Time[] {
   return listSlots(boat.availability, day, now).filter((time) => {
     const own = listOccupiedMinutes(boat, day, time);
@@ -22,7 +22,7 @@ export function listOfferedNaively(boat: SellableBoat, day: Day, now: IslandNow)
   });
 }
 
-/** Whether a departure is closed by sales at other times, or by a charter. */
+/** Returns whether sales at other times or a charter exclude a departure. */
 export function isExcludedNaively(boat: SellableBoat, day: Day, time: Time): boolean {
   const soldAs = boat.taken.find(
     (sold) => sold.date === day && sold.time === time && sold.seats > 0,
@@ -34,7 +34,7 @@ export function isExcludedNaively(boat: SellableBoat, day: Day, time: Time): boo
   });
 }
 
-/** Whether no sale occupies the boat at any time of a day. */
+/** Returns whether no sale occupies the boat at any time of a day. */
 export function isDayFreeNaively(boat: SellableBoat, day: Day): boolean {
   const whole: Minutes = [toMinute(day, '00:00'), toMinute(day, '00:00') + 1440];
   return !boat.taken.some(

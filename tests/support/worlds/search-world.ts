@@ -37,7 +37,7 @@ export type SearchWorld = {
   isSuspended: boolean;
 };
 
-/** Replaces the world: two operators, boats, calendars, and sales as far as they fit. */
+/** Replaces the world: two operators, boats, calendars, and every sale that finds enough seats. */
 export async function makeWorld(database: Database, world: SearchWorld): Promise<void> {
   await clear(database);
   for (const id of OPERATORS) {
@@ -59,7 +59,7 @@ export async function makeWorld(database: Database, world: SearchWorld): Promise
   await writeCalendars(database, world.busy);
 }
 
-/** Changes the world: edits boats, returns seats, empties calendars, suspends an operator. */
+/** Changes the world: edits boats, returns seats, deletes and moves busy times, suspends an operator. */
 export async function changeWorld(database: Database, world: SearchWorld): Promise<void> {
   for (const [nth, availability] of world.edits.entries()) {
     if (!availability || nth >= world.boats.length) continue;
@@ -89,7 +89,7 @@ export async function changeWorld(database: Database, world: SearchWorld): Promi
 }
 
 async function clear(database: Database): Promise<void> {
-  // Deleting a calendar puts boats on offer again.
+  // Deletes calendars first, because each deletion adds departures on offer.
   const calendars = ['busy_spans', 'calendar_source_boats', 'calendar_sources'];
   const sold = ['offered_departures', 'boat_days', 'departures', 'bookings', 'boats', 'operators'];
   for (const table of [...calendars, ...sold])
@@ -145,7 +145,7 @@ function buildReservation(id: string, boat: BoatForSale, taken: Taken): SeatRese
   };
 }
 
-/** Returns false if there are too few seats, as for any guest. */
+/** Reserves seats like a guest; returns false if the day has passed or there are too few seats. */
 async function sell(
   database: Database,
   sold: SeatReservation,

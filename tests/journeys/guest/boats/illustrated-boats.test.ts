@@ -11,7 +11,7 @@ const labels = {
   '/pt': 'Ilustração',
 };
 
-test('a drawn picture of a boat says so on its page in every language', async ({
+test('a drawn picture of a boat is labelled on its page in every language', async ({
   page,
   open,
   boatNamed,
@@ -30,7 +30,7 @@ test('a drawn picture of a boat says so on its page in every language', async ({
   await expectNoFindings(page, 'a boat with illustrations');
 });
 
-test('a boat without photos has a stand-in with the label, and a photo of the version before has none @desktop', async ({
+test('a boat without photos has a labelled stand-in, and a photo from the previous version has no label @desktop', async ({
   page,
   press,
   open,
@@ -39,7 +39,7 @@ test('a boat without photos has a stand-in with the label, and a photo of the ve
   const [bare, older] = await readBoats(baseUrl);
   if (!bare || !older) throw new Error('The demo world has no boats.');
   const [cover] = older.images;
-  // A server of the version before sends neither `focus` nor `isIllustration`.
+  // A server of the previous version sends neither `focus` nor `isIllustration`.
   const images = [{ url: cover?.url, caption: cover?.caption, path: cover?.path }];
   await page.route('**/api/featured-boats', (route) =>
     route.fulfill({

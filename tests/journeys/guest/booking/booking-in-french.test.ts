@@ -86,7 +86,7 @@ test('a visitor books a tour in French, reads the booking offline, and cancels i
   await expect(heading(page, trip.cancelled)).toBeVisible();
   await expectFrench('the cancelled trip');
 
-  /** The page is stored in French, and so is the offline page. */
+  /** Expects the stored page and the offline page in French. */
   async function readWithoutConnection(): Promise<void> {
     await expect.poll(() => keptPaths(page)).toContain(`/fr${path}`);
     await expect.poll(() => keptPaths(page)).toContain('/fr/offline');

@@ -7,7 +7,7 @@ import { expect, heading, test } from '../../../support/browser/journey.ts';
 const PELICAN_SEATS = 24;
 const FORM_SEATS = 20;
 
-test('retrying a reservation with a lost answer makes it once, even if it took the last seats', async ({
+test('retrying a reservation with a lost answer creates only one, even if it took the last seats', async ({
   page,
   press,
   open,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, test } from '../../../support/browser/journey.ts';
 
-// Scripts lay out the whole page in one frame.
+// Disables scripts, which lay out the whole page in one frame.
 test.use({ javaScriptEnabled: false });
 
 test('on a phone the board’s title is painted first, and its departures in the next frame', async ({

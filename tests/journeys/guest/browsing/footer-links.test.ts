@@ -35,7 +35,7 @@ test('every footer link leads to the page with that title', async ({ page, open,
 });
 
 test('axe finds nothing on the information pages', async ({ page, open }) => {
-  // All texts consist of the same few blocks, and these contain every kind.
+  // All texts consist of the same few kinds of blocks, which these three texts contain.
   for (const slug of ['contact', 'help-center', 'data-rights-center']) {
     await open(`/info/${slug}`);
     await expectNoFindings(page, slug);

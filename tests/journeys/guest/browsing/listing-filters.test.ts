@@ -4,7 +4,7 @@ import { unfoldFilters } from '../../../support/browser/folds.ts';
 import { readBoats } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, heading, test, waitForHydration } from '../../../support/browser/journey.ts';
 
-test('filters apply when chosen, are kept in the address, and can be cleared @both-widths', async ({
+test('filters apply when chosen, are kept in the URL, and can be cleared @both-widths', async ({
   page,
   open,
   press,
@@ -130,6 +130,6 @@ function cards(page: Page) {
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error('The element is not shown.');
   return box;
 }

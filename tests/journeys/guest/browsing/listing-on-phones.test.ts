@@ -176,7 +176,7 @@ async function bottomOf(target: Locator): Promise<number> {
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error('The element is not shown.');
   return box;
 }
 

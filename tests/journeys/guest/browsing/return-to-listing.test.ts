@@ -46,7 +46,7 @@ test('the link back leads to all boats if the visitor did not come from a list',
   );
 });
 
-test('a chosen trip is kept in the address and restored by a reload', async ({
+test('a chosen trip is kept in the URL and restored by a reload', async ({
   page,
   press,
   open,
@@ -146,10 +146,7 @@ test('featured boats that fail to load are requested once @long', async ({
   expect(asked).toBe(1);
 });
 
-test('an information page is found however its address is written @long', async ({
-  page,
-  open,
-}) => {
+test('an information page is found however its URL is written @long', async ({ page, open }) => {
   await open('/info/ABOUT');
   await expect(page).toHaveURL('/info/about');
   await expect(page).toHaveTitle(/^About/);

@@ -52,7 +52,7 @@ test('a card shows the next departure, its total and its free cancellation', asy
   await expect(cards(page).first()).toContainText('Free cancellation up to 48 hours before');
 });
 
-test('the address sorts the list and filters it by length and price', async ({
+test('the URL’s parameters sort the list and filter it by length and price', async ({
   page,
   press,
   open,
@@ -100,7 +100,7 @@ test('a filter chosen before its script has loaded is applied afterwards', async
   await expectNames(page, baseUrl, 'sort=price');
 });
 
-test('a group size that the form does not offer is shown if the address has it', async ({
+test('a group size that the form does not offer is shown if the URL contains it', async ({
   page,
   open,
   baseUrl,
@@ -110,7 +110,7 @@ test('a group size that the form does not offer is shown if the address has it',
   await expectNames(page, baseUrl, 'groupSize=2-4');
 });
 
-test('the address is shared with the device’s dialog', async ({ page, press, open }) => {
+test('the page’s URL is shared through the device’s dialog', async ({ page, press, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: ShareData) => {
@@ -124,7 +124,7 @@ test('the address is shared with the device’s dialog', async ({ page, press, o
   await expect(page.locator('html')).toHaveAttribute('data-shared', /\/booking\?groupSize=4$/);
 });
 
-test('the address is copied where the device has no sharing dialog', async ({
+test('the page’s URL is copied if the device has no sharing dialog', async ({
   page,
   press,
   open,

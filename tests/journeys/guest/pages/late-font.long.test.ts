@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'block' });
 /** Common landing pages. */
 const PAGES = ['/', '/booking', '/boats/trade-wind-philipsburg', '/board'];
 const PHONE_WIDTHS = [360, 375, 390, 412, 430];
-/** The two fonts differ by as much in every language, so the one with the longest words suffices. */
+/** The two fonts differ by as much in every language, so the language with the longest words suffices. */
 const LONGEST = 'de';
 const EXTREME_PHONE_WIDTHS = [360, 430];
 
@@ -24,7 +24,7 @@ for (const language of ['en', LONGEST] as const) {
       for (const width of language === 'en' ? PHONE_WIDTHS : EXTREME_PHONE_WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
         const releaseFont = await holdFont(page);
-        // A font requested before the load event delays it.
+        // A font requested before the load event delays that event.
         await page.goto(localizePath(language, path), { waitUntil: 'domcontentloaded' });
         await waitForHydration(page);
         releaseFont();

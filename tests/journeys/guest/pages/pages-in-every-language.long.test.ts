@@ -18,7 +18,7 @@ test.use({ locale: 'ja-JP' });
 /** Words that occur on every English page and in no other language. */
 const ENGLISH = /\b(the|and|your|you|with|what|when|which|from|how|here|this|are)\b/i;
 
-/** Language for axe: structure and colours are the same in all, so the one with the longest words suffices. */
+/** Language for axe: all have the same structure and colours, so the language with the longest words suffices. */
 const LONGEST = 'de';
 
 /** Addresses that need no booking. */
@@ -45,7 +45,7 @@ for (const language of languages.filter((each) => each !== 'en')) {
   });
 }
 
-/** A boat, a port and a day of the demo. */
+/** Fills a pattern with a boat, a port and a day of the demo. */
 function addressOf(pattern: string): string {
   return pattern
     .replace('/boats/:slug', `/boats/trade-wind-philipsburg?date=${addDays(islandToday(), 2)}`)

@@ -20,7 +20,7 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
         troubles.allow('/no-such-page');
         const boat = await boatNamed('Salt & Light');
         const trip = `?date=${addDays(islandToday(), 60)}&time=09:30&groupSize=3`;
-        // A browser that already has a larger copy takes that one, so the smaller pictures come first.
+        // A browser reuses a larger copy that it already has, so the pages with smaller pictures come first.
         const addresses = [`/book/${boat.id}${trip}`, '/', '/booking', `/boats/${boat.slug}`];
         const seen: string[] = [];
         for (const address of [...addresses, '/no-such-page']) {

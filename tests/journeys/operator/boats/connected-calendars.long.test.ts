@@ -105,7 +105,7 @@ test('an operator chooses a calendar and the boats it applies to', async ({
   const calendars = page.getByRole('region', { name: 'Calendars' });
   const choice = calendars.getByLabel('Calendar', { exact: true });
   const allBoats = calendars.getByRole('checkbox', { name: 'All my boats' });
-  // Waits until the box can be ticked off: not before the boats are known.
+  // Waits until the box can be unticked, which is only possible once the boats are known.
   const switchOff = allBoats.press('Space');
   await calendarsAnswer;
   await waitForPaint(page);
@@ -175,7 +175,7 @@ function listConflicts(baseUrl: string, token: string): Promise<CalendarConflict
   return callAs(baseUrl, token, 'calendarConflicts');
 }
 
-/** The operator decides in another tab. */
+/** Keeps the trip despite its conflict, as the operator could in another tab. */
 async function keepElsewhere(baseUrl: string, { token }: Operator, guest: string): Promise<void> {
   const conflicts = await listConflicts(baseUrl, token);
   const id = conflicts.find(({ customerName }) => customerName === guest)?.id ?? '';

@@ -8,7 +8,7 @@ import {
   signIn,
 } from '../../../support/browser/operator-journey.ts';
 
-test('a captain reads what a missing trip length and a place abroad mean for guests, and gives both', async ({
+test('a captain reads what a missing trip length and a place abroad mean for guests, and enters both', async ({
   page,
   press,
   baseUrl,

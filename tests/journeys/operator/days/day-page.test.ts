@@ -180,7 +180,7 @@ test('a crew ticks its boat’s guests without a sign-in, until the link is revo
   await context.close();
 });
 
-test('a crew link that opens nothing says so while the phone is slow to read its offline copies', async ({
+test('an invalid crew link is reported while the phone is slow to read its offline copies', async ({
   page,
   troubles,
 }) => {

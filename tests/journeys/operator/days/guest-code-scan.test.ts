@@ -27,7 +27,7 @@ test.use({
   permissions: ['camera'],
   launchOptions: {
     ...(chromium ? { executablePath: chromium } : {}),
-    // A camera that shows this file, and a person who allows it.
+    // Simulates a camera that shows this file, and a person who allows its use.
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic'],
       ...['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
@@ -87,7 +87,7 @@ test('one guest of many is found by name, by code and by scanned code', async ({
   await press(page.getByRole('button', { name: 'Show All' }));
   await expect(shown).toHaveText([...names, gus]);
 
-  // Offline, in a browser that cannot read codes itself.
+  // Scans offline, in a browser without a code reader of its own.
   expect(await page.evaluate(() => 'BarcodeDetector' in window)).toBe(false);
   await waitForOfflineDay(page);
   await context.setOffline(true);

@@ -13,7 +13,7 @@ test('the list of 11,300 bookings opens on today, in pages, and can be searched 
   press,
   shop,
 }) => {
-  // Two a day, as many past days as future ones.
+  // Adds two bookings a day, on as many past days as future ones.
   await shop.database.query(
     `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date,
        end_date, time, group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents,

@@ -77,7 +77,7 @@ test('an operator moves one guest, then all of them, and sees which departures h
     /^New date or time/,
   );
 
-  // The former departure is empty, and is closed from there.
+  // Closes the former departure, which is now empty, from the dialog.
   await press(all.getByRole('button', { name: 'Close Old Departure' }));
   const closing = page.getByRole('dialog', { name: 'Close Times' });
   await expect(closing).toContainText(`${boat.name}: 9:00 AM`);

@@ -4,7 +4,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { callAdmin, type AdminCall } from './admins.ts';
 import { queryNames } from '../../assertions/query-names.ts';
 
-/** All lists of the portal: paged admin endpoints of the contract. */
+/** All lists of the admin portal: the contract's paged admin endpoints. */
 export const adminLists = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { caller, answers }]) => caller === 'admin' && isPage(answers[200]))
   .map(([name]) => name);
@@ -21,7 +21,7 @@ export function listCall(name: EndpointName, owners: ListOwners, query = {}): Ad
   const [, kind = '', part] = /\/(\w+)\/\{(\w+)\}/.exec(endpoints[name].path) ?? [];
   if (part === undefined) return { query };
   const owner = owners[kind];
-  if (!owner) throw new Error(`Whose list is ${name}? There is no id for ${kind}.`);
+  if (!owner) throw new Error(`The list ${name} needs an id for ${kind}.`);
   return { parts: { [part]: owner }, query };
 }
 

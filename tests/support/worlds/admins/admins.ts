@@ -76,12 +76,12 @@ export async function newAdmin(
   return admin;
 }
 
-/** Code of an authenticator app, optionally some 30-second steps ahead. */
+/** Returns the code that an authenticator app shows now, or `stepsAhead` steps of 30 seconds later. */
 export function appCode(key: string, stepsAhead = 0): string {
   return totpCode(key, stepAt(Date.now()) + stepsAhead);
 }
 
-/** The session cookie set by a response, as a request header. */
+/** Returns the admin cookies that a response sets, as a request header. */
 export function cookieFrom({ headers }: { headers: Headers }): string {
   return headers
     .getSetCookie()

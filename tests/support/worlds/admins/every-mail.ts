@@ -10,7 +10,7 @@ import { runJobs } from '../../product/wait-for-jobs.ts';
 import { callOffInTest, sailedTrip, type SailedTrip } from '../guests/sailed-trips.ts';
 import { bookPaidTrip, type GuestTrip } from '../guests/trip-link-requests.ts';
 
-/** Subject of a mail as the outbox names it, and its recipients. */
+/** Recipients of a mail, and its subject and matter as the outbox stores them. */
 type Scene = { to: readonly MailRecipient[]; subject: string; matter?: string };
 
 export type MailedWorld = {
@@ -24,7 +24,7 @@ export type MailedWorld = {
   invited: string;
 };
 
-/** A world with a subject for every mail. */
+/** Creates the trips and the invitation that most mails are about. */
 export async function makeMailedWorld(world: OperatorWorld): Promise<MailedWorld> {
   const operator = await operatorWithBoats(world);
   const [boat] = operator.boats;
@@ -48,7 +48,7 @@ export async function makeMailedWorld(world: OperatorWorld): Promise<MailedWorld
   };
 }
 
-/** Sends a mail of every kind; returns those that the product skipped, by kind and recipient. */
+/** Sends a mail of every kind; returns the kind and recipient of each mail that was skipped or failed. */
 export async function sendEveryMail(world: OperatorWorld, mailed: MailedWorld): Promise<string[]> {
   const scenes = Object.entries(await everyScene(world, mailed));
   const mails = scenes.flatMap(([kind, { to, subject, matter }]) =>
@@ -77,7 +77,7 @@ export async function sendEveryMail(world: OperatorWorld, mailed: MailedWorld): 
   return rows.map(({ name }) => name);
 }
 
-/** Subjects of every kind of mail: a new kind without one does not compile. */
+/** Returns a scene for every kind of mail. A new kind does not compile without a scene. */
 async function everyScene(
   world: OperatorWorld,
   mailed: MailedWorld,
@@ -142,7 +142,7 @@ async function everyScene(
   };
 }
 
-/** Refunds made outside the shop. */
+/** Returns the scenes of money that was withdrawn or refunded outside the shop. */
 function moneyScenes({ paid }: MailedWorld, rows: { dispute: string; feature: string }) {
   const matter = `${rows.dispute}.opened`;
   return {
@@ -152,7 +152,7 @@ function moneyScenes({ paid }: MailedWorld, rows: { dispute: string; feature: st
   } satisfies Record<string, Scene>;
 }
 
-/** Inserts the mails' other subjects as the product would. */
+/** Inserts the rows that the other mails are about, as the product would. */
 async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed }: MailedWorld) {
   const { database } = world;
   const write = async (sql: string, values: unknown[]): Promise<string> => {

@@ -37,7 +37,7 @@ export type WrittenEvent = {
   facts: Record<string, unknown>;
 };
 
-/** Audit events about a boat, an operator or another subject, oldest first. */
+/** Reads the audit events about a boat, an operator or another subject, oldest first. */
 export async function actsOn(
   { database }: Pick<OperatorWorld, 'database'>,
   subjectId: string,
@@ -59,7 +59,7 @@ export async function soldTrip(world: OperatorWorld, boat: NewBoat, input: Check
   return sold;
 }
 
-/** Moderation actions of an admin on operators, each with a reason. */
+/** Creates an admin's requests to suspend or reinstate an operator, each with a reason. */
 export function createOverseer({ baseUrl }: { baseUrl: string }, cookie: string) {
   const act =
     (name: 'adminSuspendOperator' | 'adminReinstateOperator', usual: string) =>

@@ -17,7 +17,7 @@ import type { PersonalRowKeys } from '../../../../src/server/back-office/privacy
 
 /**
  * Writes a unique marker into every free-text personal column of a person's rows, bypassing triggers; returns the
- * markers that an export must contain. Fails if a table has no row of the person.
+ * markers that an export must contain. Throws an error if a personal table has no row of the person.
  */
 export async function markEverything<Person extends DataSubject>(
   database: pg.Pool,
@@ -27,13 +27,13 @@ export async function markEverything<Person extends DataSubject>(
 ): Promise<string[]> {
   const schema = await readSchema(database);
   const client = await database.connect();
-  const told: string[] = [];
+  const exportedMarkers: string[] = [];
   try {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     for (const table of listPersonalTables(person)) {
       const { columns = [] } = schema.find(({ name }) => name === table) ?? {};
-      const changes = wordColumns(table, person, columns).filter(
+      const changes = listTextColumns(table, person, columns).filter(
         (name) => !except.includes(`${table}.${name}`),
       );
       const values = changes.map(
@@ -45,9 +45,9 @@ export async function markEverything<Person extends DataSubject>(
           ? `update "${table}" set ${values.join(', ')} where ${where}`
           : `select from "${table}" where ${where}`;
       const { rowCount } = await client.query(sql);
-      if (!rowCount) throw new Error(`There is no row of theirs in ${table}.`);
+      if (!rowCount) throw new Error(`The table ${table} has no row of this person.`);
       const exported = exportedColumns(table).map(({ column }) => column);
-      told.push(
+      exportedMarkers.push(
         ...changes
           .filter((name) => exported.includes(name))
           .map((name) => `${mark}-${table}-${name}`),
@@ -60,11 +60,15 @@ export async function markEverything<Person extends DataSubject>(
   } finally {
     client.release();
   }
-  return told;
+  return exportedMarkers;
 }
 
-/** Personal columns of a table that accept free text. */
-function wordColumns(table: TableName, person: DataSubject, columns: readonly Column[]): string[] {
+/** Lists the personal columns of a table that accept free text. */
+function listTextColumns(
+  table: TableName,
+  person: DataSubject,
+  columns: readonly Column[],
+): string[] {
   return listPersonalColumns(table, person)
     .map(({ column }) => column)
     .filter((name) => {
@@ -76,14 +80,14 @@ function wordColumns(table: TableName, person: DataSubject, columns: readonly Co
 /** Columns whose JSON is a list. */
 const jsonLists = ['itinerary'];
 
-function formatValue(columns: readonly Column[], name: string, words: string): string {
+function formatValue(columns: readonly Column[], name: string, text: string): string {
   const type = columns.find((column) => column.name === name)?.type;
-  if (type === 'text[]') return `array['${words}']`;
+  if (type === 'text[]') return `array['${text}']`;
   if (type === 'jsonb') {
-    const entry = `jsonb_build_object('message', '${words}', 'cents', 7)`;
+    const entry = `jsonb_build_object('message', '${text}', 'cents', 7)`;
     return jsonLists.includes(name) ? `jsonb_build_array(${entry})` : entry;
   }
-  return `'${words}'`;
+  return `'${text}'`;
 }
 
 /** Inlines the parameters of a condition. */
@@ -97,7 +101,7 @@ function literal(value: unknown): string {
   return `'${String(value)}'`;
 }
 
-/** Tables of any schema that contain any of these words; external services have their own schemas. */
+/** Lists the tables that contain any of these words. Skips the schemas of external services' sandboxes. */
 export async function tablesNaming(database: pg.Pool, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -116,7 +120,7 @@ export async function tablesNaming(database: pg.Pool, words: readonly string[]):
   return naming;
 }
 
-/** Files of a data folder whose name or content contains any of these words. */
+/** Lists the files of a data folder with any of these words in their path or content. */
 export async function filesNaming(folder: string, words: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const naming: string[] = [];

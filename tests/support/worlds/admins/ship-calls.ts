@@ -3,7 +3,7 @@ import type { AdminPortCallView, PortCallPayload } from '#contract/admin/admin-s
 import { callAdmin } from './admins.ts';
 import { dayAhead } from '../guests/paying-world.ts';
 
-/** A ship at the cruise pier from eight to five, in island time. */
+/** Builds the port call of a ship at the cruise pier from eight to five, island time. */
 export function shipCall(changes: Partial<PortCallPayload> = {}): PortCallPayload {
   return {
     day: dayAhead(),
@@ -27,7 +27,8 @@ export async function addShip(
     cookie,
     payload,
   });
-  if (added.status !== 201) throw new Error(`The ship was answered ${added.status}.`);
+  if (added.status !== 201)
+    throw new Error(`The port call could not be added: status ${added.status}.`);
   return added.body;
 }
 

@@ -9,7 +9,7 @@ export type StreamEvent =
 export type ListenedBoard = {
   /** Events received so far. */
   events: readonly StreamEvent[];
-  /** Waits until the latest board matches for one boat. */
+  /** Waits until `matches` accepts the boat's rows on the latest board. */
   waitForRows(boat: { slug: string }, matches: (rows: BoardRowView[]) => unknown): Promise<void>;
   waitForEvent(event: StreamEvent['event']): Promise<void>;
   /** Settles when the server closes the stream. */
@@ -75,7 +75,7 @@ export async function readBoard({ baseUrl }: World, query = ''): Promise<BoardVi
   return (await answer.json()) as BoardView;
 }
 
-/** The board's rows of a boat, in order. */
+/** Reads a boat's rows on the board, in the board's order. */
 export async function readBoardRows(
   world: World,
   { slug }: { slug: string },

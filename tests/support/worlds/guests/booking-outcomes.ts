@@ -39,7 +39,7 @@ export const flowOfOutcome: Partial<Record<Outcome, BookingFlow>> = {
 
 const HOUR_MS = 3_600_000;
 
-/** Creates an outcome with all rows and ledger entries that the product would have written. */
+/** Gives a booking its outcome, with all rows and ledger entries that the product would have written. */
 export function reachOutcome(name: Outcome, making: Making): void {
   const { booking } = making;
   if (name === 'held' || name === 'pending') booking.status = name;
@@ -53,11 +53,11 @@ export function reachOutcome(name: Outcome, making: Making): void {
 }
 
 function end({ world, booking, ...source }: Making, actor: 'visitor' | 'clock'): void {
-  const at = later(source, booking.createdAt);
+  const at = pickTimeAfter(source, booking.createdAt);
   world.events.push({ bookingId: booking.id, at, event: 'expired', actor, facts: '{}' });
 }
 
-/** A payment too late for its seats: fully refunded, and it never counted as a booking. */
+/** Adds a payment that came too late for its seats: it is fully refunded, and the booking never counts. */
 function payLate(making: Making, isSent: boolean): void {
   const { booking } = making;
   end(making, 'clock');
@@ -68,7 +68,7 @@ function payLate(making: Making, isSent: boolean): void {
 
 function payInTime(making: Making, name: Outcome): void {
   const { world, booking, chance } = making;
-  const at = later(making, booking.createdAt);
+  const at = pickTimeAfter(making, booking.createdAt);
   booking.paidAt = at;
   booking.status = name === 'kept' ? 'cancelled' : 'paid';
   const page = openPage(making, 'paid', at);
@@ -90,7 +90,7 @@ function payInTime(making: Making, name: Outcome): void {
   if (name === 'paid twice') payUnwanted(making, true);
 }
 
-/** An operator books a walk-in and collects the money. */
+/** Turns the booking into a walk-in whose money the operator collected. */
 function takeByHand({ world, booking, chance }: Making): void {
   const { id: bookingId, operatorId, amountCents: cents, createdAt: at } = booking;
   booking.status = 'paid';
@@ -104,7 +104,7 @@ function giveBackByHand(making: Making): void {
   const { world, booking } = making;
   takeByHand(making);
   const { id: bookingId, operatorId, amountCents: cents } = booking;
-  const at = later(making, booking.createdAt, 60 * 24 * HOUR_MS);
+  const at = pickTimeAfter(making, booking.createdAt, 60 * 24 * HOUR_MS);
   booking.status = 'refunded';
   booking.refundedCents = cents;
   world.entries.push({ ...buildRefundedByOperatorEntry({ bookingId, operatorId, cents }), at });
@@ -112,7 +112,7 @@ function giveBackByHand(making: Making): void {
 
 function giveBack(making: Making, page: string, cents: number, after: Date, isSent = true): Date {
   const { world, booking } = making;
-  const at = later(making, after, 60 * 24 * HOUR_MS);
+  const at = pickTimeAfter(making, after, 60 * 24 * HOUR_MS);
   const refund = decideRefund(making, page, cents, at, isSent);
   world.entries.push({ ...buildRefundDecidedEntry(buildTrip(making), refund), at });
   if (isSent) world.entries.push({ ...buildRefundSentEntry(buildRefundName(refund), refund), at });
@@ -121,12 +121,12 @@ function giveBack(making: Making, page: string, cents: number, after: Date, isSe
   return at;
 }
 
-/** The bank withdraws what is left of the payment, and returns it if the dispute is won. */
+/** Adds a dispute: the bank withdraws the rest of the payment, and returns it if the dispute is won. */
 function dispute(making: Making, page: string, after: Date, status: 'won' | 'lost'): void {
   const { world, booking, newId } = making;
   const disputeId = `dp_many_${newId()}`;
   const cents = booking.amountCents - booking.refundedCents;
-  const takenAt = later(making, after, 60 * 24 * HOUR_MS);
+  const takenAt = pickTimeAfter(making, after, 60 * 24 * HOUR_MS);
   const taken = { disputeId, takenCents: cents, beyondCents: 0 };
   world.entries.push({
     ...buildTripDisputedEntry(`${disputeId}-taken`, buildTrip(making), taken),
@@ -134,7 +134,7 @@ function dispute(making: Making, page: string, after: Date, status: 'won' | 'los
   });
   booking.disputedCents += cents;
   if (status === 'won') {
-    const at = later(making, takenAt, 60 * 24 * HOUR_MS);
+    const at = pickTimeAfter(making, takenAt, 60 * 24 * HOUR_MS);
     const returned = { disputeId, takenCents: -cents, beyondCents: 0 };
     world.entries.push({
       ...buildTripDisputedEntry(`${disputeId}-won`, buildTrip(making), returned),
@@ -160,7 +160,7 @@ function dispute(making: Making, page: string, after: Date, status: 'won' | 'los
 
 function payUnwanted(making: Making, isSent: boolean): void {
   const { world, booking } = making;
-  const at = later(making, booking.createdAt);
+  const at = pickTimeAfter(making, booking.createdAt);
   const page = openPage(making, isSent ? 'refunded' : 'refund_due', at);
   const refund = decideRefund(making, page, booking.amountCents, at, isSent);
   world.entries.push({ ...buildUnwantedPaymentEntry(page, refund), at });
@@ -223,12 +223,12 @@ function buildTrip({ booking }: Making) {
   };
 }
 
-/** A random time after an event and before now. */
-function later(
+/** Picks a random time up to `maxMs` after an event, but before now. */
+function pickTimeAfter(
   { chance, nowMs }: Pick<Making, 'chance' | 'nowMs'>,
   after: Date,
-  most = 20 * HOUR_MS,
+  maxMs = 20 * HOUR_MS,
 ) {
   const left = Math.max(1, nowMs - HOUR_MS - after.getTime());
-  return new Date(after.getTime() + Math.floor(chance.next() * Math.min(most, left)));
+  return new Date(after.getTime() + Math.floor(chance.next() * Math.min(maxMs, left)));
 }

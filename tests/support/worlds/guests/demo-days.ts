@@ -4,7 +4,7 @@ import { addDays, listDays, toIslandNow, type Day } from '#domain/time/days.ts';
 import { listDepartures } from '#domain/departures/departures.ts';
 import { DEMO_CRUISE_WEEKS } from '../../../../db/seed/demo-port-calls.ts';
 
-/** First day, counted from today, without sales in the demo world. */
+/** Days from today to the first day without sales in the demo world. */
 const FIRST_UNSOLD = 22;
 const LAST_BOOKABLE = 180;
 
@@ -24,14 +24,14 @@ export async function readBoat(baseUrl: string, name: string): Promise<BoatView>
   return boat;
 }
 
-/** Days on which a boat sails without sales in the demo world; independent of later bookings. */
+/** Lists the days on which a boat sails and the demo world has no sales. Ignores the bookings of tests. */
 export function unsoldDays(boat: BoatView): Day[] {
   const now = toIslandNow(Date.now());
   const days = listDays(addDays(now.day, FIRST_UNSOLD), addDays(now.day, LAST_BOOKABLE));
   return days.filter((day) => listSlots(boat.availability, day, now).length > 0);
 }
 
-/** First day on which a boat sails and all seats are sold. */
+/** Finds a boat and the first day on which it sails and all of its seats are sold. */
 export function soldOutDay(boats: readonly BoatView[]): { boat: BoatView; day: Day } {
   const now = toIslandNow(Date.now());
   const days = listDays(addDays(now.day, 1), addDays(now.day, FIRST_UNSOLD));
@@ -45,7 +45,7 @@ export function soldOutDay(boats: readonly BoatView[]): { boat: BoatView; day: D
   throw new Error('The demo world has no sold-out day.');
 }
 
-/** A boat with a seat on one of the next days, whatever the weekday. */
+/** Finds a boat with a free seat within the next five days. */
 export function soonDay(boats: readonly BoatView[]): { boat: BoatView; day: Day } {
   const now = toIslandNow(Date.now());
   const days = listDays(addDays(now.day, 1), addDays(now.day, 5));
@@ -55,10 +55,10 @@ export function soonDay(boats: readonly BoatView[]): { boat: BoatView; day: Day 
     );
     if (day) return { boat, day };
   }
-  throw new Error('The demo world has no place on the next days.');
+  throw new Error('The demo world has no free seat within the next five days.');
 }
 
-/** Days with ships in the demo world: tomorrow and the day after, every week. */
+/** Lists the days with ships in the demo world: tomorrow, the day after, and the same two days of later weeks. */
 export function demoShipDays(): Day[] {
   return Array.from({ length: 2 * DEMO_CRUISE_WEEKS }, (_, place) =>
     addDays(islandToday(), 7 * Math.floor(place / 2) + 1 + (place % 2)),

@@ -2,17 +2,17 @@ import type { BookingView } from '#contract/public/booking-views.ts';
 import { bookingBehind, readSessionId, type Answer } from './visitors.ts';
 import { dayAhead, type NewBoat, type PayingWorld } from './paying-world.ts';
 
-/** A person with a browser that keeps its cookies, and a mailbox. */
+/** A person with an email address and a browser that keeps the checkout cookie. */
 export type Visitor = {
   name: string;
   email: string;
   /** The browser's idempotency cookie: set by the server or by a test. */
   cookie: string | null;
   checkOut(boat: NewBoat, input?: CheckoutInput): Promise<Answer<{ url: string }>>;
-  /** Submits the checkout form; must be accepted. */
+  /** Submits the checkout form; throws an error if the server refuses it. */
   hold(boat: NewBoat, input?: CheckoutInput): Promise<Held>;
   reserve(boat: NewBoat, input?: ReservationFormInput): Promise<Answer<BookingView>>;
-  /** Polls like the success page. */
+  /** Asks once for the result of a payment, as the success page does repeatedly. */
   poll(session: string): Promise<Answer<BookingView & { status: string; message?: string }>>;
   booking(id: string): Promise<BookingView>;
   /** Requests a URL without following redirects. */
@@ -89,7 +89,7 @@ export function newVisitor(world: Pick<PayingWorld, 'baseUrl'>, name = 'Ana Boat
   return visitor;
 }
 
-/** Holds seats for a new visitor on any open departure. */
+/** Holds seats for a new visitor, by default two at nine in 30 days. */
 export async function holdSeats(world: PayingWorld, boat: NewBoat, input?: CheckoutInput) {
   const visitor = newVisitor(world);
   return { visitor, ...(await visitor.hold(boat, input)) };

@@ -7,7 +7,7 @@ import { startProduct, type RunningProduct } from '../../product/product.ts';
 import { startOver, useSharedProduct } from '../../product/shared-product.ts';
 import { createTestDatabase, createTestPool } from '../../product/test-database.ts';
 
-/** A server process with its database and its provider, and no boats except those that a test adds. */
+/** A server with its database and its payment provider. Without `DEMO`, it has only the boats that tests add. */
 export type PayingWorld = {
   baseUrl: string;
   product: RunningProduct;
@@ -61,7 +61,9 @@ async function createSharedWorld(demo: 'on' | 'off'): Promise<PayingWorld> {
 }
 
 function refuseToStop(): never {
-  throw new Error('Other files use this product too: give it a setting, and it is your own.');
+  throw new Error(
+    'Other test files share this product. Start a separate product by passing a setting.',
+  );
 }
 
 export async function createIsolatedWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
@@ -82,7 +84,7 @@ export async function createIsolatedWorld(env: Record<string, string> = {}): Pro
   };
 }
 
-/** Day on which the test file began, so that midnight on the island moves none of its days. */
+/** Day on which the test file began. Midnight on the island during a test does not change it. */
 const startDay = toIslandNow(Date.now()).day;
 
 /** Returns a day that is by default far enough ahead to be independent of the current time. */
@@ -130,7 +132,7 @@ export async function readBoat(world: { baseUrl: string }, boatId: string): Prom
   return (await answer.json()) as BoatView;
 }
 
-/** Current sales of a boat in the public API. */
+/** Reads the current sales of a boat from the public API. */
 export async function readTaken(
   world: { baseUrl: string },
   boat: BoatView,

@@ -13,7 +13,7 @@ export const validFields = {
 /** A page in response to a form. */
 export type ShownPage = { status: number; headers: Headers; html: string };
 
-/** URL of a checkout: two seats at 95.50 on the morning departure by default. */
+/** Returns the path of a checkout, by default for two seats on the morning departure at $95.50 each. */
 export function bookAddress(boatId: string, asked: Record<string, string> = {}): string {
   const trip = { date: dayAhead(), time: '09:00', groupSize: '2', mode: 'perSeat', ...asked };
   return `/book/${boatId}?${new URLSearchParams({ boat: boatId, ...trip }).toString()}`;
@@ -37,7 +37,7 @@ async function read(answer: Response): Promise<ShownPage> {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** The tag of the field with this name. */
+/** Returns the tag of the field with this name. */
 export function readField({ html }: ShownPage, name: string): string {
   const tag = [...html.matchAll(/<(?:input|textarea)\b(?:"[^"]*"|[^>])*>/g)].find(([found]) =>
     found.includes(` name="${name}"`),
@@ -46,7 +46,7 @@ export function readField({ html }: ShownPage, name: string): string {
   return tag[0];
 }
 
-/** The error message that a field refers to. */
+/** Returns the error message that a field refers to; null if the field is valid. */
 export function errorAt(page: ShownPage, name: string): string | null {
   const field = readField(page, name);
   if (!field.includes('aria-invalid="true"')) return null;

@@ -15,7 +15,7 @@ import { dayAhead } from './paying-world.ts';
 export const ROSAS = 'rosa@demo.test';
 export const ROSAS_CALENDAR = 'rosa.calendar@demo.test';
 
-/** Rosa's records besides boats, and a feed that is not added yet. */
+/** Ids of Rosa's records besides boats, and a function that prepares another feed. */
 export type RosaFixtures = {
   feedId: string;
   exportId: string;
@@ -30,7 +30,7 @@ export type RosaFixtures = {
   changeRequestId: string;
   /** A declined payment to feature her boat. */
   refusedFeature: { id: string; requestKey: string };
-  /** A feed with a new URL. */
+  /** Serves a calendar at a new URL; returns the payload that adds it as a feed. */
   newFeed: () => { name: string; address: string; allBoats: boolean; boatIds: string[] };
 };
 
@@ -42,7 +42,7 @@ export type RosaWorld = {
   close(): Promise<void>;
 };
 
-/** The demo world in which Rosa has one record of every kind an operator can have. */
+/** Creates the demo world and gives Rosa a record of every kind that an operator can have. */
 export async function createRosaWorld(): Promise<RosaWorld> {
   const feeds = await sharedFeeds();
   const world = await createOperatorWorld();
@@ -93,7 +93,7 @@ async function createFixtures(world: OperatorWorld, token: string, payload: obje
   };
 }
 
-/** Books a walk-in on her first departure with a seat left. */
+/** Books a walk-in on Rosa's first departure with a free seat. */
 async function bookWalkIn(world: OperatorWorld, token: string): Promise<string> {
   for (let ahead = 1; ahead < 60; ahead += 1) {
     const { boats, date } = await freePlaces(world, { token }, dayAhead(ahead));
@@ -104,7 +104,7 @@ async function bookWalkIn(world: OperatorWorld, token: string): Promise<string> 
       return (await bookByHand(world, { token, boats: [boat] }, trip)).body.bookingId;
     }
   }
-  throw new Error('Rosa has no seat left.');
+  throw new Error('Rosa has no departure with a free seat.');
 }
 
 /** Puts one of Rosa's trips into `asked`, awaiting her approval. */
@@ -118,7 +118,7 @@ async function askRosa(world: OperatorWorld): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Creates a busy time on one of Rosa's trips. */
+/** Inserts an open conflict between a busy time and one of Rosa's trips. */
 async function raiseConflict(world: OperatorWorld, bookingId: string): Promise<string> {
   const { rows } = await world.database.query<{ id: string }>(
     `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
@@ -128,7 +128,7 @@ async function raiseConflict(world: OperatorWorld, bookingId: string): Promise<s
   return rows[0]?.id ?? '';
 }
 
-/** Creates a guest's request to cancel. */
+/** Inserts a guest's request to cancel a trip. */
 async function askToCancel(world: OperatorWorld): Promise<string> {
   const { rows } = await world.database.query<{ id: string }>(
     `insert into change_requests (id, booking_id, kind, made_at, due_at)
@@ -140,7 +140,7 @@ async function askToCancel(world: OperatorWorld): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Finds a guest's review that she has not answered. */
+/** Finds a review that Rosa has not answered. */
 async function unansweredReview(world: OperatorWorld): Promise<string> {
   const { rows } = await world.database.query<{ id: string }>(
     `select reviews.id from reviews join boats on boats.id = boat_id
@@ -151,7 +151,7 @@ async function unansweredReview(world: OperatorWorld): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Creates a declined card payment to feature Rosa's boat. */
+/** Inserts a declined payment to feature Rosa's boat. */
 async function refuseFeature(world: OperatorWorld) {
   const { rows } = await world.database.query<RosaFixtures['refusedFeature']>(
     `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, created_at)

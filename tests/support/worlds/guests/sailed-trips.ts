@@ -6,7 +6,7 @@ import { call } from '../operators/operators.ts';
 import type { PayingWorld } from './paying-world.ts';
 
 type SailedTerms = {
-  /** Days since it ended; 0 is today. */
+  /** Days since the trip ended; 0 is today. */
   ended?: number;
   status?: string;
   mode?: 'perSeat' | 'charter';
@@ -49,7 +49,7 @@ export async function sailedTrip(
   return trip;
 }
 
-/** Calls a trip off for the weather; the guest has not chosen yet. */
+/** Calls off a trip because of the weather; the guest has not chosen an option yet. */
 export async function callOffInTest(
   { database }: Pick<PayingWorld, 'database'>,
   bookingId: string,
@@ -65,7 +65,7 @@ export async function callOffInTest(
   );
 }
 
-/** Checks the group in as absent: on the day, or some days later. */
+/** Marks a party as a no-show, on the day of the trip or some days later. */
 export async function absentInTest(
   { database }: Pick<PayingWorld, 'database'>,
   bookingId: string,
@@ -87,7 +87,7 @@ export function review({ baseUrl }: Pick<PayingWorld, 'baseUrl'>, token: string,
   return call<TripReviewView>(baseUrl, 'reviewTrip', sent);
 }
 
-/** Creates a reviewed trip of a boat; returns the review's id. */
+/** Creates a past trip and its review; returns the trip with the review's id. */
 export async function reviewedTrip(
   world: Pick<PayingWorld, 'baseUrl' | 'database'>,
   boatId: string,

@@ -58,7 +58,7 @@ async function seedEntries(database: Database, entries: ManyBookings['entries'])
   }
 }
 
-/** A statement takes at most 65,535 parameters. */
+/** Keeps statements below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_PER_STATEMENT = 1000;
 
 function splitRows<Row>(rows: readonly Row[]): Row[][] {

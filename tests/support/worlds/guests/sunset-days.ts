@@ -3,7 +3,7 @@ import { listSlots } from '#domain/availability/availability.ts';
 import { toIslandNow, type Day } from '#domain/time/days.ts';
 import { unsoldDays } from './demo-days.ts';
 
-/** A day without sales on which a boat of the demo world sails into the evening. */
+/** Finds a day without sales on which a boat of the demo world sails at 16:30, into the sunset. */
 export function sunsetDay(boat: BoatView): Day {
   const now = toIslandNow(Date.now());
   const day = unsoldDays(boat).find((each) =>

@@ -24,7 +24,7 @@ export async function bookPaidTrip(
   return { visitor, bookingId, token: readTripToken(mail) };
 }
 
-/** Creates a link to a booking's trip, as in its mails. */
+/** Creates a link to a booking's trip, as in its mails; returns the link's token. */
 export async function linkTo(
   { database }: Pick<PayingWorld, 'database'>,
   bookingId: string,
@@ -37,7 +37,7 @@ export async function linkTo(
   return token;
 }
 
-/** Token of the link to the trip's page. */
+/** Returns the token of the trip link in a mail. */
 export function readTripToken(mail: Pick<InboxMail, 'text'> | undefined): string {
   const token = /\/trips\/([\w-]{27})(?![\w-])/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`There is no link to a trip in: ${mail?.text}`);
@@ -71,7 +71,7 @@ async function answered(response: Response): Promise<Answer<TripView>> {
   return { status: response.status, body, message: body.message ?? '', headers: response.headers };
 }
 
-/** Moves a trip to start in some hours, as if it had been booked for then. */
+/** Moves a trip to start in `hours` hours, as if it had been booked for that time. */
 export async function moveTripStart(
   { database }: PayingWorld,
   bookingId: string,
@@ -93,7 +93,7 @@ export async function moveTripStart(
      where bookings.id = $1 and boat_days.boat_id = bookings.boat_id and boat_days.seats_taken > 0`,
     [bookingId],
   );
-  // An evening trip lasts into the next day.
+  // Counts the seats overnight, too, if the trip ends after midnight.
   await database.query(
     `insert into boat_days (boat_id, day, seats_overnight)
      select boat_id, day + 1, sum(seats_taken) from departures

@@ -26,7 +26,7 @@ export async function createWorld(): Promise<World> {
   };
 }
 
-/** Server of the n-th buyer: they alternate. */
+/** Returns the server of the n-th buyer: buyers alternate between both servers. */
 export function baseUrlFor(world: World, nth: number): string {
   return world.baseUrls[nth % 2 === 0 ? 0 : 1];
 }
@@ -39,7 +39,7 @@ export async function boatNamed(baseUrl: string, name: string): Promise<BoatView
   return boat;
 }
 
-/** First day, from some days ahead, on which the boat sails without any sales. */
+/** Finds the first day without sales on which the boat sails, starting `daysAhead` days from today. */
 export function openDay(boat: BoatView, daysAhead: number): Day {
   const now = toIslandNow(Date.now());
   for (let ahead = daysAhead; ahead <= 180; ahead += 1) {
@@ -50,7 +50,7 @@ export function openDay(boat: BoatView, daysAhead: number): Day {
   throw new Error(`${boat.name} has no open day from ${daysAhead} days ahead.`);
 }
 
-/** Seats taken on a departure, from the API. */
+/** Returns the number of seats taken on a departure. */
 export function seatsTaken(boat: BoatView, date: Day, time: string): number {
   return boat.taken
     .filter((taken) => taken.date === date && taken.time === time)
@@ -61,7 +61,7 @@ export function isChartered(boat: BoatView, date: Day): boolean {
   return boat.taken.some((taken) => taken.date === date && taken.charter);
 }
 
-/** Returns the single number of a query. */
+/** Returns the number that a query selects. */
 export async function numberFrom(
   database: pg.Pool,
   sql: string,
@@ -71,7 +71,7 @@ export async function numberFrom(
   return Number(Object.values(rows[0] ?? {})[0]);
 }
 
-/** Everything that a booking would change: rows of every kind, and seats taken. */
+/** Reads everything that a booking would change: row counts, departures and boat-days. */
 export async function everythingSold(database: pg.Pool): Promise<unknown> {
   const { rows } = await database.query(`
     select (select count(*) from bookings) bookings, (select count(*) from booking_events) events,

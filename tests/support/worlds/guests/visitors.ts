@@ -16,7 +16,7 @@ export type TripInput = {
   specialRequests?: string;
 };
 
-/** A response; problems always have a message for people. */
+/** A response; `message` is the error message for people, or ''. */
 export type Answer<Body> = { status: number; body: Body; message: string; headers: Headers };
 
 export type Hold = { url: string };
@@ -56,31 +56,32 @@ export async function payByCard(pageUrl: string, name = 'Ana Boat'): Promise<str
     body: new URLSearchParams(card),
     redirect: 'manual',
   });
-  if (answer.status !== 303) throw new Error(`Paying was answered ${answer.status}.`);
+  if (answer.status !== 303) throw new Error(`The payment page answered ${answer.status}.`);
   return answer.headers.get('location') ?? '';
 }
 
-/** Session id of a hold's hosted page. */
+/** Returns the session id in the URL of a payment page. */
 export function readSessionId(pageUrl: string): string {
   return new URL(pageUrl).pathname.split('/').at(-1) ?? '';
 }
 
-/** Polls once like the success page. */
+/** Asks once for the result of a payment, as the success page does repeatedly. */
 export function askSettlement(baseUrl: string, session: string): Promise<Answer<BookingView>> {
   return read(`${baseUrl}/booking/by-session?session_id=${encodeURIComponent(session)}`);
 }
 
-/** Abandons a hold with the payment page's back link. */
+/** Abandons a hold by the back link of its payment page. */
 export async function abandon(baseUrl: string, hold: Answer<Hold>): Promise<void> {
   const bookingId = await bookingBehind(hold.body.url);
   await fetch(`${baseUrl}/checkout/abandon/${bookingId}`, { redirect: 'manual' });
 }
 
-/** Id of the booking on a payment page, from the page's back link. */
+/** Returns the booking id in the back link of a payment page. */
 export async function bookingBehind(pageUrl: string): Promise<string> {
   const page = await (await fetch(pageUrl)).text();
   const bookingId = /\/checkout\/abandon\/([0-9a-f-]{36})/.exec(page)?.[1];
-  if (bookingId === undefined) throw new Error('The payment page names no booking.');
+  if (bookingId === undefined)
+    throw new Error('The payment page has no back link with a booking id.');
   return bookingId;
 }
 

@@ -39,9 +39,10 @@ import type { Chance } from '../seeded-random.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-type Act = (life: Life) => Promise<boolean>;
+/** Returns whether something changed. */
+type Action = (life: Life) => Promise<boolean>;
 
-const acts: Readonly<Record<string, { weight: number; act: Act }>> = {
+const actions: Readonly<Record<string, { weight: number; act: Action }>> = {
   book: { weight: 8, act: book },
   'book by hand': { weight: 4, act: bookOneByHand },
   'take one by hand back': { weight: 2, act: cancelOneByHand },
@@ -72,14 +73,14 @@ const acts: Readonly<Record<string, { weight: number; act: Act }>> = {
   'pay out': { weight: 4, act: payOut },
   'take a payout back': { weight: 1, act: takeBack },
 };
-const hat = Object.entries(acts).flatMap(([name, { weight }]) =>
+const weightedNames = Object.entries(actions).flatMap(([name, { weight }]) =>
   Array.from({ length: weight }, () => name),
 ) as [string, ...string[]];
 
-/** Performs a random act on the shop. */
+/** Performs a random action on the shop. */
 export async function oneAct(life: Life): Promise<void> {
-  const name = life.chance.pick(hat);
-  const hasChanged = await acts[name]?.act(life);
+  const name = life.chance.pick(weightedNames);
+  const hasChanged = await actions[name]?.act(life);
   if (hasChanged) life.done.set(name, (life.done.get(name) ?? 0) + 1);
 }
 
@@ -142,7 +143,7 @@ async function book({ deps, chance, clock, town }: Life): Promise<boolean> {
   return booked.ok;
 }
 
-/** Pays any booking in any status: too late, twice, with another amount, or with duplicate webhooks. */
+/** Pays a booking in any status, sometimes with a wrong amount. Settles the page twice concurrently. */
 async function pay({ deps, pool, provider, chance }: Life): Promise<boolean> {
   const booking = await pickRow(
     pool,
@@ -190,7 +191,7 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
   return both.some(({ ok }) => ok);
 }
 
-/** Two admins refund concurrently: at most one succeeds. */
+/** Refunds a booking twice concurrently. At most one refund may succeed. */
 async function refund({ deps, pool, chance, town }: Life): Promise<boolean> {
   const booking = await pickRow(
     pool,
@@ -268,10 +269,10 @@ async function feature({ deps, pool, provider, chance, clock, town }: Life): Pro
   if (rows.length === 0) return false;
   const outcome = chance.yes(0.8) ? 'paid' : 'refused';
   if (outcome === 'paid') provider.takeFor(intent, 29_000);
-  const isGone = chance.yes(0.3);
+  const isDeleted = chance.yes(0.3);
   await pool.query('update boats set deleted_at = $2 where id = $1', [
     boat.id,
-    isGone ? new Date(clock.nowMs) : null,
+    isDeleted ? new Date(clock.nowMs) : null,
   ]);
   await Promise.all([settleFeature(deps, id, outcome), settleFeature(deps, id, outcome)]);
   await pool.query('update boats set deleted_at = null where id = $1', [boat.id]);
@@ -306,7 +307,7 @@ async function payOut({ deps, chance, clock, town }: Life): Promise<boolean> {
       by: town.by,
     });
   const both = await Promise.all([pay(), pay()]);
-  // Two admins pay out concurrently: at most one succeeds.
+  // At most one of the concurrent payouts may succeed.
   if (both.every(({ ok }) => ok)) throw new Error(`Captain ${operatorId} was paid twice.`);
   return both.some(({ ok }) => ok);
 }

@@ -5,7 +5,7 @@ import { createManualBooking } from '../../../../src/server/marketplace/manual-b
 import { cancelManualBooking } from '../../../../src/server/marketplace/manual-bookings/cancel-manual-booking.ts';
 import { pickRow, type Life } from './money-life-world.ts';
 
-/** Two concurrent manual bookings, on the operator's own boat or, by mistake, on another's. */
+/** Sends a manual booking twice concurrently, sometimes for another operator's boat. Allows only one booking. */
 export async function bookOneByHand({ deps, chance, clock, town }: Life): Promise<boolean> {
   const boats = town.boats as [(typeof town.boats)[0]];
   const boat = chance.pick(boats);
@@ -33,11 +33,12 @@ export async function bookOneByHand({ deps, chance, clock, town }: Life): Promis
     [1, 2].map(() => createManualBooking(deps, operatorId ?? '', { ...payload, ...amount })),
   );
   const booked = both.flatMap((each) => (each.ok ? each.value.bookingId : []));
-  if (new Set(booked).size > 1) throw new Error(`${booked.join(' and ')} were booked for one.`);
+  if (new Set(booked).size > 1)
+    throw new Error(`One request created several bookings: ${booked.join(', ')}.`);
   return booked.length > 0;
 }
 
-/** Cancels any booking, including those that the operator may not cancel. */
+/** Cancels a booking twice concurrently, sometimes one that the operator may not cancel. */
 export async function cancelOneByHand({ deps, pool, chance }: Life): Promise<boolean> {
   const booking = await pickRow(
     pool,

@@ -10,7 +10,7 @@ import { moveBooking } from '../../../../src/server/marketplace/core/departures/
 import { readTrip } from '../../../../src/server/marketplace/core/trips/read-trip.ts';
 import { pickRow, type Life } from './money-life-world.ts';
 
-/** A guest cancels twice concurrently, with the shown amount or another one. */
+/** Cancels a trip as its guest, twice concurrently, sometimes with another amount than shown. */
 export async function guestCancels(life: Life): Promise<boolean> {
   const guest = await someGuest(life);
   if (!guest) return false;
@@ -42,7 +42,7 @@ export async function guestComesWithFewer(life: Life): Promise<boolean> {
   return both.some(({ ok }) => ok);
 }
 
-/** Moves to an available departure, or to one that was available a moment ago. */
+/** Moves a trip as its guest, twice concurrently, to a random departure. */
 export async function guestMoves(life: Life): Promise<boolean> {
   const guest = await someGuest(life);
   if (!guest) return false;
@@ -59,7 +59,7 @@ export async function guestMoves(life: Life): Promise<boolean> {
   return both.some(({ ok }) => ok);
 }
 
-/** Picks any booking with its link and its page. */
+/** Picks a random booking; returns its link token and its trip page. */
 async function someGuest({ deps, pool, chance }: Life) {
   const booking = await pickRow(
     pool,

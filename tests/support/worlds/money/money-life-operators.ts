@@ -20,7 +20,7 @@ import {
 import { changeOnce } from '../../../../src/server/marketplace/core/trips/change-trip.ts';
 import { pickRow, type Life } from './money-life-world.ts';
 
-/** Calls off a departure, or a whole day of a boat; twice concurrently. */
+/** Calls off a departure or a boat's whole day, twice concurrently. */
 export async function callsOff({ deps, pool, chance }: Life): Promise<boolean> {
   const sold = await anyDeparture(pool, chance);
   if (!sold) return false;
@@ -37,7 +37,7 @@ export async function callsOff({ deps, pool, chance }: Life): Promise<boolean> {
   return both.some(({ ok }) => ok);
 }
 
-/** Applies minimum numbers of guests: some departures sail with fewer, some do not. */
+/** Requires six guests on the departures of a boat's day, and calls off the departures with fewer. */
 export async function tooFewCome({ deps, pool, chance }: Life): Promise<boolean> {
   const sold = await anyDeparture(pool, chance);
   if (!sold) return false;
@@ -52,7 +52,7 @@ export async function tooFewCome({ deps, pool, chance }: Life): Promise<boolean>
   return after.length > before.length;
 }
 
-/** Notifies guests, and refunds those without a choice by the deadline, like the job queue. */
+/** Opens rebooking offers and refunds guests who missed the deadline, twice concurrently, like the job queue. */
 export async function offersAreTended({ deps, pool }: Life): Promise<boolean> {
   const open = `select id from rebooking_offers where outcome is null`;
   const { rows: before } = await pool.query(open);
@@ -60,7 +60,7 @@ export async function offersAreTended({ deps, pool }: Life): Promise<boolean> {
   return before.length > (await pool.query(open)).rows.length;
 }
 
-/** A guest of a called-off trip chooses one of the three options, twice concurrently. */
+/** Chooses an option for a called-off trip as its guest, twice concurrently. */
 export const takes = (kind: OfferChoice['kind']) => async (life: Life) => {
   const { deps, pool, chance } = life;
   const called = await pickRow(
@@ -90,7 +90,7 @@ async function findChoice(
 ): Promise<OfferChoice | null> {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;
-  // Sometimes differs from what was shown.
+  // Sometimes sends another amount than was shown.
   const wrong = chance.yes(0.1) ? 1 : 0;
   if (kind === 'refunded') {
     return { kind, refundCents: computeMaxRefundable(toPaidMoney(booking)) + wrong };
@@ -137,7 +137,7 @@ function somewhere({ chance, clock }: Pick<Life, 'chance' | 'clock'>) {
   return { date, time: chance.pick(['09:00', '14:00']) };
 }
 
-/** A departure with bookings. */
+/** Picks a random departure with bookings. */
 async function anyDeparture(pool: Life['pool'], chance: Life['chance']) {
   const sold = await pickRow(
     pool,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../../src/server/platform/dependencies.ts';
 import { importExternalRefund } from '../../../../src/server/marketplace/reconciliation/sync-refund.ts';
 import type { Life } from './money-life-world.ts';
 
-/** Refunds at the provider, with two concurrent duplicate webhooks. */
+/** Refunds a payment at the provider, and imports the refund twice concurrently. */
 export async function refundByHand({ deps, provider, chance }: Life): Promise<boolean> {
   if (provider.isDown) return false;
   const nth = Math.floor(chance.between(0, 1000));

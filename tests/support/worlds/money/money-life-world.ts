@@ -14,7 +14,7 @@ export type Life = {
     by: Pick<AuditEvent, 'admin' | 'address'>;
     boats: { id: string; operatorId: string }[];
   };
-  /** Number of effective calls of each act. */
+  /** Number of calls that changed something, by action. */
   done: Map<string, number>;
 };
 

@@ -17,7 +17,7 @@ import { seededChance } from '../seeded-random.ts';
 const FIRST_DAY = Date.parse('2027-01-04T14:00:00Z');
 const DAY_MS = 24 * 3_600_000;
 
-/** A shop with random concurrent acts on a real database, with an in-memory payment provider. */
+/** Simulates a shop: random concurrent actions on a real database, with an in-memory payment provider. */
 export type MoneyLife = Awaited<ReturnType<typeof createMoneyLife>>;
 
 export async function createMoneyLife(databaseUrl: string, seed: number) {
@@ -31,7 +31,7 @@ export async function createMoneyLife(databaseUrl: string, seed: number) {
   return {
     ...life,
     today: () => toIslandNow(clock.nowMs).day,
-    /** Performs a number of acts, a few concurrently. */
+    /** Performs this many random actions, six at a time. */
     async live(steps: number) {
       for (let step = 0; step < steps; step += 6) {
         clock.nowMs += chance.between(0, DAY_MS / 3);
@@ -39,7 +39,7 @@ export async function createMoneyLife(databaseUrl: string, seed: number) {
         await Promise.all(Array.from({ length: 6 }, () => oneAct(life)));
       }
     },
-    /** Finishes open work, like the job queue and the reconciliation. */
+    /** Finishes open refunds and features, like the job queue and the reconciliation. */
     async settleDown() {
       provider.isDown = false;
       for (const { id } of await listIds(
@@ -49,7 +49,7 @@ export async function createMoneyLife(databaseUrl: string, seed: number) {
         await sendRefundAgain(deps, { refundId: id, by: town.by });
       }
       await sendDue(life);
-      // Money withdrawn by a bank cannot be refunded: the guest was paid in another way.
+      // Marks refunds that failed again as paid by wire, because a disputed payment cannot be refunded.
       const failed = await listIds(pool, `select id from booking_refunds where state = 'failed'`);
       for (const { id } of failed) {
         await settleRefund(deps, { refundId: id, reference: 'By wire', by: town.by });
@@ -61,7 +61,7 @@ export async function createMoneyLife(databaseUrl: string, seed: number) {
   };
 }
 
-/** Sends no mails; `sendDue` runs the jobs. */
+/** Creates dependencies whose queue drops all jobs; `sendDue` sends the refunds instead. */
 function createDeps(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: number }): Deps {
   const quiet = () => {};
   const needed = {

@@ -26,7 +26,7 @@ export async function createMoneyWorld(): Promise<MoneyWorld> {
   };
 }
 
-/** Cancels a booking with the amounts of a freshly opened screen. */
+/** Cancels a booking with the maximum refund that the admin screen shows now. */
 export async function cancel(
   world: MoneyWorld,
   bookingId: string,
@@ -42,7 +42,7 @@ export async function cancel(
   });
 }
 
-/** Maximum refund of a booking, from the admin screen. */
+/** Reads the maximum refund of a booking from the admin screen, in cents. */
 export async function readMaxRefundable(world: MoneyWorld, bookingId: string): Promise<number> {
   const shown = await world.ask<Partial<AdminBookingView>>('adminBooking', {
     parts: { id: bookingId },
@@ -50,12 +50,12 @@ export async function readMaxRefundable(world: MoneyWorld, bookingId: string): P
   return shown.body.cancellation?.mostCents ?? 0;
 }
 
-/** Statuses of responses in ascending order. */
+/** Returns the statuses of responses in ascending order. */
 export function sortStatuses(answers: readonly { status: number }[]): number[] {
   return answers.map(({ status }) => status).toSorted((one, other) => one - other);
 }
 
-/** Holds a trip and pays it with this card. */
+/** Holds a trip and pays for it with this card. */
 export async function bookPaidTrip(
   world: PayingWorld,
   boat: NewBoat,
@@ -67,7 +67,7 @@ export async function bookPaidTrip(
   return held;
 }
 
-/** Reserves a trip, with the service fee, and pays it by its link. */
+/** Reserves a trip in the form flow, with its service fee, and pays by its payment link. */
 export async function paidReservation(world: PayingWorld, boat: NewBoat) {
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(boat);
@@ -83,7 +83,7 @@ export async function openPayPage(world: PayingWorld, bookingId: string): Promis
   return readSessionId(answer.headers.get('location') ?? '');
 }
 
-/** Ledger balances by account; omits zero. */
+/** Reads the ledger's balances by account, in cents; omits accounts at zero. */
 export async function readBalances({ database }: PayingWorld): Promise<Record<string, number>> {
   const { rows } = await database.query<{ account: string; cents: string }>(
     'select account, sum(cents) as cents from ledger_lines group by 1 having sum(cents) <> 0',
@@ -91,7 +91,7 @@ export async function readBalances({ database }: PayingWorld): Promise<Record<st
   return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]));
 }
 
-/** Refunds of a booking, oldest first. */
+/** Reads the refunds of a booking, oldest first. */
 export async function listRefunds({ database }: PayingWorld, bookingId: string) {
   const { rows } = await database.query<{ id: string; state: string; failure: string | null }>(
     'select id, state, failure from booking_refunds where booking_id = $1 order by decided_at',

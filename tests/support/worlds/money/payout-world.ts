@@ -7,17 +7,17 @@ import { dayAhead, type NewBoat } from '../guests/paying-world.ts';
 
 export const today = dayAhead(0);
 const yesterday = dayAhead(-1);
-/** Month of trips that sailed yesterday. */
+/** Month in which `sailedTrip` sails by default. */
 export const month = getMonth(yesterday);
 /** The operator's share of `sailedTrip`. */
 export const TRIP_CENTS = 19_100;
 
 type Operator = { operatorId: string };
 
-/** Acts of a super admin on operators' payouts. */
+/** Creates a super admin's requests about operators' payouts. */
 export function createPayoutActs(world: () => MoneyWorld) {
   return {
-    /** A paid trip that sailed on this day. */
+    /** Books and pays for a trip, and backdates it to this day. */
     async sailedTrip(boat: NewBoat, day = yesterday) {
       const trip = await bookPaidTrip(world(), boat);
       for (const sql of [
@@ -49,7 +49,7 @@ export function createPayoutActs(world: () => MoneyWorld) {
     },
     owed: (query: Record<string, string> = {}) =>
       world().ask<OwedMonthPageView>('adminPayouts', { query }),
-    /** Acts on an operator in the audit log. */
+    /** Returns the names of the actions on an operator in the audit log. */
     async actsOf({ operatorId }: Operator): Promise<string[]> {
       const { rows } = await world().database.query<{ act: string }>(
         'select action as act from audit_events where subject_id = $1 order by id',

@@ -26,7 +26,7 @@ export async function createFleet(
 ): Promise<Fleet> {
   const whole = world as OperatorWorld;
   const { token, email } = await registeredOperator(world);
-  // Backdates the operator to before documents were required: their boats are listed.
+  // Starts the operator's grace period for documents, so that their boats are listed.
   await world.database.query(
     'update operators set unlisted_at = null, documents_asked_on = current_date where email = $1',
     [email],
@@ -46,8 +46,8 @@ export async function createFleet(
 }
 
 /**
- * Adds ten-minute busy times, evenly over half a year: at all hours in the first sixty days, later only at night when
- * no boat sails. Writes to the service's database, without notices.
+ * Adds ten-minute busy times, evenly over 179 days: at all hours in the first 60 days, later only at night when no boat
+ * sails. Writes to the calendar service's database, so no notices are sent.
  */
 export async function fillCalendar(
   { database }: Pick<OperatorWorld, 'database'>,

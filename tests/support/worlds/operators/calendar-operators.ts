@@ -20,7 +20,7 @@ export async function operatorWithBoats(world: OperatorWorld): Promise<CalendarO
   return { ...operator, boats };
 }
 
-/** Adds a feed at this path for all or some boats of the operator. */
+/** Adds a feed with this URL for some boats of the operator, by default for all. */
 export function addFeed(
   { baseUrl }: { baseUrl: string },
   { token }: { token: string },
@@ -32,7 +32,7 @@ export function addFeed(
   return call<{ id: string }>(baseUrl, 'addCalendarFeed', { token, payload });
 }
 
-/** Makes a feed fail, with its last sync too old to sell by. */
+/** Makes a feed fail, and backdates its last sync until it is too old for sales. */
 export async function breakFeed(world: OperatorWorld, feeds: FeedServer, path: string) {
   feeds.answer(path, (_, response) => void response.writeHead(500).end());
   await world.database.query(
@@ -41,7 +41,7 @@ export async function breakFeed(world: OperatorWorld, feeds: FeedServer, path: s
   );
 }
 
-/** Times of a boat's day closed by busy times; null if the day is not listed. */
+/** Reads the times of a boat's day that busy times close; null if the day has no closed times. */
 export async function closedOn(
   world: { baseUrl: string },
   boat: { id: string },

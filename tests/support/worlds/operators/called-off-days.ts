@@ -21,7 +21,7 @@ export async function readOffer(
   return offer;
 }
 
-/** Calls off a day of all boats of an operator. */
+/** Calls off one day of all boats of an operator. */
 export async function callOffBoatsDay(
   world: PayingWorld,
   { token, boats }: CalendarOperator,
@@ -60,7 +60,7 @@ export async function waitForGuestNotifications(world: PayingWorld): Promise<voi
   await waitForJobs(world);
 }
 
-/** Amount owed to an operator by the ledger, in cents. */
+/** Reads the amount owed to an operator from the ledger, in cents. */
 export async function owedTo({ database }: PayingWorld, operatorId: string): Promise<number> {
   const { rows } = await database.query<{ cents: number }>(
     `select -coalesce(sum(cents), 0)::int as cents from ledger_lines
@@ -70,7 +70,7 @@ export async function owedTo({ database }: PayingWorld, operatorId: string): Pro
   return rows[0]?.cents ?? 0;
 }
 
-/** Seats sold of a boat on a day. */
+/** Counts the seats that are sold on a boat's day. */
 export async function seatsOn(
   { database }: PayingWorld,
   boatId: string,
@@ -84,10 +84,10 @@ export async function seatsOn(
   return rows[0]?.seats ?? 0;
 }
 
-/** Limits concurrent payments: with more, payment pages time out on a slow machine. */
+/** Limits concurrent payments to eight: with more, payment pages time out on a slow machine. */
 const paying = openSemaphore(8);
 
-/** Creates paying guests with the links to their trips. */
+/** Books and pays for trips of several guests; returns each booking with its trip link's token. */
 export async function payingGuests(
   world: PayingWorld,
   boat: NewBoat,

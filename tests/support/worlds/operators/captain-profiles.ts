@@ -1,6 +1,6 @@
 import type { CaptainProfilePayload } from '#contract/operator/captain-profile-api.ts';
 
-/** A complete profile as its form sends it. */
+/** Builds a complete profile as its form sends it. */
 export function profilePayload(changes: object = {}): CaptainProfilePayload {
   return {
     spokenLanguages: ['en', 'fr'],
@@ -11,7 +11,7 @@ export function profilePayload(changes: object = {}): CaptainProfilePayload {
   };
 }
 
-/** A picture as the form sends it; by default the smallest GIF. */
+/** Builds the form data of a picture; by default a minimal GIF. */
 export function pictureForm(
   bytes: Uint8Array = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64'),
   name = 'me.gif',

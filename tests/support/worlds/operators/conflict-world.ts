@@ -31,7 +31,7 @@ export async function createConflictWorld(): Promise<ConflictWorld> {
   };
 }
 
-/** An operator with an empty calendar, and a visitor. */
+/** An operator with two boats and an empty calendar, and a visitor. */
 export type Meeting = {
   path: string;
   operator: CalendarOperator;
@@ -47,7 +47,7 @@ export type Meeting = {
     id: string,
     payload?: object,
   ): ReturnType<typeof call<CalendarConflictView[]>>;
-  /** Creates a paid trip at nine with an overlapping busy time. */
+  /** Creates a paid trip at nine and a busy time that overlaps it. */
   clash(): Promise<{ bookingId: string; session: string; id: string }>;
 };
 

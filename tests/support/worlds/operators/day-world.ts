@@ -16,7 +16,7 @@ type Booked = {
   mode?: 'perSeat' | 'charter';
 };
 
-/** Inserts a booking row without counting its seats; returns its id. */
+/** Inserts a booking without counting its seats; returns its id. A charter also gets its boat-days. */
 export async function addBooking(
   { database }: Pick<OperatorWorld, 'database'>,
   { boatId, day, end = day, status = 'paid', mode = 'perSeat', ...trip }: Booked,
@@ -46,7 +46,7 @@ export async function addBooking(
   return id;
 }
 
-/** Builds a check-in like a phone's. */
+/** Builds a boarding tick as an operator's phone sends it. */
 export function tick(bookingId: string, date: Day, changes: Partial<SentAct> = {}): SentAct {
   const act = { id: randomUUID(), bookingId, date, kind: 'boarded', guests: 2 } as const;
   return { ...act, at: new Date().toISOString(), ...changes };

@@ -49,7 +49,7 @@ export async function createCardToken(
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** The provider's charges for featuring this boat. */
+/** Reads the provider's charges for featuring this boat. */
 export async function chargesFor(
   { provider: { stripe } }: OperatorWorld,
   boat: { id: string },
@@ -58,13 +58,13 @@ export async function chargesFor(
   return charges.filter((charge) => charge.paid && charge.metadata['boat_id'] === boat.id);
 }
 
-/** Ids of the boats on the home page. */
+/** Reads the ids of the featured boats on the home page. */
 export async function featuredIds({ baseUrl }: { baseUrl: string }): Promise<string[]> {
   const boats = (await (await fetch(`${baseUrl}/api/featured-boats`)).json()) as BoatView[];
   return boats.map((boat) => boat.id);
 }
 
-/** Backdates a feature term. */
+/** Sets the term for which a boat is featured, and notifies the server. */
 export async function featuredSince(
   { database }: OperatorWorld,
   boat: { id: string },
@@ -77,7 +77,7 @@ export async function featuredSince(
   await database.query(`select pg_notify('boats_changed', $1)`, [boat.id]);
 }
 
-/** Recorded feature payments of this boat, oldest first. */
+/** Reads the recorded feature payments of this boat, oldest first. */
 export async function listFeaturePayments({ database }: OperatorWorld, boat: { id: string }) {
   const { rows } = await database.query<{
     id: string;

@@ -21,6 +21,6 @@ export type NewBooking = Insertable<Tables['bookings']> & {
   disputedCents: number;
 };
 
-/** A booking under construction, with its world. */
+/** A booking that is being generated, with its world. */
 export type Making = Source & { world: ManyBookings; booking: NewBooking };
 export type Source = { chance: Chance; newId: () => string; nowMs: number };

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of noise over colours, which compresses as badly as a real photo. */
+/** Generates a picture of noise over colours, which compresses as badly as a real photo. */
 export function noise(width: number, height: number, seed = 1): Sharp {
   const data = Buffer.alloc(width * height * 3);
   let state = seed;
@@ -15,7 +15,7 @@ export function plain(width: number, height: number, background = '#3366aa'): Sh
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** EXIF data of a phone: position, artist and device. */
+/** EXIF data as a phone writes it: position, artist and device. */
 export const position = {
   IFD0: { Make: 'SpyPhone', Artist: 'Rosa Secret', ImageDescription: 'at home' },
   IFD3: {
@@ -26,14 +26,14 @@ export const position = {
   },
 };
 
-/** A photo of a phone held upright, stored sideways with its EXIF orientation: blue is on top when upright. */
+/** Generates a photo as an upright phone stores it: sideways, with its EXIF orientation. Upright, blue is on top. */
 export async function lyingPhoto(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   const side = { width: 1000, height: 1500, channels: 3, background: '#20a040' } as const;
   const sky = await sharp({ create: { ...side, width: 1000, height: 500, background: '#2040e0' } })
     .png()
     .toBuffer();
   const upright = sharp({ create: side }).composite([{ input: sky, left: 0, top: 0 }]);
-  // Orientation 6: has to be rotated clockwise.
+  // Orientation 6: viewers rotate the stored picture clockwise.
   const lying = await sharp(await upright.png().toBuffer())
     .rotate(-90)
     .png()
@@ -47,7 +47,7 @@ export async function lyingPhoto(format: 'jpeg' | 'png' | 'webp'): Promise<Buffe
     .toBuffer();
 }
 
-/** Pads a file's start to this many bytes. */
+/** Pads the start of a file with spaces to a size in bytes. */
 export function filledTo(start: Buffer, bytes: number): Buffer {
   return Buffer.concat([start, Buffer.alloc(bytes - start.length, 0x20)]);
 }

@@ -13,7 +13,7 @@ export function addEndingInsurance(write: Insert, operatorId: string): Promise<s
   );
 }
 
-/** Adds documents of a new operator whose boats are unlisted. */
+/** Inserts an operator whose boats are unlisted, and documents in each state. */
 export async function addDocuments(world: OperatorWorld, write: Insert, admin: string) {
   const { email } = await newOperator(world);
   const unlisted = await write(

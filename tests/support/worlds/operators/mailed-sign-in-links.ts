@@ -1,6 +1,6 @@
 import type { InboxMail } from '../../../../src/server/platform/mail/inbox-pages.ts';
 
-/** The sign-in link in a mail, which opens the page with the button. */
+/** Returns the sign-in link in a mail. The link opens a page with a button that signs in. */
 export function readSignInLink(mail: Pick<InboxMail, 'links'> | undefined): string {
   const link = mail?.links.find((each) => each.includes('/operator/confirm?'));
   if (link === undefined) throw new Error('There is no sign-in link in this mail.');

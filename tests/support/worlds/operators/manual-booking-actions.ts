@@ -9,7 +9,7 @@ import { dayAhead } from '../guests/paying-world.ts';
 
 type ByHand = ManualBookingPayload & { boatId: string };
 
-/** A walk-in of two guests who pay in cash. */
+/** Builds a walk-in of two guests who pay in cash. */
 export function walkIn(changes: Partial<ByHand> = {}): Omit<ByHand, 'boatId'> & Partial<ByHand> {
   const day = changes.start ?? dayAhead();
   return {
@@ -31,7 +31,7 @@ export function walkIn(changes: Partial<ByHand> = {}): Omit<ByHand, 'boatId'> & 
 
 type Captain = { token: string; boats: readonly { id: string }[] };
 
-/** Makes a manual booking, by default on the operator's first boat; returns the response. */
+/** Enters a manual booking, by default on the operator's first boat; returns the response. */
 export function bookByHand(
   { baseUrl }: Pick<OperatorWorld, 'baseUrl'>,
   { token, boats }: Captain,

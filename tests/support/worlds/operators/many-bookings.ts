@@ -18,8 +18,8 @@ const PORTS = [
 ] as const;
 
 /**
- * Generates bookings of 12 operators and 40 boats over the 400 days before now, in every possible state, with their
- * payments and refunds. Each has separate boat-days, so nothing is oversold. Deterministic by seed.
+ * Generates bookings of 12 operators and 40 boats from the last 400 days, in every possible state, with their payments
+ * and refunds. No two bookings share a boat-day, so nothing is oversold. Deterministic by seed.
  */
 export function manyBookings(count: number, seed: number, nowMs: number): ManyBookings {
   const chance = seededChance(seed);
@@ -59,7 +59,7 @@ function manyOperators({ newId, nowMs }: Source): ManyBookings['operators'] {
 function addBoat(world: ManyBookings, { chance, newId, nowMs }: Source, index: number): Boat {
   const at = new Date(nowMs - 500 * DAY_MS);
   const [port, customPort] = pickOne(PORTS, chance);
-  // Some operators have many boats, some few.
+  // Gives some operators many boats and others few.
   const operatorId = world.operators[Math.floor(chance.next() ** 2 * 12)]?.id ?? '';
   const seatCents = Math.floor(chance.between(4000, 15_000));
   const id = newId();
@@ -133,7 +133,7 @@ function unpaidBooking(
   };
 }
 
-/** Often within a minute of midnight on the island, where days are easily confused. */
+/** Picks a random time. One in five is within a minute of island midnight, where days are easily confused. */
 function anyTime({ chance, nowMs }: Source): Date {
   const ms = Math.floor(nowMs - chance.between(2, 400) * DAY_MS);
   if (chance.yes(0.8)) return new Date(ms);

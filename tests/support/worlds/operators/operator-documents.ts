@@ -14,7 +14,7 @@ export const inDays = (days: number): Day => addDays(toIslandNow(Date.now()).day
 
 export type Sent = { bytes?: Uint8Array; name?: string; expiresOn?: Day; field?: string };
 
-/** A document's request like the portal's. */
+/** Builds a document's upload as the portal sends it. */
 export function sentDocument(
   kind: DocumentKind,
   { bytes = PDF, name = 'paper.pdf', expiresOn = inDays(400), field = 'document' }: Sent = {},
@@ -38,7 +38,7 @@ export async function sendOne(
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  if (!answer.ok) throw new Error(`A document was answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The document could not be sent: status ${answer.status}.`);
   const { documents } = (await answer.json()) as OwnDocumentsView;
   return documents.find((each) => each.kind === kind)?.sent?.id ?? '';
 }
@@ -54,6 +54,7 @@ export async function bringDocuments(baseUrl: string, token: string): Promise<vo
       parts: { id },
       payload,
     });
-    if (accepted.status !== 200) throw new Error(`Accepting was answered: ${accepted.message}`);
+    if (accepted.status !== 200)
+      throw new Error(`The document could not be accepted: ${accepted.message}`);
   }
 }

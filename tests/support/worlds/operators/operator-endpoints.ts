@@ -13,7 +13,7 @@ export type OperatorEndpoint = {
 }[EndpointName];
 
 /**
- * Parameters of each endpoint, and its expected isolation: `not found` for another operator's record, `own` if the
+ * Parameters of each endpoint, and what a caller sees with another operator's parameters: `not found`, or `own` if the
  * response only concerns the caller. A new endpoint needs an entry.
  */
 export const table: Record<

@@ -14,7 +14,7 @@ export type OperatorWorld = PayingWorld & SignInKeys;
 
 export const PASSWORD = 'sail-away-sxm';
 
-/** Like `createPayingWorld`: settings start a new product. */
+/** Starts a new product if there are settings, like `createPayingWorld`. */
 export async function createOperatorWorld(
   settings: Record<string, string> = {},
 ): Promise<OperatorWorld> {
@@ -93,7 +93,7 @@ export async function askAuth<Body>(
 
 let operators = 0;
 
-/** Registers, confirms and signs in an operator through the API. */
+/** Registers and signs in an operator through the API; confirms the email address in the database. */
 export async function registeredOperator(
   world: Pick<OperatorWorld, 'baseUrl' | 'database'>,
 ): Promise<{ token: string; email: string; name: string }> {
@@ -102,7 +102,7 @@ export async function registeredOperator(
   const email = `captain-${operators}@demo.test`;
   const payload = { name, email, password: PASSWORD };
   const { status } = await call(world.baseUrl, 'register', { payload });
-  if (status !== 200) throw new Error(`Registering was answered ${status}.`);
+  if (status !== 200) throw new Error(`The operator could not register: status ${status}.`);
   await world.database.query(
     `update auth_service.account a set email_confirmed_ms = made_ms, password_hash =
        (select password_hash from auth_service.mailed_token t where t.account_id = a.id)
@@ -114,7 +114,7 @@ export async function registeredOperator(
 
 let passwordHash: Promise<string> | undefined;
 
-/** Inserts an operator without boats directly: faster than registering, which hashes a password. */
+/** Inserts an operator without boats. Faster than registering, which hashes a password for each operator. */
 export async function newOperator(
   world: OperatorWorld,
 ): Promise<{ token: string; email: string; name: string }> {
@@ -168,7 +168,7 @@ export async function ownBoat(
   return boat;
 }
 
-/** A valid boat form with changes. */
+/** Builds a valid boat form with these changes. */
 export function boatForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Pelican Two',
@@ -182,7 +182,7 @@ export function boatForm(changes: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-/** An operator's calls on boats. */
+/** Creates an operator's requests about boats. */
 export function createBoatActs(baseUrl: string, token: string) {
   type Boat = { id: string };
   return {
@@ -213,7 +213,7 @@ export async function addPhoto(
   );
 }
 
-/** Whether the public listing contains the boat. */
+/** Returns whether the public API lists the boat. */
 export async function isPublic({ baseUrl }: { baseUrl: string }, { id }: { id: string }) {
   const boats = (await (await fetch(`${baseUrl}/api/boats`)).json()) as { id: string }[];
   return boats.some((boat) => boat.id === id);

@@ -17,7 +17,7 @@ export async function operatorWithBoat(world: OperatorWorld): Promise<Operator> 
 
 export type Upload = { name?: string; type?: string; field?: string };
 
-/** Uploads a file like the portal, with the test's name and content type. */
+/** Uploads a file like the portal, with any name and content type. */
 export async function upload(
   world: { baseUrl: string },
   { token, boat }: Operator,
@@ -71,7 +71,7 @@ export async function servedVariants(
   return served;
 }
 
-/** Colour of a pixel, as `r,g,b`. */
+/** Reads the red, green and blue values of a pixel. */
 export async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
   const area = sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 });
   return [...(await area.raw().toBuffer())];

@@ -9,7 +9,7 @@ export const STORM_DAY = dayAhead();
 /** More boats than a call-off processes before it responds. */
 export const STORM_BOATS = 24;
 
-/** Boats of an otherwise empty port, by id, so that a call-off reaches the last boat last. */
+/** Creates boats in an otherwise empty port; returns them by id, the order in which a call-off processes them. */
 export async function addStormBoats(world: PayingWorld): Promise<NewBoat[]> {
   const boats: NewBoat[] = [];
   for (let nth = 0; nth < STORM_BOATS; nth += 1) {
@@ -37,11 +37,11 @@ export function callOffPort(baseUrl: string, cookie: string, requestKey: string 
 export async function newestCallOff(baseUrl: string, cookie: string) {
   const { body } = await callAdmin<CallOffView[]>(baseUrl, 'adminCallOffs', { cookie });
   const [newest] = body;
-  if (!newest) throw new Error('Nothing was called off.');
+  if (!newest) throw new Error('There is no call-off.');
   return newest;
 }
 
-/** Locks a boat like an uncommitted sale; returns the release function. */
+/** Locks a boat like an uncommitted sale; returns a function that releases the lock. */
 export async function lockBoatLikeOpenSale(
   database: pg.Pool,
   boatId: string,
