@@ -33,14 +33,14 @@ const released = new Map([['f', ['first', 'second', 'third']]]);
 const file = (checksum: string) => ({ name: 'f', sql: '', checksum });
 
 test.each<[string, string | undefined, string, string]>([
-  ['third', undefined, 'outstanding', 'a database that has none'],
-  ['third', 'third', 'same', 'a database that has it'],
-  ['third', 'second', 'outstanding', 'a database of the version before'],
+  ['third', undefined, 'outstanding', 'a database without the function'],
+  ['third', 'third', 'same', 'a database with this body'],
+  ['third', 'second', 'outstanding', 'a database of the previous version'],
   ['third', 'first', 'outstanding', 'a database of an earlier version'],
   ['third', 'fourth', 'older', 'a database of a later version'],
-  ['draft', 'third', 'outstanding', 'a database of the version before, while it is written'],
-  ['draft', 'former draft', 'outstanding', 'a database that had an earlier draft of it'],
-])('the body "%s" beside "%s" is %s: %s', (own, applied, expected, _) => {
+  ['draft', 'third', 'outstanding', 'a database of the previous version, during development'],
+  ['draft', 'former draft', 'outstanding', 'a database with an earlier draft'],
+])('the file "%s" compared with the body "%s" is %s: %s', (own, applied, expected, _) => {
   expect(compareBodies(file(own), applied, released)).toBe(expected);
 });
 

@@ -55,8 +55,8 @@ export function appendChecksums({ files, released }: FunctionFiles): string {
 }
 
 /**
- * Relation of a file to the body in a database: the same, one to apply, or `older` if the database has a later body. An
- * unreleased body, still in development, replaces any other.
+ * Compares a file with the body in a database: `same`, `outstanding` if the file must be applied, or `older` if the
+ * database has a later body. An unreleased body, still in development, replaces any other.
  */
 export function compareBodies(
   { name, checksum }: FunctionFile,

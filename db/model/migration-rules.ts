@@ -1,7 +1,7 @@
 import type { FunctionFile } from './function-files.ts';
 import { splitAtCommas, type Statement, splitStatements } from './sql-statements.ts';
 
-/** Marks a file that runs statement by statement: not allowed in a transaction, or too long for one. */
+/** Marks a file whose statements run one by one, because they are not allowed in a transaction or too long for one. */
 export const OUTSIDE_TRANSACTION = /^-- outside a transaction\b/;
 
 /** Tables with possibly millions of rows: a full read or write would block sales. */
@@ -81,11 +81,11 @@ function droppedThings(look: Look): string | undefined {
 }
 
 function alteredTables(look: Look): string | undefined {
-  const [, table, acts] =
+  const [, table, actions] =
     /^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?([\w."]+)\s+([\s\S]*)$/i.exec(look.sql) ?? [];
-  if (table === undefined || acts === undefined || look.isNew(table)) return undefined;
-  const breach = splitAtCommas(acts)
-    .map(findActBreach)
+  if (table === undefined || actions === undefined || look.isNew(table)) return undefined;
+  const breach = splitAtCommas(actions)
+    .map(findActionBreach)
     .find((text) => text !== undefined);
   if (breach === undefined) return undefined;
   if (breach === LATER) return isUnused(look) ? undefined : LATER;
@@ -93,17 +93,17 @@ function alteredTables(look: Look): string | undefined {
 }
 
 /** Checks one action of `alter table`; undefined if the previous version does not notice it. */
-function findActBreach(act: string): string | undefined {
-  if (/^rename\b/i.test(act)) return LATER;
-  if (/^drop\s+(?!constraint\b)/i.test(act)) return LATER;
-  if (/^alter\b.*\b(type|set\s+not\s+null|drop\s+(not\s+null|default))\b/is.test(act))
+function findActionBreach(action: string): string | undefined {
+  if (/^rename\b/i.test(action)) return LATER;
+  if (/^drop\s+(?!constraint\b)/i.test(action)) return LATER;
+  if (/^alter\b.*\b(type|set\s+not\s+null|drop\s+(not\s+null|default))\b/is.test(action))
     return 'the previous version reads and writes the column as it was.';
-  if (/^add\s+(constraint|check|unique|foreign|primary|exclude)\b/i.test(act))
+  if (/^add\s+(constraint|check|unique|foreign|primary|exclude)\b/i.test(action))
     return 'the previous version may write rows that this refuses, and every row is read under a lock. Add it as not valid and validate it later.';
-  if (!/^add\b/i.test(act)) return undefined;
-  if (/\bnot\s+null\b/i.test(act) && !/\bdefault\b/i.test(act))
+  if (!/^add\b/i.test(action)) return undefined;
+  if (/\bnot\s+null\b/i.test(action) && !/\bdefault\b/i.test(action))
     return 'the previous version does not fill it. Give it a default.';
-  if (/\bdefault\s.*(random|uuid|clock_timestamp|nextval)|\bgenerated\b|serial\b/is.test(act))
+  if (/\bdefault\s.*(random|uuid|clock_timestamp|nextval)|\bgenerated\b|serial\b/is.test(action))
     return 'the whole table is rewritten under a lock.';
   return undefined;
 }
@@ -124,27 +124,27 @@ function newIndexes(look: Look): string | undefined {
 function rewrittenRows(look: Look): string | undefined {
   const [, table = ''] = /^(?:update|delete\s+from)\s+([\w."]+)/i.exec(look.sql) ?? [];
   if (!BIG.includes(table) || livesBeside(look)) return undefined;
-  return `its rows are locked until all are done. ${BESIDE}`;
+  return `the rows stay locked until the migration commits. ${BESIDE}`;
 }
 
 function newTriggers(look: Look): string | undefined {
   const [, table = ''] =
     /^create\s+(?:constraint\s+)?trigger[\s\S]*?\bon\s+([\w."]+)/i.exec(look.sql) ?? [];
   if (table === '' || look.isNew(table) || livesBeside(look)) return undefined;
-  return `it changes what the version before does. ${BESIDE}`;
+  return `it changes the behaviour of the previous version. ${BESIDE}`;
 }
 
 /** Requires statements outside of a transaction to be repeatable after a failure. */
 function repeatable({ sql, isOutside }: Look): string | undefined {
   if (!isOutside) {
     return /\bconcurrently\b/i.test(sql)
-      ? 'no transaction can hold it: the file has to begin with -- outside a transaction'
+      ? 'it cannot run in a transaction: begin the file with -- outside a transaction'
       : undefined;
   }
   if (/^drop\s+index\s+concurrently\s+if\s+exists\b/i.test(sql)) return undefined;
   if (/^create\s+(unique\s+)?index\s+concurrently\b/i.test(sql)) return undefined;
   if (/^alter\s+table\s[\s\S]*\svalidate\s+constraint\b/i.test(sql)) return undefined;
-  return 'outside a transaction only indexes are made (concurrently, after drop index concurrently if exists) and constraints validated: anything else can be left half done.';
+  return 'outside a transaction, only create indexes (concurrently, after drop index concurrently if exists) and validate constraints: a failure can leave anything else half done.';
 }
 
 function definedFunctions({ sql, number }: Look): string | undefined {
@@ -156,12 +156,12 @@ function definedFunctions({ sql, number }: Look): string | undefined {
 function droppedFunctions({ sql, functions }: Look): string | undefined {
   const [, name] = /^drop\s+function\s+(?:if\s+exists\s+)?(\w+)/i.exec(sql) ?? [];
   if (!functions.some((file) => file.name === name)) return undefined;
-  return 'its file in db/functions would create it again. Remove the file, a version before this.';
+  return 'its file in db/functions would create it again. Remove the file one version earlier.';
 }
 
 /**
- * Requires the current body of a function that the statement calls, or whose row type it changes, also in a new
- * database.
+ * Requires a migration to name each function that its statement calls or whose row type it changes, so that even a new
+ * database has the current body.
  */
 function usedFunctions({ sql, number, functions, named }: Look): string | undefined {
   if (number <= LAST_WITH_FUNCTIONS) return undefined;

@@ -90,7 +90,7 @@ function typeName(table: string): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}Table`;
 }
 
-/** Names without a digit after an underscore survive the way back. */
+/** Converts a column or table name to camel case. Throws if the plugin could not convert the result back. */
 function camelCase(name: string): string {
   if (/_\d/.test(name))
     throw new Error(`Rename ${name}: the CamelCasePlugin drops its underscore.`);

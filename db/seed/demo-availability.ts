@@ -50,7 +50,7 @@ export const nothing: Availability = {
   blocks: [],
 };
 
-/** Returns the next such weekday (0 is Sunday), at least a day ahead, plus `weeks` weeks. */
+/** Returns the first such weekday (0 is Sunday) from today on, plus `weeks` weeks; if that is today, a week later. */
 export function computeNextWeekday(today: Day, weekday: number, weeks = 0): Day {
   const ahead = ((weekday - computeWeekday(today) + 7) % 7) + 7 * weeks;
   return addDays(today, ahead === 0 ? 7 : ahead);

@@ -23,7 +23,7 @@ export type DemoBoat = {
   capacity: number;
   seatCents: number | null;
   dayCents: number | null;
-  /** Matches the boats' texts; one captain leaves it open. */
+  /** Trip length, as in the boat's texts; one captain leaves it open. */
   tripMinutes?: number;
   turnaroundMinutes?: number;
   isFeatured?: boolean;

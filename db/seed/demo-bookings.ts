@@ -37,7 +37,7 @@ export function demoBookings(today: Day): DemoBooking[] {
   ];
 }
 
-/** Covers boats with a rating, one review short of one, and with their first reviews; some guests left none. */
+/** Covers boats with a rating, with one review too few for a rating, and with first reviews; some guests left none. */
 const saidOfMango: readonly DemoReview[] = [
   {
     stars: 5,

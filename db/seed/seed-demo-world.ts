@@ -192,7 +192,7 @@ async function seedBooking(
   if (booking.start < toIslandNow(nowMs).day) await seedReview(client, booking, { id, boatId });
 }
 
-/** Requests a review the day after a past trip, and adds the guest's, if any. */
+/** Requests a review the day after a past trip, and adds the guest's review, if any. */
 async function seedReview(
   client: pg.Client,
   { start, review }: DemoBooking,

@@ -1,5 +1,5 @@
--- Rejects changes to rows that prove something. A transaction that erases a person's words, or removes what is too old
--- to keep, declares it by setting shop.erasing and is let through.
+-- Rejects changes to rows that serve as evidence. Transactions that erase a person's data or remove rows past their
+-- retention set shop.erasing and are exempt.
 create or replace function reject_change_but_erasing() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'TRUNCATE' and current_setting('shop.erasing', true) = 'yes' then return null; end if;

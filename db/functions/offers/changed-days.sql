@@ -1,5 +1,5 @@
--- Returns the days with other departures after an edit of single days, widened by OCCUPANCY_LOOKBACK_DAYS. Returns null
--- after any other edit, which rebuilds all days.
+-- Returns the days whose departures an edit of single days may change, widened by OCCUPANCY_LOOKBACK_DAYS. Returns null
+-- for any other edit, so that all days are rebuilt.
 create or replace function changed_days(was jsonb, is_now jsonb) returns daterange language sql immutable parallel safe as $$
   select case when (was - '{manualDays,blackoutDates,blocks}'::text[]) = (is_now - '{manualDays,blackoutDates,blocks}'::text[])
     then (

@@ -1,4 +1,4 @@
--- Recounts departures at the end of the transaction, so that it waits only for transactions that count the same boat.
+-- Recounts departures at the end of the transaction, which then waits only for those that count the same boat.
 -- A sale changes the room of departures as far away as a trip can reach (OCCUPANCY_LOOKBACK_DAYS). Trigger.
 create or replace function count_departure() returns trigger language plpgsql as $$
 begin

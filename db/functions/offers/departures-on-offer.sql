@@ -1,6 +1,6 @@
 -- Computes the departures on offer of these boats on these days by the rules of src/domain: listSlots,
 -- computeOccupiedInterval, computeStatedMinutes, addMissingTripLengths, findClosedDepartures, listOpenTimes. Triggers
--- refresh them in the transaction that changes a boat, and the search reads those of thousands of boats.
+-- store them in the transaction that changes a boat, because the search reads the departures of thousands of boats.
 create or replace function departures_on_offer(boat_ids uuid[], first_day date, last_day date)
 returns setof offered_departures language sql stable as $$
   select boat.id, slot.day, slot.time, slot.span,

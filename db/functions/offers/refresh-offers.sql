@@ -1,5 +1,5 @@
--- Rewrites the departures on offer of these boats. One transaction at a time counts a boat's, so that the next one
--- sees what the first has sold.
+-- Rewrites the departures on offer of these boats. One transaction at a time counts the departures of a boat, so that
+-- the next one sees the sales of the first.
 create or replace function refresh_offers(boat_ids uuid[], from_day date default null, until_day date default null)
 returns void language plpgsql as $$
 declare

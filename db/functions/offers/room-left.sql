@@ -1,5 +1,5 @@
--- Returns the largest party for which a departure has room. `taken`: when its boat is sold, charters as whole days;
--- `sold`: how many of its own seats are sold, which exclude any other sale at the same time.
+-- Returns the largest party for which a departure has room. `taken`: the times at which its boat is sold, with charters
+-- as whole days. `sold`: the number of its own seats sold; if there are any, no other sale can overlap.
 create or replace function room_left(capacity integer, takes_seats boolean, takes_charter boolean, day date, span tsrange,
   sold integer, taken tsmultirange) returns integer language sql immutable parallel safe as $$
   select greatest(

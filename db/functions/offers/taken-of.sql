@@ -1,5 +1,5 @@
--- Returns when a boat is sold around these days, as far as the longest trip reaches (OCCUPANCY_LOOKBACK_DAYS in
--- src/domain/availability/trip-times.ts).
+-- Returns the times at which a boat is sold around these days, as far as the longest trip reaches
+-- (OCCUPANCY_LOOKBACK_DAYS in src/domain/availability/trip-times.ts).
 create or replace function taken_of(boat uuid, first_day date, last_day date) returns tsmultirange language sql stable as $$
   select coalesce(range_agg(span), '{}') from (
     select sold_span as span from departures

@@ -1,5 +1,5 @@
 -- Aggregates recorded changes into the rollups of days and months inside the database, without moving millions of rows.
--- Merges the months with trips that ended before `over_before` into one row.
+-- Merges the amounts owed for trips that ended before `over_before` into one row per operator and month.
 create or replace function aggregate_rollups(over_before date) returns void language plpgsql as $$
 begin
   -- Serializes aggregations. The number is arbitrary.

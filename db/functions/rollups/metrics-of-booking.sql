@@ -1,5 +1,5 @@
--- Computes what a booking counts for. src/domain/admin/platform-metrics.ts, conversions.ts and operator-totals.ts
--- define the metrics.
+-- Computes what a booking adds to the metrics, which src/domain/admin/platform-metrics.ts, conversions.ts and
+-- operator-totals.ts define.
 create or replace function metrics_of_booking(booking bookings) returns setof metric_changes language sql stable as $$
   select island_day(booking.created_at), booking.flow, booking.boat_id, booking.operator_id,
     counted::int::bigint, case when counted then booking.group_size else 0 end::bigint, 0::bigint, 0::bigint, 0::bigint,

@@ -1,4 +1,4 @@
--- Computes what was refunded of a booking, by the ledger.
+-- Computes the refunds of a booking from the ledger.
 create or replace function metrics_of_refunds(booking bookings) returns setof metric_changes language sql stable as $$
   select island_day(at), booking.flow, booking.boat_id, booking.operator_id, 0::bigint, 0::bigint, 0::bigint,
     moved.refunded_cents, moved.fee_cents, 0::bigint, moved.by_hand_cents, 0::bigint, moved.disputed_cents,

@@ -22,7 +22,7 @@ begin
       sum(sign * begun_abandoned), sum(sign * begun_expired), sum(sign * begun_called_off), sum(sign * begun_too_late))
       <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-  -- Moves the amounts owed for the trip, of every operator involved.
+  -- Moves the amounts owed for the trip to its new days, for every operator involved.
   if (old.start_date, old.end_date) <> (new.start_date, new.end_date) then
     insert into owed_changes
     select operator_id, month, last_day, sum(cents), 0, 0, 0

@@ -1,4 +1,4 @@
--- Adds a guest's leaving to the sums: its event is written after the booking has ended. Trigger.
+-- Counts a booking as abandoned by its guest. The event is written after the booking has ended. Trigger.
 create or replace function sum_left_booking() returns trigger language plpgsql as $$
 begin
   insert into metric_changes
