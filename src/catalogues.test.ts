@@ -56,7 +56,7 @@ describe.each(groups)('the messages of %s', (group) => {
     },
   );
 
-  test('every message is used, and asked for by its literal name', async () => {
+  test('every message is used, and accessed by its literal name', async () => {
     const using = sources.filter((text) => asksFor(group).test(text));
     const own = camel(nameOf(group).replace(/^portal-/, ''));
     const asked = new RegExp(
@@ -78,7 +78,7 @@ const asksFor = (group: string) =>
     ? /\bmailMessages\b|\/(?:mail-context|mail-parts|trip-phrases)\.tsx?'/
     : askingFor(nameOf(group));
 
-/** Groups that a list of the admin portal gets in addition to its own. */
+/** Groups that a list of the admin portal loads in addition to its own group. */
 const groupsOfLists = ['admin-layout', 'portal-acts', 'portal-labels', 'trips'];
 
 const askingFor = (group: string) => {

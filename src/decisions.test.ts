@@ -74,7 +74,7 @@ test('at most 60 decisions are live', () => {
   expect(decisions.length).toBeLessThanOrEqual(MAX_LIVE);
 });
 
-test('every number of a decision is live or named by the one that replaced it', () => {
+test('every decision number is live or named by the decision that replaced it', () => {
   const live = decisions.map(({ number }) => number);
   const replaced = new Set(decisions.flatMap((decision) => decision.replaced));
   const newest = readNumbers(`0001 to ${live.at(-1)}`);
@@ -93,7 +93,7 @@ test('every decision is in the index once, under its title', () => {
   expect(byFile).toEqual(expected);
 });
 
-test('every reference to a decision names one that exists', () => {
+test('every reference to a decision names an existing decision', () => {
   const texts = PLACES.flatMap(readTexts);
   const names = new Set(decisions.flatMap(({ file, number }) => [file, number]));
   const references = texts.flatMap(({ file, text }) =>

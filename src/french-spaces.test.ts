@@ -42,13 +42,13 @@ describe('punctuation stays with its word', () => {
   test.each(readdirSync('content').filter((name) => name.endsWith('.fr.txt')))(
     'punctuation stays with its word in %s',
     (name) => {
-      // The label of the date is parsed by the program.
+      // The code parses the English label of the date.
       const text = readFileSync(join('content', name), 'utf8').replace(/^Effective Date:/m, '');
       expect(wrongIn(text)).toEqual([]);
     },
   );
 
-  test('on the payment page', () => {
+  test('punctuation stays with its word on the payment page', () => {
     const { serviceFee, from, notYetCharged } = paymentPageMessages.fr;
     expect([serviceFee, from('Marigot'), notYetCharged].flatMap(wrongIn)).toEqual([]);
   });

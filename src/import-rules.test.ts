@@ -96,7 +96,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Links packages like npm: those from a registry, and the workspaces of this copy. */
+/** Links packages as npm does: registry packages, and the workspaces of this copy. */
 async function linkPackages(): Promise<void> {
   const at = (...names: string[]) => join(copy, 'node_modules', ...names);
   await mkdir(at());
@@ -184,7 +184,7 @@ describe('the import rules', () => {
     found = await compile();
   });
 
-  test('lets every import through that it allows', () => {
+  test('the import rules accept every permitted import', () => {
     expect(found).toEqual([]);
   });
 });
@@ -208,15 +208,15 @@ describe('imports across rooms, compiled together', () => {
     const refusal = new RegExp(
       `error TS(6059|6307): File '[^']*/${fileOf(room, from)}' is not|error TS2307: Cannot find module '${from}'`,
     );
-    const isRefused = (words: string) =>
-      refusal.test(words) && words.includes(wrongFile(room, from));
+    const isRefused = (finding: string) =>
+      refusal.test(finding) && finding.includes(wrongFile(room, from));
     expect(found.filter(isRefused)).not.toEqual([]);
   });
 
   test.each(outside)('a file in %s, a room of rules, imports no %s', (room, name) => {
     const refusal = `Cannot find name '${name}'`;
-    const isRefused = (words: string) =>
-      words.startsWith(`${wrongFile(room, name)}(`) && words.includes(refusal);
+    const isRefused = (finding: string) =>
+      finding.startsWith(`${wrongFile(room, name)}(`) && finding.includes(refusal);
     expect(found.filter(isRefused)).not.toEqual([]);
   });
 });
@@ -246,7 +246,7 @@ describe('imports of a sandbox', () => {
     expect(found).toMatch(new RegExp(`^${room}/sandboxed.ts:.*packages-in-composition-root`, 'm'));
   });
 
-  test('the one that opens it is not', () => {
+  test('the composition root may import a sandbox', () => {
     expect(found).not.toContain('open-payments.ts');
   });
 });

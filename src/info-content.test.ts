@@ -20,18 +20,18 @@ it('the 23 information pages and the text files match one to one', () => {
 describe.each(pages)('$slug', ({ slug, title }) => {
   const text = readInfoText(infoSource(slug));
 
-  it('begins with its title and a date, and says something', () => {
+  it('begins with its title and a date, and has sections', () => {
     expect(infoSource(slug).split('\n')[0]).toBe(`# ${title}`);
     expect(text.lastUpdated).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     expect(text.contents.length).toBeGreaterThan(2);
   });
 
-  it('has only formatting that is shown as such', () => {
+  it('contains only markup that the page renders', () => {
     // Two cookies have an underscore in their names.
     expect(infoWords(slug).replace(/admin_(session|device)/g, '')).not.toMatch(/\*|_|\]\(|^#|`/m);
   });
 
-  it('links only to pages that there are', () => {
+  it('links only to pages that exist', () => {
     const known = [
       '/',
       '/booking',
@@ -158,7 +158,7 @@ test.each([
   expect(infoWords(slug)).toContain(expected);
 });
 
-test('the contact page promises nothing that an installation without an address cannot do', () => {
+test('the contact page makes no promise that an installation without a support address cannot keep', () => {
   expect(infoWords('contact')).not.toMatch(/day and night|we answer|we read|same address/i);
 });
 

@@ -97,7 +97,7 @@ const periodsAsTold: Record<keyof typeof retention, string> = {
   booksYears: `Amounts, dates and boats: at least ${retention.booksYears} years`,
 };
 
-/** All statements with a number on each page, from the code. Names with a number are listed unchanged. */
+/** All statements with a number on each page, built from the code. Names that contain a number are literal. */
 const said: Partial<Record<InfoSlug, string[]>> = {
   'how-it-works': [
     `You can book up to ${ahead} ahead`,
@@ -229,7 +229,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   ],
 };
 
-test.each(pagesOfInfo)('$slug says its numbers as the product has them, and no others', (page) => {
+test.each(pagesOfInfo)('$slug states the product’s numbers, and no others', (page) => {
   const pageText = infoWords(page.slug);
   const phrases = said[page.slug] ?? [];
   for (const phrase of phrases) expect(pageText).toContain(phrase);
@@ -237,7 +237,7 @@ test.each(pagesOfInfo)('$slug says its numbers as the product has them, and no o
   expect(rest.split('\n').filter((line) => /\d/.test(line))).toEqual([]);
 });
 
-test('the cookies of a checkout are called and last as the cookie policy says', async () => {
+test('the checkout’s cookies have the names and lifetimes that the cookie policy states', async () => {
   const deps = { site: { publicUrl: 'https://boats.example' }, newId: () => 'a-key' } as Deps;
   const app = new Hono()
     .get('/page', giveCheckoutKey(deps), (context) => context.text('page'))
@@ -260,7 +260,7 @@ test('the cookies of a checkout are called and last as the cookie policy says', 
   expect(pageText).toContain(`${ADMIN_COOKIE} and ${DEVICE_COOKIE}: `);
 });
 
-/** Hours that a reservation made now is held, for a trip some days ahead. */
+/** Hours that a new reservation is held, for a trip some days ahead. */
 function hoursToPay(daysAhead: number): string {
   const day = '2027-01-15';
   const nowMs = toInstant(day, '09:00');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files of the shop and of packages, each with one import; those that the linter has to reject have a reason. */
+/** Files of the shop and of packages, each with one import; imports that the linter has to reject have a reason. */
 const imports = [
   [
     'src/server/marketplace/core/bookings/slice.ts',
@@ -94,7 +94,7 @@ function lint(): Promise<typeof findings> {
   });
 }
 
-test.each(imports)('in %s an import of %s is refused, or not: %s', (file, _, why) => {
+test.each(imports)('the linter’s verdict on an import in %s of %s: %s', (file, _, why) => {
   const said = findings.filter(({ filename }) => filename === file).map(({ message }) => message);
   if (why === null) expect(said).toEqual([]);
   else expect(said).toContainEqual(expect.stringContaining(why));

@@ -19,7 +19,7 @@ const spellings = Object.values({ ...pagePatterns, ...portalPatterns })
   );
 const spelled = new RegExp(`['"\`}](?:${spellings.join('|')})`);
 
-test('the address of a page is spelled in the tables of paths alone', () => {
+test('the URL of a page is written only in the tables of paths', () => {
   const files = globSync('src/{server,web,contract}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && !MAY_SPELL.some((known) => file.endsWith(known)),
   );

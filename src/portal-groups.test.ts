@@ -28,7 +28,7 @@ function groupsAskedFor(file: string): string[] {
   return Array.from(calls, ([, group = '']) => group);
 }
 
-/** Excludes guest groups and translated errors: each form loads those of its own portal. */
+/** Excludes guest groups and translated errors: each form loads the errors of its own portal. */
 function selectPortalGroups(groups: Iterable<string>): string[] {
   const own = [...groups].filter((group) => /^(portal|operator|admin)-(?!errors)/.test(group));
   return [...new Set(own)].toSorted();

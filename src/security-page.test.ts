@@ -105,7 +105,7 @@ function itemsNamed(named: string): string[] {
 }
 
 describe('the security page', () => {
-  test('says of every item of levels 1 and 2 whether it holds, and of no other', () => {
+  test('the security page covers every item of levels 1 and 2, and no other item', () => {
     const told = [notHolding, notApplying, holding].flatMap(itemsIn);
     expect(everyItem.filter((item) => !told.includes(item))).toEqual([]);
     expect(told.filter((item) => !everyItem.includes(item))).toEqual([]);
@@ -121,7 +121,7 @@ describe('the security page', () => {
     expect(shared).toEqual([]);
   });
 
-  test('names code and a test for every item that holds', () => {
+  test('the security page names code and a test for every item that holds', () => {
     const rows = holding.split('\n').filter((line) => /^\| \d/.test(line));
     for (const row of rows) {
       const [, , code = '', tests = ''] = row.split(' | ');
@@ -130,7 +130,7 @@ describe('the security page', () => {
     }
   });
 
-  test('names only files that exist', () => {
+  test('the security page names only files that exist', () => {
     const named = [...page.matchAll(/`([\w./-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
     const files = named.filter((path) =>
       /^(src|tests|docs|packages|scripts|db|content)\//.test(path),

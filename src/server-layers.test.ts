@@ -41,19 +41,19 @@ test('every file of the server is in a layer or is an entry point', () => {
   expect(outside).toEqual([]);
 });
 
-test('imports of the server lead down its layers', () => {
+test('server imports point only to lower layers', () => {
   expect(findUpwardImports(imports)).toEqual([]);
 });
 
-test('folders of the server import each other in no circle', () => {
+test('folders of the server have no circular imports', () => {
   expect(findCircle(imports, dirname)).toEqual([]);
 });
 
-test('layers and slices of the server import each other in no circle', () => {
+test('layers and slices of the server have no circular imports', () => {
   expect(findCircle(imports, partOf)).toEqual([]);
 });
 
-test(`a chain of layers and slices that import each other is ${MAX_DEPTH} long at most`, () => {
+test(`a chain of imports between layers and slices has at most ${MAX_DEPTH} members`, () => {
   const chain = findLongestChain(imports);
   expect(chain.length, chain.join(' > ')).toBeLessThanOrEqual(MAX_DEPTH);
 });
@@ -81,7 +81,7 @@ describe('the laws of the server’s layers', () => {
     ['back-office/analytics/read-metrics.ts', 'operations/doctor/money-checks.ts'],
     ['pages/page-routes.ts', 'process/application.ts'],
     ['process/application.ts', 'commands/doctor.ts'],
-  ])('an import of a layer above or beside is found: %s imports %s', (from, to) => {
+  ])('an import from a higher or equal layer is found: %s imports %s', (from, to) => {
     expect(findUpwardImports(planted(from, to))).toContain(`${from} -> ${to}`);
   });
 
@@ -98,7 +98,7 @@ describe('the laws of the server’s layers', () => {
     expect(findCircle(withCircle, partOf)).toContain('marketplace/payments');
   });
 
-  test('an import that makes a chain of folders too long is found', () => {
+  test('an import that makes a chain of layers and slices too long is found', () => {
     const longer = planted('marketplace/refunds/send-refund.ts', 'marketplace/boats/edit-boat.ts');
     const longest = [...longer, { from: 'marketplace/boats/x.ts', to: 'marketplace/core/y.ts' }];
     expect(findLongestChain(longest).length).toBeGreaterThan(MAX_DEPTH);
@@ -121,7 +121,10 @@ function readOrder(): (string | string[])[] {
   return (found as Rule)[1].order;
 }
 
-/** Paths within the server. Tests and entry points may import anything. */
+/**
+ * Reads imports between server files, relative to the server folder. Skips tests and entry points, which may import
+ * anything.
+ */
 function readServerImports(): Import[] {
   const files = globSync(`${ROOM}/*/**/*.ts`).filter((file) => !file.endsWith('.test.ts'));
   return readImports(files)
@@ -170,7 +173,7 @@ function inWords({ from, to }: Import): string {
   return `${from} -> ${to}`;
 }
 
-/** Top first. Requires imports without a circle. */
+/** Returns the chain from the top down. The caller must rule out circular imports. */
 function findLongestChain(all: readonly Import[]): string[] {
   const graph = buildGraph(all, partOf);
   const known = new Map<string, string[]>();

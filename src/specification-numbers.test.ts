@@ -9,7 +9,7 @@ type Rule = {
   line: string;
   /** Matches a line that states the number again. */
   again: RegExp;
-  /** Line that somebody may write instead of importing the constant. */
+  /** A line that states the number instead of importing the constant. */
   example: string;
 };
 
