@@ -5,7 +5,7 @@ import type { FaultyEventView, ListedCalendar } from '#contract/operator/calenda
 import type { Availability } from '#domain/availability/availability.ts';
 import type { Suits } from '#domain/boats/suits.ts';
 import type { Translations } from '#i18n/languages/boat-texts.ts';
-import type { WrittenStop } from '#i18n/languages/stop-texts.ts';
+import type { TranslatableStop } from '#i18n/languages/stop-texts.ts';
 import type { Day } from '#domain/time/days.ts';
 
 /** Written as the text of a JSON value. */
@@ -146,7 +146,7 @@ type BoatsTable = {
   visits: Generated<string[]>;
   textLanguage: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
   translations: JsonOrDefault<Translations>;
-  itinerary: JsonOrDefault<WrittenStop[]>;
+  itinerary: JsonOrDefault<TranslatableStop[]>;
   notIncluded: Generated<string>;
   suits: JsonOrDefault<Suits>;
   meetingPhotoPath: string | null;

@@ -12,7 +12,7 @@ describe('the architecture page', () => {
     expect(page.split('\n').filter((line) => line.length > 200)).toEqual([]);
   });
 
-  test('the architecture page leads through files that exist', () => {
+  test('the walkthroughs on the architecture page name only existing files', () => {
     const files = globSync('src/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
     const names = new Set(files.map((file) => basename(file)));
     const steps = named(walks).filter((name) => /\.tsx?$/.test(name));
@@ -23,7 +23,7 @@ describe('the architecture page', () => {
     expect(missing).toEqual([]);
   });
 
-  test('the architecture page names existing folders for each addition to the specification', () => {
+  test('the architecture page names only existing folders for additions to the specification', () => {
     const paths = named(beyond).filter((name) =>
       /^(web|server|contract|domain|tools)\//.test(name),
     );

@@ -40,7 +40,7 @@ function marksIn(message: Catalogue[string] | undefined): string[] {
 
 describe.each(groups)('the messages of %s', (group) => {
   test.each(isForPortals(group) ? portalLanguages : languages)(
-    'the messages have the same tags and values in %s, and are never empty',
+    'the messages in %s have the same tags and values as in English, and are never empty',
     async (language) => {
       const en = await catalogueOf(group, 'en');
       const other = await catalogueOf(group, language);
@@ -97,7 +97,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|i18n\/catalogues\//.test(name))
   .map((name) => readFileSync(join('src', name), 'utf8'));
 
-test('a page that is translated has messages', async () => {
+test('every translated page has messages, and every page with messages is translated', async () => {
   const pages = (await loadAllPages()).flatMap((page) =>
     [page.path].flat().map((path) => ({ path, messages: page.messages })),
   );
@@ -112,7 +112,7 @@ test('a page that is translated has messages', async () => {
 });
 
 test.each(languages.filter((language) => language !== 'en'))(
-  'the information pages that are translated are described in %s',
+  'exactly the translated information pages have a description in %s',
   async (language) => {
     const described = await catalogueOf('descriptions/descriptions', language);
     expect(Object.keys(described['info'] ?? {}).toSorted()).toEqual(translatedInfoPages.toSorted());

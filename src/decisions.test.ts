@@ -83,7 +83,7 @@ test('every decision number is live or named by the decision that replaced it', 
   expect(newest.filter((number) => !live.includes(number) && !replaced.has(number))).toEqual([]);
 });
 
-test('every decision is in the index once, under its title', () => {
+test('the index lists every decision exactly once, under its title', () => {
   const listed = [...index.matchAll(/^- \[(.+?)\]\((.+?)\): /gm)].map(([, title, file]) => ({
     file,
     title: `# ${title}`,
@@ -106,7 +106,7 @@ test('every reference to a decision names an existing decision', () => {
   expect(references.filter(({ name }) => !names.has(name))).toEqual([]);
 });
 
-test('every number in brackets, in decisions and ARCHITECTURE.md, is a live decision', () => {
+test('every bracketed number in decisions and ARCHITECTURE.md refers to a live decision', () => {
   const live = new Set(decisions.map(({ number }) => number));
   const texts = [
     ...decisions.map(({ file, body }) => ({ file, text: body.join('\n') })),

@@ -24,7 +24,7 @@ test.each([
   ['Prêt <b>oui</b> :', 1],
   ['Risque\u00a0: 20 %', 1],
   ['à 09:00, sur https://sxm.example/a?b=c', 0],
-])('in %j, so many are wrong: %i', (text, count) => {
+])('the number of wrong spaces in %j is %i', (text, count) => {
   expect(wrongIn(text)).toHaveLength(count);
 });
 

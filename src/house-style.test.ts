@@ -115,7 +115,7 @@ function listRules(file: string): string[] {
 }
 
 test.each(fixtures.filter(({ rule }) => rule !== null))(
-  'the linter refuses by $rule: $source',
+  'the linter rule $rule refuses: $source',
   ({ rule, file }) => {
     expect(listRules(file)).toContain(rule);
   },

@@ -203,7 +203,7 @@ describe('imports across rooms, compiled together', () => {
     found = await compile();
   });
 
-  test.each(forbidden)('a file in %s gets no type from %s', (room, from) => {
+  test.each(forbidden)('a file in %s cannot import types from %s', (room, from) => {
     // Not listed within the project (6307), not under its folder (6059), or an unknown name (2307).
     const refusal = new RegExp(
       `error TS(6059|6307): File '[^']*/${fileOf(room, from)}' is not|error TS2307: Cannot find module '${from}'`,
@@ -213,7 +213,7 @@ describe('imports across rooms, compiled together', () => {
     expect(found.filter(isRefused)).not.toEqual([]);
   });
 
-  test.each(outside)('a file in %s, a room of rules, imports no %s', (room, name) => {
+  test.each(outside)('a file in %s cannot use the global %s', (room, name) => {
     const refusal = `Cannot find name '${name}'`;
     const isRefused = (finding: string) =>
       finding.startsWith(`${wrongFile(room, name)}(`) && finding.includes(refusal);
@@ -242,11 +242,11 @@ describe('imports of a sandbox', () => {
     ]);
   });
 
-  test.each(withoutSandboxes)('a file in %s must not import a sandbox', (room) => {
+  test.each(withoutSandboxes)('a file in %s cannot import a sandbox', (room) => {
     expect(found).toMatch(new RegExp(`^${room}/sandboxed.ts:.*packages-in-composition-root`, 'm'));
   });
 
-  test('the composition root may import a sandbox', () => {
+  test('the composition root can import a sandbox', () => {
     expect(found).not.toContain('open-payments.ts');
   });
 });

@@ -20,18 +20,18 @@ it('the 23 information pages and the text files match one to one', () => {
 describe.each(pages)('$slug', ({ slug, title }) => {
   const text = readInfoText(infoSource(slug));
 
-  it('begins with its title and a date, and has sections', () => {
+  it('the page begins with its title and a date, and has sections', () => {
     expect(infoSource(slug).split('\n')[0]).toBe(`# ${title}`);
     expect(text.lastUpdated).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     expect(text.contents.length).toBeGreaterThan(2);
   });
 
-  it('contains only markup that the page renders', () => {
+  it('the page contains only markup that it can render', () => {
     // Two cookies have an underscore in their names.
     expect(infoWords(slug).replace(/admin_(session|device)/g, '')).not.toMatch(/\*|_|\]\(|^#|`/m);
   });
 
-  it('links only to pages that exist', () => {
+  it('the page links only to pages that exist', () => {
     const known = [
       '/',
       '/booking',
@@ -81,9 +81,12 @@ const mailsAsTold: Record<BookingMailKind, string> = {
   'review-answered': 'your captain replied to your review',
 };
 
-test.each(Object.entries(history.mailNames))('the mail "%s" (%s) is described', (kind) => {
-  expect(infoWords('messaging-consent')).toContain(mailsAsTold[kind as BookingMailKind]);
-});
+test.each(Object.entries(history.mailNames))(
+  'the page about emails describes the email "%s" (%s)',
+  (kind) => {
+    expect(infoWords('messaging-consent')).toContain(mailsAsTold[kind as BookingMailKind]);
+  },
+);
 
 /** Pages that explain booking. */
 test.each([
@@ -94,9 +97,12 @@ test.each([
   ['payments-and-payouts', 'The guest’s bank only holds the amount on the card'],
   ['privacy-policy', 'your bank only holds the amount on your card'],
   ['operator-resources', 'the price is only held on the guest’s card'],
-])('%s says that money may be set aside until the captain says yes', (slug, expected) => {
-  expect(infoWords(slug)).toContain(expected);
-});
+])(
+  '%s says that the bank only holds the amount until the captain confirms: %s',
+  (slug, expected) => {
+    expect(infoWords(slug)).toContain(expected);
+  },
+);
 
 /** Pages that explain what guests can change themselves. */
 test.each([
@@ -107,7 +113,7 @@ test.each([
   ['how-it-works', 'change the date, transfer the trip or cancel it, without an account'],
   ['privacy-policy', 'We store only a hash of it'],
   ['cookie-policy', 'your trip page included'],
-])('%s says what guests do on their trip’s page: %s', (slug, expected) => {
+])('%s says what guests can do on their trip page: %s', (slug, expected) => {
   expect(infoWords(slug)).toContain(expected);
   expect(infoWords(slug)).not.toMatch(/no cancel button|no button for it/);
 });
@@ -118,7 +124,7 @@ test.each([
   ['trust-and-safety', 'If it shows no date, we haven’t verified both yet'],
   ['help-center', 'To see whether everything works right now, check the status page'],
   ['contact', 'if something went wrong, quote the reference'],
-])('%s says what is seen of the shop: %s', (slug, expected) => {
+])('%s says how problems are reported and shown: %s', (slug, expected) => {
   expect(infoWords(slug)).toContain(expected);
 });
 
@@ -132,7 +138,7 @@ test.each([
   ['trust-and-safety', 'Guests who paid their captain directly can’t'],
   ['privacy-policy', 'A captain who makes a direct booking for you'],
   ['messaging-consent', 'A captain who makes a direct booking for you'],
-])('%s says what is booked by hand: %s', (slug, expected) => {
+])('%s explains manual bookings: %s', (slug, expected) => {
   expect(infoWords(slug)).toContain(expected);
 });
 
@@ -140,7 +146,7 @@ test.each([
   ...['checkout', 'calendar-connect', 'admin_session', 'admin_device'],
   ...['selectedBoat', 'completedBooking', 'paymentOpenedFor', 'checkoutKey', 'reservationKey'],
   ...['reloadedFor', 'admin', 'day-owner', 'boarding', 'languageOfferClosed'],
-])('the cookie policy names what browsers keep as %s', (name) => {
+])('the cookie policy explains what browsers store as %s', (name) => {
   expect(infoWords('cookie-policy')).toMatch(new RegExp(`^(.+ and )?${name}( and .+)?: `, 'm'));
 });
 
@@ -154,7 +160,7 @@ test.each([
     'security-overview',
     'except where captains pay by card: there the payment provider’s own script may be loaded',
   ],
-])('%s says who else takes part: %s', (slug, expected) => {
+])('%s says which other companies are involved: %s', (slug, expected) => {
   expect(infoWords(slug)).toContain(expected);
 });
 
@@ -167,6 +173,6 @@ test.each([
   ['data-rights-center', `under ${ERASED_GUEST}`],
   ['data-rights-center', 'a trip ahead of you, a refund on its way to you'],
   ['data-rights-center', 'once your last booked trip is over and you have been paid'],
-])('%s says what erasing is: %s', (slug, expected) => {
+])('%s explains the erasure of personal data: %s', (slug, expected) => {
   expect(infoWords(slug)).toContain(expected);
 });

@@ -51,7 +51,7 @@ import {
   ADMIN_COOKIE,
   DEVICE_SECONDS,
 } from './server/identity/sessions/admin-context.ts';
-import { IDLE_MS, MAX_MS } from './server/identity/sessions/admin-sessions.ts';
+import { IDLE_MS, MAX_SESSION_MS } from './server/identity/sessions/admin-sessions.ts';
 import { AUTHORISATION_MINUTES } from './server/marketplace/calendars/connection/authorisation-routes.ts';
 import { EXPORT_PAST_DAYS as EXPORT_DAYS_KEPT } from './server/marketplace/calendars/exports/export-queries.ts';
 import { giveCheckoutKey, rememberKey } from './server/marketplace/checkout/idempotency.ts';
@@ -199,12 +199,12 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `The link to your trip: ${LINK_DAYS} days after the trip`,
     ...Object.values(periodsAsTold),
     `for ${daysOf(DAY_MS * SESSION_DAYS)} at most, and for ${daysOf(DAY_MS * UNUSED_SESSION_DAYS)} without coming back`,
-    `ends after ${hoursOf(MAX_MS)}, or after ${hoursOf(IDLE_MS)} without activity`,
+    `ends after ${hoursOf(MAX_SESSION_MS)}, or after ${hoursOf(IDLE_MS)} without activity`,
   ],
   'cookie-policy': [
     `It lasts ${hoursOf(24 * HOUR_MS)}`,
     `It lasts ${AUTHORISATION_MINUTES} minutes`,
-    `for ${hoursOf(MAX_MS)} at most`,
+    `for ${hoursOf(MAX_SESSION_MS)} at most`,
     `for ${daysOf(DEVICE_SECONDS * 1000)}`,
     `the pages of your last ${MAX_OFFLINE_BOOKINGS} bookings`,
     `when ${MAX_OFFLINE_BOOKINGS} later ones are stored`,
@@ -229,7 +229,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   ],
 };
 
-test.each(pagesOfInfo)('$slug states the product’s numbers, and no others', (page) => {
+test.each(pagesOfInfo)('the page $slug states the product’s numbers and no others', (page) => {
   const pageText = infoWords(page.slug);
   const phrases = said[page.slug] ?? [];
   for (const phrase of phrases) expect(pageText).toContain(phrase);

@@ -94,7 +94,7 @@ function lint(): Promise<typeof findings> {
   });
 }
 
-test.each(imports)('the linter’s verdict on an import in %s of %s: %s', (file, _, why) => {
+test.each(imports)('if %s imports %s, the linter reports: %s', (file, _, why) => {
   const said = findings.filter(({ filename }) => filename === file).map(({ message }) => message);
   if (why === null) expect(said).toEqual([]);
   else expect(said).toContainEqual(expect.stringContaining(why));

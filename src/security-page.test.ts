@@ -105,18 +105,18 @@ function itemsNamed(named: string): string[] {
 }
 
 describe('the security page', () => {
-  test('the security page covers every item of levels 1 and 2, and no other item', () => {
+  test('the security page covers exactly the ASVS items of levels 1 and 2', () => {
     const told = [notHolding, notApplying, holding].flatMap(itemsIn);
     expect(everyItem.filter((item) => !told.includes(item))).toEqual([]);
     expect(told.filter((item) => !everyItem.includes(item))).toEqual([]);
   });
 
-  test('no item is both not applicable and decided', () => {
+  test('the security page lists no item as both not applicable and decided', () => {
     const told = [...itemsIn(notHolding), ...itemsIn(holding)];
     expect(itemsIn(notApplying).filter((item) => told.includes(item))).toEqual([]);
   });
 
-  test('no item both holds and does not hold', () => {
+  test('the security page lists no item as both holding and not holding', () => {
     const shared = itemsIn(holding).filter((item) => itemsIn(notHolding).includes(item));
     expect(shared).toEqual([]);
   });

@@ -85,12 +85,12 @@ describe('the laws of the server’s layers', () => {
     expect(findUpwardImports(planted(from, to))).toContain(`${from} -> ${to}`);
   });
 
-  test('a circle of folders inside a layer is found', () => {
+  test('a circular import between folders of one layer is found', () => {
     const withCircle = planted('platform/database/database.ts', 'platform/jobs/jobs.ts');
     expect(findCircle(withCircle, dirname)).toContain('platform/jobs');
   });
 
-  test('a circle of two slices is found', () => {
+  test('a circular import between two slices is found', () => {
     const withCircle = planted(
       'marketplace/payments/settle-payment.ts',
       'marketplace/checkout/hold-trip.ts',

@@ -243,8 +243,8 @@ function findAgain({ file, line, again }: Rule, among: readonly Source[]): strin
   );
 }
 
-describe.each(Object.entries(rules))('%s', (_, rule) => {
-  test('the number is stated where it belongs', () => {
+describe.each(Object.entries(rules))('the specified number: %s', (_, rule) => {
+  test('the number is stated in the file that defines it', () => {
     const home = sources.find(({ file }) => file === rule.file);
     expect(home?.lines.filter((line) => line === rule.line)).toEqual([rule.line]);
   });
@@ -264,7 +264,7 @@ describe('rate limits', () => {
     'limit' in endpoint && endpoint.limit ? [endpoint.limit] : [],
   );
 
-  test('each name of a rate limit is declared once', () => {
+  test('each rate limit name is declared only once', () => {
     const declared = sources
       .filter(({ file }) => file.startsWith('src/contract'))
       .flatMap(({ lines }) =>

@@ -15,7 +15,7 @@ test('the translated pages and the text files of each language match one to one'
 
 describe.each(slugs)('%s', (slug) => {
   test.each(others)(
-    'the %s text has the structure, numbers and links of the English one',
+    'the %s text has the same structure, numbers and links as the English text',
     (language) => {
       const file = `${slug}.${language}`;
       expect(shapeOf(file)).toEqual(shapeOf(slug));

@@ -40,11 +40,14 @@ test.each<[string, string | undefined, string, string]>([
   ['third', 'fourth', 'older', 'a database of a later version'],
   ['draft', 'third', 'outstanding', 'a database of the previous version, during development'],
   ['draft', 'former draft', 'outstanding', 'a database with an earlier draft'],
-])('the file "%s" compared with the body "%s" is %s: %s', (own, applied, expected, _) => {
-  expect(compareBodies(file(own), applied, released)).toBe(expected);
-});
+])(
+  'a function with the body "%s" in its file and "%s" in the database is %s: %s',
+  (own, applied, expected, _) => {
+    expect(compareBodies(file(own), applied, released)).toBe(expected);
+  },
+);
 
-test('a changed body is listed after its earlier ones, and a function without a file stays listed', () => {
+test('a changed body is listed after the earlier ones, and a function whose file was removed stays listed', () => {
   const files = [file('fourth'), { name: 'g', sql: '', checksum: 'first' }];
   const removed = new Map([...released, ['e', ['only']]]);
   expect(appendChecksums({ files, released: removed })).toBe(

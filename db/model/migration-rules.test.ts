@@ -64,7 +64,7 @@ test.each([
     'create trigger t before update on boats execute function f();',
     'the behaviour of the previous version',
   ],
-])('%s is refused', (sql, why) => {
+])('a migration is refused: %s', (sql, why) => {
   expect(breaches(sql)).toEqual([expect.stringContaining(why)]);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['create index x on islands (Tidy (name));', '-- with functions: tidy'],
   ['alter table boats add column colour text;', '-- with functions: tidy'],
   ['-- with functions: clean\nselect 1;', 'db/functions has no clean'],
-])('a migration from 0051 on with %s is refused', (sql, why) => {
+])('a migration numbered 0051 or later is refused: %s', (sql, why) => {
   expect(breachesBeside(sql).join('\n')).toContain(why);
 });
 
@@ -102,11 +102,11 @@ test.each([
   '-- unused since 0010: no trigger calls it\ndrop function neat();',
   "comment on function tidy is 'Tidies.';",
   'alter table islands add column colour text;',
-])('a migration from 0051 on may have %s', (sql) => {
+])('a migration numbered 0051 or later is accepted: %s', (sql) => {
   expect(breachesBeside(sql)).toEqual([]);
 });
 
-test('a migration names the functions that it needs', () => {
+test('the functions that a migration needs are read from its opening comment', () => {
   expect(listNamedFunctions('-- Why.\n-- with functions: one, other\nselect 1;')).toEqual([
     'one',
     'other',

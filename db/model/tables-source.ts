@@ -13,7 +13,7 @@ import type { FaultyEventView, ListedCalendar } from '#contract/operator/calenda
 import type { Availability } from '#domain/availability/availability.ts';
 import type { Suits } from '#domain/boats/suits.ts';
 import type { Translations } from '#i18n/languages/boat-texts.ts';
-import type { WrittenStop } from '#i18n/languages/stop-texts.ts';
+import type { TranslatableStop } from '#i18n/languages/stop-texts.ts';
 import type { Day } from '#domain/time/days.ts';
 
 /** Written as the text of a JSON value. */
@@ -34,7 +34,7 @@ function tableType(table: Table): string {
 /** Types of JSON columns that are more specific than an object. */
 const inJson: Record<string, string> = {
   'boats.availability': 'Availability',
-  'boats.itinerary': 'WrittenStop[]',
+  'boats.itinerary': 'TranslatableStop[]',
   'boats.suits': 'Suits',
   'boats.translations': 'Translations',
   'calendar_connections.calendars': 'ListedCalendar[]',

@@ -1,5 +1,5 @@
 import type { Place } from '#domain/island/port-places.ts';
-import type { StopTranslations, WrittenStop } from '#i18n/languages/stop-texts.ts';
+import type { StopTranslations, TranslatableStop } from '#i18n/languages/stop-texts.ts';
 
 /** Places at sea that ports do not name. */
 const places = {
@@ -16,7 +16,7 @@ const places = {
 } as const satisfies Record<string, Place>;
 
 /** Stops of the demo boats by key; other operators entered none. */
-export const demoItineraries: Readonly<Record<string, readonly WrittenStop[]>> = {
+export const demoItineraries: Readonly<Record<string, readonly TranslatableStop[]>> = {
   'trade-wind': [
     stop(45, 'Sail along the cliffs', null, {
       details: 'Sails up past Fort Amsterdam, with a welcome drink.',
@@ -136,7 +136,7 @@ function stop(
   title: string,
   place: Place | null,
   { details = '', ...translated }: StopTexts = {},
-): WrittenStop {
+): TranslatableStop {
   const translations = Object.entries(translated).map(
     ([language, texts]) => [language, { title: texts[0], details: texts[1] }] as const,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_INTRODUCTION_LENGTH } from '#domain/operators/captain-profile.ts';
 import { demoProfiles } from './demo-operators.ts';
 
-test('at least four demo captains introduce themselves within the limit', () => {
+test('at least four demo captains have an introduction, and every introduction respects the length limit', () => {
   const introductions = Object.values(demoProfiles).flatMap(
     (profile) => profile.introduction ?? [],
   );

@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('the owner’s mail on an inquiry does not call it a lost dispute', () => {
+test('the owner’s mail calls an inquiry an inquiry, and states no due date once a dispute is won', () => {
   const about = { kind: 'dispute-notice', recipient: 'platform' } as const;
   const { subject, text } = renderSample({ ...about, sample: 'inquiry' });
   expect(subject).toMatch(/^An inquiry needs a response: /);

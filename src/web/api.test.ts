@@ -28,7 +28,7 @@ it.each([
   ['plain text', 'Slow down', '', '429: Slow down'],
   ['an empty body', '', 'Bad Gateway', '429: Bad Gateway'],
   ['an HTML page of a proxy', '<html>oops</html>', 'Too Many', '429: Too Many'],
-])('a failure is reported if its body is %s', async (_, text, statusText, message) => {
+])('a failed request is reported even if its body is %s', async (_, text, statusText, message) => {
   await expect(readAnswer(answer(429, text, statusText))).rejects.toThrow(message);
 });
 

@@ -95,7 +95,7 @@ test('the image contains no tests, documents, benchmarks or build-only packages'
   for (const name of BIG_PACKAGES) expect(packages).not.toContain(name);
 });
 
-test('the image contains the server and the shop’s commands', async () => {
+test('the server and the shop’s commands run from the image', async () => {
   const database = await createTestDatabase();
   const product = await startProduct({
     databaseUrl: database.url,

@@ -85,7 +85,7 @@ test('a start without published sign-in keys is refused with a message that name
   expect(output).toContain('or AUTH_JWT_SECRET');
 });
 
-test('a token from another issuer makes sign-in unavailable, and is logged', async () => {
+test('a token from another issuer makes sign-in unavailable and is logged', async () => {
   const world = await startProduct({
     env: { AUTH_URL: `${detour.base}/auth/v1`, AUTH_ANON_KEY: 'public' },
   });
@@ -101,7 +101,7 @@ test('a token from another issuer makes sign-in unavailable, and is logged', asy
   await world.stop();
 });
 
-test('a server without Nylas’s secret fetches it while running, and then uses it', async () => {
+test('a server refuses Nylas’s messages until it is restarted with the webhook secret', async () => {
   const database = await createTestDatabase();
   const env = {
     NYLAS_API_KEY: SANDBOX_CLIENT.apiKey,
@@ -169,7 +169,7 @@ test('the doctor checks every service, and names each wrong setting', async () =
   await database.drop();
 });
 
-test('the doctor finds no fault if every service is configured correctly, and leaves nothing behind', async () => {
+test('the doctor finds no faults if every service is configured correctly, and leaves nothing behind', async () => {
   const database = await createTestDatabase();
   const services = { ...hosted(), ...bucket.env, SMTP_URL: mail.url };
   expect(await visitDoctor({ DATABASE_URL: database.url, ...services })).toEqual({

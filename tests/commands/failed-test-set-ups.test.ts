@@ -10,7 +10,7 @@ const reports = (await import(
   new URL('../../scripts/toolbox/test-reports.mjs', import.meta.url).href
 )) as Reports;
 
-test('a set-up whose second server does not start stops the first', async () => {
+test('a set-up stops the servers that it has started if the next one fails to start', async () => {
   const stopped: string[] = [];
   const server = (name: string) => ({ stop: async () => void stopped.push(name) });
   const failing = [
@@ -25,7 +25,7 @@ test('a set-up whose second server does not start stops the first', async () => 
   expect(stopped).toEqual(['first', 'second']);
 });
 
-test('the summary of a run names the tests that a failed set-up skipped', () => {
+test('the summary of a test run names the tests that a failed set-up skipped', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'sells' },
     { status: 'failed', fullName: 'pays', failureMessages: ['no'] },

@@ -52,7 +52,7 @@ test('key rotation needs both keys, and changes nothing without them', async () 
   expect([exitCode, output]).toEqual([1, expect.stringContaining('does not open what was sealed')]);
 });
 
-test('servers read texts of both keys during a key rotation; afterwards the new key is enough', async () => {
+test('servers read text encrypted with either key during a key rotation, and need only the new key afterwards', async () => {
   const rotating = { SEALING_KEY: after, OTHER_SEALING_KEYS: before };
   expect(await readBy({ SEALING_KEY: before, OTHER_SEALING_KEYS: after })).toBe('rosa@example.com');
   expect(await readBy(rotating)).toBe('rosa@example.com');

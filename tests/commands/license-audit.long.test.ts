@@ -23,7 +23,7 @@ function audit(name: string, entry: object) {
   return run('audit-licenses.mjs', file);
 }
 
-test('every license of a runtime or development package is on the list', () => {
+test('every license of a runtime or development package is allowed', () => {
   const { status, output } = run('audit-licenses.mjs');
   expect(output).toMatch(/^Every license is on the list: \d+ packages shipped, \d+ others\.\n$/);
   expect(status).toBe(0);
@@ -35,7 +35,7 @@ test.each([
   ['nameless', {}, 'nameless is shipped under no license that it names'],
   ['both', { license: 'MIT AND SSPL-1.0' }, 'both is shipped under MIT AND SSPL-1.0'],
   ['lesser', { license: 'LGPL-3.0-or-later' }, 'lesser is shipped under LGPL-3.0-or-later'],
-])('%s with %j is refused with a message that names the package', (name, entry, problem) => {
+])('the package %s with %j is refused with a message that names it', (name, entry, problem) => {
   const audited = audit(name, entry);
   expect(audited.output).toContain(problem);
   expect(audited.status).toBe(1);
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['a-choice', { license: '(AGPL-3.0-only OR MIT)' }],
   ['@img/sharp-libvips-of-another-machine', { license: 'LGPL-3.0-or-later' }],
-])('%s with %j is allowed', (name, entry) => {
+])('the package %s with %j is allowed', (name, entry) => {
   expect(audit(name, entry).status).toBe(0);
 });
 

@@ -21,7 +21,7 @@ test('Ctrl-C in the terminal ends npm with exit code 0 once everything has stopp
   expect(isAlive(database)).toBe(false);
 });
 
-test('the server notices and stops if only npm is killed', async () => {
+test('the server and its database stop if only npm is killed', async () => {
   const dataDir = newDataFolder();
   const npm = await npmStart(dataDir);
   const database = postgresPid(dataDir) ?? 0;

@@ -34,7 +34,7 @@ function write(...lines: string[]): void {
   writeFileSync(file, [...shop, ...lines, ''].join('\n'));
 }
 
-test('the server and its commands take the same value from the same file', async () => {
+test('the server and its commands read the same value from the settings file', async () => {
   const port = String(await freePort());
   write(`BACKUP_PASSPHRASE='${PASSPHRASE}'`, `PORT=${port}`);
   const data = join(home, 'data');
@@ -54,7 +54,7 @@ test('the server and its commands take the same value from the same file', async
   expect(restored).toMatchObject({ exitCode: 0 });
 });
 
-test('an ambiguous value or an unknown name in the settings file stops every start', async () => {
+test('the server and its commands do not start if the settings file has an ambiguous value or an unknown name', async () => {
   write('BACKUP_PASSPHRASE=seven # boats at anchor', 'SMPT_URL=smtp://mail');
   const problems = [
     `${file}, line 5: BACKUP_PASSPHRASE can be read in several ways`,

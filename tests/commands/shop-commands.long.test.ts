@@ -11,7 +11,7 @@ const COMMANDS = [
 /** Invalid settings: the help texts must not read them. */
 const INVALID = { PORT: 'none' };
 
-test('npm run shop lists every command with one line each', () => {
+test('npm run shop lists each command on one line', () => {
   const { status, stdout } = spawnSync('npm', ['run', '--silent', 'shop'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -21,7 +21,7 @@ test('npm run shop lists every command with one line each', () => {
   for (const name of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z].*[a-z]$`, 'm'));
 });
 
-test('shop --help prints the same list as shop without a command', async () => {
+test('npm run shop prints the same list with --help as without a command', async () => {
   const help = await runShop(INVALID, '--help');
   expect(help).toEqual({
     exitCode: 0,
@@ -31,7 +31,7 @@ test('shop --help prints the same list as shop without a command', async () => {
 });
 
 test.each(COMMANDS)(
-  '%s --help describes the command and its usage, even with invalid settings',
+  'npm run shop -- %s --help describes the command and its usage, even with invalid settings',
   async (name) => {
     const { exitCode, output } = await runShopCommand(name, INVALID, '--help');
     expect(output).toContain(`Usage: npm run shop -- ${name}`);
@@ -60,7 +60,7 @@ test.each([
   [['restore', '--backup', '--yes'], '--backup needs a value: --backup ID'],
   [['restore', '--yes=no'], '--yes takes no value.'],
 ])(
-  'shop %j is refused in one sentence, before anything is read or done',
+  'npm run shop with the arguments %j is refused in one sentence before anything is read or changed',
   async (args, sentence) => {
     const { exitCode, output } = await runShop(INVALID, ...args);
     expect(output).toContain(sentence);

@@ -16,7 +16,7 @@ const SIMULATE = fileURLToPath(new URL('../../tools/simulate/simulate.ts', impor
 const TIMEOUT_MS = 300_000;
 
 test(
-  'a shop keeps its promises through 150 random steps with failures',
+  'the simulation finds no error in 150 random steps with faults',
   async () => {
     const { exitCode, text } = await simulate('--seed', '1', '--steps', '150');
     expect(text).toContain('nothing was wrong');
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the simulation reports two parties on one hull, oversold seats and unpaid trips', async () => {
+test('the simulation reports overlapping trips of one boat, oversold seats and unpaid trips', async () => {
   await sailedTrip(world, boat.id, { time: '09:00', guests: 2 });
   await sailedTrip(world, boat.id, { time: '11:00', guests: 3 });
   await sailedTrip(world, boat.id, { time: '11:00', guests: 2 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('a start through a pooler in transaction mode is refused without a direct address', async () => {
+test('a start through a pooler in transaction mode is refused without a direct database URL', async () => {
   const { pooler: DATABASE_URL, primary } = await (await openCluster()).newDatabase();
   const refusedWith = (settings: Record<string, string>) =>
     startRefused({ DATABASE_URL, ...settings });
@@ -50,12 +50,12 @@ test('a start through a pooler in transaction mode is refused without a direct a
   ).toContain('DATABASE_REPLICA_URL is no replica of the database of DATABASE_URL.');
 });
 
-test('all migrations are applied past the pooler', async () => {
+test('all migrations are applied over a connection that bypasses the pooler', async () => {
   const applied = await numberFrom(shop.database, 'select count(*) from migrations');
   expect(applied).toBeGreaterThan(5);
 });
 
-test('a sale at one server is announced to the other past the pooler', async () => {
+test('a sale at one server is announced to the other over a connection that bypasses the pooler', async () => {
   const listening = `select count(*) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`;
   expect(await numberFrom(shop.database, `${listening} and query ilike '%boats_changed%'`)).toBe(2);
   const boat = await boatNamed(other, 'Mango Express');
@@ -68,7 +68,7 @@ test('a sale at one server is announced to the other past the pooler', async () 
     .toBe(2);
 });
 
-test('a paid trip is confirmed, and the job queue sends its mails', async () => {
+test('a paid trip is confirmed through the pooler, and the job queue sends its mails', async () => {
   const boat = await boatNamed(one, 'Mango Express');
   const start = openDay(boat, 40);
   const trip = { boat, mode: 'perSeat', start, time: '09:00', groupSize: 1 } as const;
@@ -83,7 +83,7 @@ test('a paid trip is confirmed, and the job queue sends its mails', async () => 
 
 const MAILS_WAITING = 'select count(*) from mails where sent_at is null';
 
-test('rate limits are shared past the pooler, although their library uses named prepared statements', async () => {
+test('both servers share rate limits despite the pooler, although the library uses named prepared statements', async () => {
   const limit = 60;
   const answers = await Promise.all(
     Array.from({ length: limit + 20 }, (_, nth) => reserveNothing(nth % 2 === 0 ? one : other)),
@@ -92,7 +92,7 @@ test('rate limits are shared past the pooler, although their library uses named 
   expect(answers.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('exactly one of several concurrent charters of a day at both servers is sold', async () => {
+test('exactly one of twelve concurrent charters of the same day succeeds at two servers behind a pooler', async () => {
   const boat = await boatNamed(one, 'Trade Wind');
   const start = openDay(boat, 60);
   const trip = { boat, mode: 'charter', start, time: '09:00', groupSize: 2 } as const;
@@ -104,7 +104,7 @@ test('exactly one of several concurrent charters of a day at both servers is sol
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-test('captains sign in, wrong passwords are counted, and a calendar is connected and read', async () => {
+test('captains sign in through the pooler, wrong passwords are counted, and a calendar is connected and read', async () => {
   const world = { baseUrl: one } as OperatorWorld;
   const token = await signIn(world, 'rosa@demo.test');
   const codes: string[] = [];
@@ -127,7 +127,7 @@ test('captains sign in, wrong passwords are counted, and a calendar is connected
     .toBeGreaterThan(0);
 });
 
-test('the doctor finds no fault through the pooler, and the servers log no statement errors', async () => {
+test('the doctor finds no faults through the pooler, and the servers log no statement errors', async () => {
   const { output } = await shop.visitDoctor('pooled');
   expect(output).toBe(ALL_IS_WELL);
   for (const server of shop.servers)

@@ -55,7 +55,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('a planned switchover loses nothing', async () => {
+test('a planned switchover to a standby loses no sale', async () => {
   const buyers = await openSteadyBuyers(shop.baseUrls);
   await waitForSales(buyers, 20);
   const from = await shop.cluster.primary();

@@ -32,7 +32,7 @@ async function signalReplay(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
 
 const PATIENCE = { timeout: 15_000, interval: 100 };
 
-test('public pages are read from a replica, even while nothing is written', async () => {
+test('public pages are read from a replica, even if the database receives no writes', async () => {
   const { slug } = await boatNamed(one, 'Mango Express');
   const addresses = ['/booking', '/', '/api/boats', '/sitemap.xml', `/boats/${slug}`];
   for (const path of addresses) await expectReplicaFor(one, path);
@@ -41,7 +41,7 @@ test('public pages are read from a replica, even while nothing is written', asyn
   await expectReplicaFor(other, '/api/boats');
 });
 
-test('a guest sees their reservation in the next answer, though no replica has it yet', async () => {
+test('a guest sees their reservation in the next response, even if no replica has it yet', async () => {
   await stopReplay();
   const boat = await boatNamed(one, 'Mango Express');
   const start = openDay(boat, 30);
@@ -55,7 +55,7 @@ test('a guest sees their reservation in the next answer, though no replica has i
   }
 });
 
-test('another server sees a sale as soon as it is notified, though no replica has it yet', async () => {
+test('another server shows a sale as soon as it is notified, even if no replica has it yet', async () => {
   const boat = await boatNamed(other, 'Pelican');
   const start = openDay(boat, 40);
   await stopReplay();
@@ -66,7 +66,7 @@ test('another server sees a sale as soon as it is notified, though no replica ha
   await expect.poll(taken, PATIENCE).toBe(1);
 });
 
-test('a replica’s answer is never much older than half a second, even without a notification', async () => {
+test('a server shows a change without a notification, even if no replica has it yet', async () => {
   await stopReplay();
   await shop.database.query(`update boats set name = 'Mango Local' where name = 'Mango Express'`);
   const names = async () =>
@@ -95,7 +95,7 @@ test('the doctor reports a replica that is behind, but not one that is up to dat
   expect(output).toContain('DATABASE_REPLICA_URL: the replica is more than 5 seconds behind');
 });
 
-test('the doctor reports a database that is only a standby', async () => {
+test('the doctor reports that DATABASE_URL leads to a standby', async () => {
   const [standby] = await shop.cluster.standbys();
   const url = standby && (await shop.cluster.newDatabase()).at(standby);
   const { exitCode, output } = await visitDoctor({ DATABASE_URL: url ?? '' });

@@ -55,7 +55,7 @@ test.each(['Caddy', 'nginx'] as const)('trips are sold over TLS behind %s', asyn
 });
 
 test.each(['Caddy', 'nginx'] as const)(
-  'behind %s forged client addresses are ignored, and oversized bodies are refused',
+  'behind %s, forged client IP addresses are ignored, and oversized request bodies are refused',
   async (name) => {
     await open(name, { RATE_LIMITS: 'on' });
     const statuses: number[] = [];
@@ -83,7 +83,7 @@ test.each(['Caddy', 'nginx'] as const)(
 );
 
 test.each(['Caddy', 'nginx'] as const)(
-  'updates of the board pass %s without delay',
+  '%s forwards updates of the board without delay',
   async (name) => {
     await open(name);
     const world = { baseUrl: shop };
@@ -103,7 +103,7 @@ test.each(['Caddy', 'nginx'] as const)(
   },
 );
 
-test('while the product restarts, Caddy keeps pages waiting and all sales are kept', async () => {
+test('while the product restarts, Caddy holds page requests and no sale is lost', async () => {
   await open('Caddy', { DRAIN_SECONDS: '1' });
   const { port: PORT } = new URL(product.url);
   const buyers = await createRetryingBuyers([shop]);

@@ -46,7 +46,7 @@ test.each([
   [5 * 60_000, 'The clock of this server is 5 minutes ahead of the database’s'],
   [-2 * 60_000, 'The clock of this server is 2 minutes behind the database’s'],
 ])(
-  'a server whose clock is %i ms off does not start, and the doctor reports it',
+  'a server with a clock offset of %i ms does not start, and the doctor reports the offset',
   async (ms, sentence) => {
     const settings = { ...openClock(ms).env, DATABASE_URL: database.url, SANDBOXES: 'on' };
     const folder = { DATA_DIR: newDataFolder(), PORT: String(await freePort()) };

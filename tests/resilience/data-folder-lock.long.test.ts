@@ -8,7 +8,7 @@ import { askDatabase, newDataFolder } from '../support/product/data-folders.ts';
 /** Started first and checked last, because it waits half a minute. */
 const waiting = startWithoutDatabase();
 
-test('a second start on the same data folder names the running product and leaves it alone', async () => {
+test('a second start on the same data folder is refused with the process id and URL of the running product', async () => {
   const dataDir = newDataFolder();
   const first = await startProductOnDataDir(dataDir);
   const second = await runProductToItsEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) });
@@ -20,7 +20,7 @@ test('a second start on the same data folder names the running product and leave
   await first.stop();
 });
 
-test('one of two concurrent starts serves, and the other exits with an error message', async () => {
+test('one of two concurrent starts on the same data folder serves, and the other exits with an error message', async () => {
   const dataDir = newDataFolder();
   const starts = await Promise.allSettled([
     startProductOnDataDir(dataDir),
@@ -42,7 +42,7 @@ test('a start right after a stop waits for the first product to exit', async () 
   await second.stop();
 });
 
-test('an embedded database from before the squashed migrations is refused with the folder to remove', async () => {
+test('an embedded database from before the squashed migrations is refused with a message that names the folder to remove', async () => {
   const dataDir = newDataFolder();
   const old = await startProductOnDataDir(dataDir);
   await askDatabase(
@@ -65,7 +65,7 @@ test('an embedded database from before the squashed migrations is refused with t
   if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true });
 });
 
-test('a start waits for an unreachable database, then names its setting', async () => {
+test('a start waits for an unreachable database, then fails with a message that names the setting', async () => {
   const { port, start } = await waiting;
   expect(start.exitCode).toBe(1);
   const name = `the database at 127.0.0.1:${port}/none`;

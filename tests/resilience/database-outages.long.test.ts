@@ -45,7 +45,7 @@ const ALL_IS_WELL = {
 };
 
 test(
-  'killing backends and the embedded database during 12 purchases ends no process and loses nothing',
+  'no sale is lost and no server exits if backends and the embedded database are killed during 12 purchases',
   async () => {
     const dataDir = newDataFolder();
     const product = await startProductOnDataDir(dataDir);
@@ -82,7 +82,7 @@ afterAll(async () => {
 });
 
 test(
-  'restarting an external PostgreSQL during 12 purchases ends neither server and loses nothing',
+  'no sale is lost and no server exits if an external PostgreSQL restarts during 12 purchases',
   async () => {
     const port = String(await freePort());
     const settings = {
@@ -109,7 +109,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('during a database outage public pages are served, and other answers have Retry-After', async () => {
+test('during a database outage, cached public pages are served, and other requests get 503 with Retry-After', async () => {
   const product = await startProductOnDataDir(buildDataDir(postgres.url), {
     DATABASE_URL: postgres.url,
     DEMO: 'on',

@@ -6,7 +6,7 @@ import { newDataFolder, postgresPid } from '../support/product/data-folders.ts';
 const asRoot = process.getuid?.() === 0;
 
 test.runIf(asRoot)(
-  'a server started as root runs the database as another user, in an accessible folder',
+  'a server started as root runs the database as another user in a folder that this user can access',
   async () => {
     const dataDir = newDataFolder();
     const first = await startProductOnDataDir(dataDir);
@@ -21,9 +21,12 @@ test.runIf(asRoot)(
   },
 );
 
-test.runIf(!asRoot)('the database runs as the server’s own user, unless that is root', async () => {
-  const dataDir = newDataFolder();
-  const product = await startProductOnDataDir(dataDir);
-  expect(lstatSync(`${dataDir}/postgres`).isDirectory()).toBe(true);
-  await product.stop();
-});
+test.runIf(!asRoot)(
+  'a server not started as root runs the database as its own user in the data folder',
+  async () => {
+    const dataDir = newDataFolder();
+    const product = await startProductOnDataDir(dataDir);
+    expect(lstatSync(`${dataDir}/postgres`).isDirectory()).toBe(true);
+    await product.stop();
+  },
+);

@@ -23,17 +23,17 @@ afterAll(() => world.close());
 
 const get = (path: string, init?: RequestInit) => fetch(`${world.baseUrl}${path}`, init);
 
-describe('a shop that is reached over https', () => {
+describe('a shop served over HTTPS', () => {
   test.each([
     ...['/', '/api/boats', '/no/such/page', '/api/nothing', '/robots.txt', '/healthz'],
     ...['/auth/v1/health', '/.well-known/security.txt', '/photos/nothing', '/api/admin/me'],
-  ])('the answer to %s makes browsers use https only', async (path) => {
+  ])('the response to %s tells browsers to use only HTTPS', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('over https the checkout’s cookie cannot be set by a plain connection', async () => {
+  test('over HTTPS, the checkout’s cookie cannot be set over a plain connection', async () => {
     const boat = await addBoat(world);
     const { status, headers } = await newVisitor(world).checkOut(boat);
     expect(status).toBe(200);
@@ -69,21 +69,21 @@ const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 describe('request smuggling', () => {
   test.each([
     [
-      'with two lengths',
+      'with a Content-Length and a Transfer-Encoding',
       `${head('POST /api/opt-in HTTP/1.1', 'Host: a', 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
     ],
     [
-      'with one length twice',
+      'with two Content-Length headers',
       `${head('POST /api/opt-in HTTP/1.1', 'Host: a', 'Content-Length: 2', 'Content-Length: 3')}{}`,
     ],
-    ['with two hosts', head('GET / HTTP/1.1', 'Host: a', 'Host: b')],
-    ['with a header on two lines', head('GET / HTTP/1.1', 'Host: a', 'X-One: a', ' b: c')],
-  ])('an ambiguous request is refused: %s', async (_, bytes) => {
+    ['with two Host headers', head('GET / HTTP/1.1', 'Host: a', 'Host: b')],
+    ['with a header folded over two lines', head('GET / HTTP/1.1', 'Host: a', 'X-One: a', ' b: c')],
+  ])('a request %s is refused as ambiguous', async (_, bytes) => {
     expect(await exchange(bytes)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
-test('a TRACE request does not echo the request', async () => {
+test('the response to a TRACE request does not echo the request', async () => {
   const said = await exchange(head('TRACE / HTTP/1.1', 'Host: a', 'Cookie: admin_session=secret'));
   expect(said).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(said).not.toContain('secret');
@@ -108,7 +108,7 @@ describe('vulnerability reports', () => {
     expect((await get('/info/security-overview')).status).toBe(200);
   });
 
-  test('security.txt is a 404 if no address is set', async () => {
+  test('security.txt is a 404 if no contact address is set', async () => {
     const product = await startProduct();
     try {
       expect((await fetch(`${product.url}/.well-known/security.txt`)).status).toBe(404);

@@ -27,7 +27,7 @@ const ROUNDS = ['server first', 'database first', 'all at once'] as const;
 const RESERVATIONS_A_ROUND = 25;
 const PAID_A_ROUND = 6;
 
-test('three kill -9 of the server and its database during sales lose no confirmed sale', async () => {
+test('no confirmed sale is lost if the server and its database are killed three times during sales', async () => {
   const dataDir = newDataFolder();
   const env = { PORT: String(await freePort()), RATE_LIMITS: 'off' };
   const acknowledged: Acknowledged = { reserved: [], confirmed: [], charged: [] };

@@ -40,22 +40,19 @@ test.each([
     },
     'PUBLIC_URL is not this machine',
   ],
-])(
-  'the setting %j alone starts no demo, and the error message says why',
-  async (settings, sign) => {
-    const { exitCode, output } = await runProductToItsEnd({
-      DATA_DIR: newDataFolder(),
-      ...settings,
-    });
-    expect(exitCode).toBe(1);
-    expect(output).toContain('Nothing was started, because these settings are not right:');
-    for (const missing of ['MAIL_FROM', 'COMPANY_NAME', 'COMPANY_ADDRESS', 'PRIVACY_EMAIL'])
-      expect(output).toContain(`${missing} must be given`);
-    expect(output).toContain(`This is no demo, because ${sign}.`);
-  },
-);
+])('the setting %j prevents a demo, and the error message says why', async (settings, sign) => {
+  const { exitCode, output } = await runProductToItsEnd({
+    DATA_DIR: newDataFolder(),
+    ...settings,
+  });
+  expect(exitCode).toBe(1);
+  expect(output).toContain('Nothing was started, because these settings are not right:');
+  for (const missing of ['MAIL_FROM', 'COMPANY_NAME', 'COMPANY_ADDRESS', 'PRIVACY_EMAIL'])
+    expect(output).toContain(`${missing} must be given`);
+  expect(output).toContain(`This is no demo, because ${sign}.`);
+});
 
-test('the demo world is not created with a live key', async () => {
+test('a start with DEMO=on and a live Stripe key is refused', async () => {
   const settings = { DATA_DIR: newDataFolder(), STRIPE_SECRET_KEY: 'sk_live_1', DEMO: 'on' };
   const { exitCode, output } = await runProductToItsEnd(settings);
   expect(exitCode).toBe(1);
@@ -116,7 +113,7 @@ describe('a demo database put into production', () => {
     );
   });
 
-  test('the owner’s login from the settings works in production', async () => {
+  test('the owner signs in to a former demo with the login from the settings', async () => {
     const owner = { email: 'owner@harbour.test', password: 'the-key-of-the-harbour' };
     expect((await tryToSignIn(shop.url, owner)).status).toBe(200);
   });
@@ -130,21 +127,21 @@ describe('a demo database put into production', () => {
     '/sandbox/nylas',
     '/sandbox/nylas/chaos',
     '/sandbox/nylas/v3/grants',
-  ])('neither sandbox nor sample mails are served at %s in production', async (path) => {
+  ])('%s, a path of the sandboxes or sample mails, is a 404 in production', async (path) => {
     for (const method of ['GET', 'POST']) {
       const answer = await fetch(`${shop.url}${path}`, { method });
       expect([method, answer.status]).toEqual([method, 404]);
     }
   });
 
-  test('a production start names the features that need its missing providers', async () => {
+  test('the output of a production start names the features that lack a provider', async () => {
     const boats = (await (await fetch(`${shop.url}/api/boats`)).json()) as { id: string }[];
     expect(boats.length).toBeGreaterThan(0);
     expect(shop.output()).toContain('STRIPE_SECRET_KEY is not set: nobody can pay');
     expect(shop.output()).toContain('NYLAS_API_KEY is not set: captains cannot connect a calendar');
   });
 
-  test('demo logins work again once the demo is switched back on', async () => {
+  test('demo logins work again once the demo is turned back on', async () => {
     const demo = await startProduct({ databaseUrl: database.url, env: { DEMO: 'on' } });
     expect((await tryToSignIn(demo.url, published[0] ?? { email: '' })).status).toBe(200);
     expect(await signIn({ baseUrl: demo.url }, ROSA)).toMatch(/\w/);

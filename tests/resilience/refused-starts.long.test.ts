@@ -12,7 +12,7 @@ import {
 } from '../support/product/test-database.ts';
 import { newDataFolder } from '../support/product/data-folders.ts';
 
-test('a start on a taken port is refused with another port to use, and leaves no database behind', async () => {
+test('a start on a port in use is refused with a message that suggests another port, and creates no database', async () => {
   const port = await freePort();
   const stranger = createServer().listen(port);
   const dataDir = newDataFolder();
@@ -25,7 +25,7 @@ test('a start on a taken port is refused with another port to use, and leaves no
   stranger.close();
 });
 
-test('all wrong settings are named in one message', async () => {
+test('a start names all wrong settings in one message', async () => {
   const dataDir = newDataFolder();
   const start = await runProductToItsEnd({
     DATA_DIR: dataDir,
@@ -40,7 +40,7 @@ test('all wrong settings are named in one message', async () => {
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a database that refuses the login is named immediately, without its password', async () => {
+test('a start names a database that refuses the login immediately and without its password', async () => {
   const wrong = new URL(databaseUrl('postgres'));
   wrong.password = 'not-the-secret';
   const start = await runProductToItsEnd({
@@ -60,7 +60,7 @@ test('a database that refuses the login is named immediately, without its passwo
 const BEFORE_SQUASH =
   'This database was made before the migrations were squashed into one, and cannot be brought up to date.';
 
-test('a database from before the squashed migrations is refused unchanged', async () => {
+test('a database from before the squashed migrations is refused and stays unchanged', async () => {
   const database = await createTestDatabase({ empty: true });
   const pool = createTestPool(database.url);
   await pool.query(`

@@ -9,7 +9,7 @@ import {
   waitForExit,
 } from '../support/product/data-folders.ts';
 
-test('killing the server stops its database, and the next start finds everything', async () => {
+test('killing the server stops its database, and the next start finds all data', async () => {
   const dataDir = newDataFolder();
   const killed = await startProductOnDataDir(dataDir);
   const database = postgresPid(dataDir) ?? 0;
@@ -37,7 +37,7 @@ test('acknowledged writes survive a kill of both server and database', async () 
   await next.stop();
 });
 
-test('the product restarts a killed database and becomes ready again at the same address', async () => {
+test('the product restarts a killed database and becomes ready again at the same URL', async () => {
   const dataDir = newDataFolder();
   const product = await startProductOnDataDir(dataDir);
   const killed = postgresPid(dataDir) ?? 0;

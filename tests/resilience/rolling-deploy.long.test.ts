@@ -43,7 +43,7 @@ test('two servers are replaced one after the other during sales without an error
   await expectKept(deployment.balancer.url, buyers.acknowledged);
 });
 
-test('a stopping server first fails its readiness check and keeps serving until the balancer removes it', async () => {
+test('a stopping server first fails its readiness check and keeps serving until the load balancer removes it', async () => {
   deployment = await deploy({ DRAIN_SECONDS: '3' });
   const [server] = deployment.servers;
   if (!server) throw new Error('There is no server.');

@@ -30,7 +30,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-test('a second server with its own secrets refuses to start, and its message names the fix', async () => {
+test('a second server with its own secrets refuses to start with a message that names the fix', async () => {
   const { exitCode, output } = await refusedStart(newDataFolder(), {});
   expect(exitCode).toBe(1);
   expect(output).toContain(
@@ -41,7 +41,7 @@ test('a second server with its own secrets refuses to start, and its message nam
   expect(other.output).toContain('SEALING_KEY does not open what was sealed there');
 });
 
-test('the doctor reports secrets that are not the shop’s', async () => {
+test('the doctor reports secrets that differ from the shop’s', async () => {
   const settings = { DATABASE_URL: database.url, DATA_DIR: firstFolder };
   const { exitCode, output } = await visitDoctor({ ...settings, SEALING_KEY });
   expect(exitCode).toBe(1);
@@ -49,7 +49,7 @@ test('the doctor reports secrets that are not the shop’s', async () => {
   expect((await visitDoctor(settings)).exitCode).toBe(0);
 });
 
-test('a server with the shared secrets but its own disk is refused, because it lacks the photos', async () => {
+test('a server with the shared secrets but its own disk is refused because it lacks the photos', async () => {
   const folder = newDataFolder();
   await cp(firstFolder, folder, { recursive: true });
   await rm(join(folder, 'photos-id'));
@@ -64,14 +64,14 @@ test('a server with the shared secrets but its own disk is refused, because it l
   await startAndStop(folder);
 });
 
-test('a moved data folder is recognized as the same', async () => {
+test('a moved data folder is recognized as the shop’s', async () => {
   const moved = `${firstFolder}-moved`;
   await rename(firstFolder, moved);
   await startAndStop(moved);
   await rename(moved, firstFolder);
 });
 
-test('servers that share a bucket may each have their own disk; one without the bucket is refused', async () => {
+test('servers that share a bucket may have their own disks, but a server without the bucket is refused', async () => {
   const { encryptionKey } = JSON.parse(
     await readFile(join(firstFolder, 'secrets.json'), 'utf8'),
   ) as {

@@ -19,7 +19,7 @@ test('the first start creates its data folder and serves requests', async () => 
   await product.stop();
 });
 
-test('Ctrl-C stops server and database, and exits with code 0', async () => {
+test('Ctrl-C stops the server and its database, and exits with code 0', async () => {
   const dataDir = newDataFolder();
   const product = await startProductOnDataDir(dataDir);
   const database = postgresPid(dataDir) ?? 0;

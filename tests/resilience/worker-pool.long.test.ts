@@ -38,7 +38,7 @@ test('the start output states how many workers serve, and how many database conn
   expect(product.output().match(/Ctrl-C stops everything/g)).toHaveLength(1);
 });
 
-test('connections alternate between both workers, and the metrics are the sum of both', async () => {
+test('connections alternate between the two workers, and the metrics add up both', async () => {
   const before = await readCounts(product.url);
   expect(before.workers).toBe(2);
   for (let nth = 0; nth < 40; nth += 1) expect(await askAlone(`${product.url}/healthz`)).toBe(200);
@@ -66,7 +66,7 @@ test('one worker’s sale is shown by the other within a second', { retry: 2 }, 
   await expect.poll(seen, { timeout: 1000 }).toEqual(Array(6).fill((before ?? 0) + 2));
 });
 
-test('the spare replaces a killed worker: only its open requests fail, and all sales are kept', async () => {
+test('the spare worker replaces a killed worker: only its open requests fail, and all sales are kept', async () => {
   const { serving, spare } = await waitForSpareWorker(product);
   const buyers = await createRetryingBuyers([product.url]);
   await waitForSales(buyers, 20);
@@ -90,7 +90,7 @@ test('the spare replaces a killed worker: only its open requests fail, and all s
   expect(after.requests).toBeGreaterThan(before.requests);
 });
 
-test('SIGUSR2 replaces all workers one after the other without errors for visitors', async () => {
+test('SIGUSR2 replaces all workers one after another without errors for visitors', async () => {
   const { serving: old } = await waitForSpareWorker(product);
   const buyers = await createRetryingBuyers([product.url]);
   await waitForSales(buyers, 5);
@@ -123,7 +123,7 @@ test('a scheduled job runs once, not once per worker', async () => {
   expect(Math.min(...(await gaps()))).toBeGreaterThan(15);
 });
 
-test('Ctrl-C in the terminal ends all workers and the database in order', async () => {
+test('Ctrl-C in the terminal stops all workers and the database without errors', async () => {
   const dataDir = newDataFolder();
   const alone = await startProductOnDataDir(dataDir, { WORKERS: '2', LOG_LEVEL: 'debug' });
   await waitForSpareWorker(alone);
@@ -143,7 +143,7 @@ test('killing the server stops its workers', async () => {
   await alone.stop();
 });
 
-test('workers that cannot start are retried with growing pauses, then given up with a message', async () => {
+test('workers that cannot start are retried with growing pauses until the server exits with a message', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'boat-trips-broken-'));
   const broken = join(folder, 'broken');
   const crash = `import { existsSync } from 'node:fs';

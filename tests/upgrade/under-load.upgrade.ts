@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(earlier, { recursive: true, force: true });
 });
 
-test('an upgrade while the shop sells loses no sale, refuses no buyer, and lets only the new version start again', async () => {
+test('an upgrade during sales loses no sale and refuses no buyer; an older version refuses a newer database', async () => {
   const env = { DEMO: 'on' };
   const former = await startProduct({ databaseUrl: database.url, env, version: earlier });
   const buyers = await createRetryingBuyers([former.url]);

@@ -24,28 +24,32 @@ const newYork = (time: string) => `TZID=America/New_York:${time}`;
 
 it.each<[string, string[][], string[]]>([
   [
-    'a time in UTC',
+    'a time in UTC is converted to the home zone',
     [['DTSTART:20261204T140000Z', 'DTEND:20261204T150000Z']],
     ['2026-12-04 10:00 to 11:00'],
   ],
   [
-    'a floating time is of the home zone, whatever the host’s',
+    'a floating time is in the home zone, not the host’s',
     [['DTSTART:20261204T100000', 'DTEND:20261204T110000']],
     ['2026-12-04 10:00 to 11:00'],
   ],
   [
-    'a length instead of an end',
+    'an event may have a duration instead of an end',
     [['DTSTART:20261204T100000', 'DURATION:PT90M']],
     ['2026-12-04 10:00 to 11:30'],
   ],
-  ['one whole day', [['DTSTART;VALUE=DATE:20261205']], ['2026-12-05 00:00 to 2026-12-06 00:00']],
   [
-    'whole days, the last one not included',
+    'an all-day event is busy from midnight to midnight',
+    [['DTSTART;VALUE=DATE:20261205']],
+    ['2026-12-05 00:00 to 2026-12-06 00:00'],
+  ],
+  [
+    'DTEND of an all-day event is exclusive',
     [['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261208']],
     ['2026-12-05 00:00 to 2026-12-08 00:00'],
   ],
   [
-    'a zone that changes its clocks: the hour at home moves',
+    'a series in a zone with daylight saving time shifts by an hour in the home zone',
     [
       [
         `DTSTART;${newYork('20270312T090000')}`,
@@ -56,12 +60,12 @@ it.each<[string, string[][], string[]]>([
     ['2027-03-12 10:00 to 11:00', '2027-03-13 10:00 to 11:00', '2027-03-14 09:00 to 10:00'],
   ],
   [
-    'a zone by the name that Windows gives it',
+    'a zone may have its Windows name',
     [['DTSTART;TZID="W. Europe Standard Time":20261210T150000', 'DURATION:PT1H']],
     ['2026-12-10 10:00 to 11:00'],
   ],
   [
-    'every week, with one left out and one moved',
+    'a weekly series has one instance excluded and another moved',
     [
       [
         `DTSTART;${newYork('20261201T090000')}`,
@@ -78,7 +82,7 @@ it.each<[string, string[][], string[]]>([
     ['2026-12-01 10:00 to 11:00', '2026-12-16 14:00 to 15:00', '2026-12-22 10:00 to 11:00'],
   ],
   [
-    'one of a series called off',
+    'a cancelled instance of a series is not busy',
     [
       ['DTSTART:20261201T140000Z', 'DTEND:20261201T150000Z', 'RRULE:FREQ=DAILY;COUNT=2'],
       [
@@ -91,7 +95,7 @@ it.each<[string, string[][], string[]]>([
     ['2026-12-01 10:00 to 11:00'],
   ],
   ...['STATUS:CANCELLED', 'TRANSP:TRANSPARENT'].map((line): [string, string[][], string[]] => [
-    `one of a series that takes no time, and stands before it (${line})`,
+    `an instance with ${line} that comes before its series in the file is not busy`,
     [
       ['RECURRENCE-ID:20261202T140000Z', 'DTSTART:20261202T140000Z', 'DURATION:PT1H', line],
       ['DTSTART:20261201T140000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'],
@@ -99,7 +103,7 @@ it.each<[string, string[][], string[]]>([
     ['2026-12-01 10:00 to 11:00', '2026-12-03 10:00 to 11:00'],
   ]),
   [
-    'one that takes time, before a series that takes none',
+    'a busy instance that comes before its free series in the file is busy',
     [
       ['RECURRENCE-ID:20261202T140000Z', 'DTSTART:20261202T160000Z', 'DURATION:PT1H'],
       [
@@ -112,17 +116,17 @@ it.each<[string, string[][], string[]]>([
     ['2026-12-02 12:00 to 13:00'],
   ],
   [
-    'evenings without a zone, by the day of the week at home',
+    'BYDAY of a floating series means the weekday in the home zone',
     [[...evening, 'RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=2']],
     ['2026-12-04 21:00 to 23:00', '2026-12-11 21:00 to 23:00'],
   ],
   [
-    'evenings without a zone, the last of them included',
+    'UNTIL of a floating series is inclusive',
     [[...evening, 'RRULE:FREQ=WEEKLY;UNTIL=20261211T210000']],
     ['2026-12-04 21:00 to 23:00', '2026-12-11 21:00 to 23:00'],
   ],
   [
-    'evenings without a zone, one left out and one moved, on folded lines',
+    'EXDATE and RECURRENCE-ID apply to a floating series with a folded line',
     [
       ['RECURRENCE-ID:20261211T210000', 'DTSTART:20261212T200000', 'DURATION:PT1H'],
       [
@@ -136,7 +140,7 @@ it.each<[string, string[][], string[]]>([
     ['2026-12-12 20:00 to 21:00'],
   ],
   [
-    'dates added one by one',
+    'RDATE adds instances to an event',
     [
       [
         `DTSTART;${newYork('20261201T090000')}`,
@@ -147,15 +151,27 @@ it.each<[string, string[][], string[]]>([
     ['2026-12-01 10:00 to 11:00', '2026-12-03 10:00 to 11:00', '2026-12-05 13:00 to 14:00'],
   ],
   [
-    'what began before the window and lasts into it',
+    'an event that began before the window and lasts into it is included',
     [['DTSTART:20261031T120000Z', 'DTEND:20261102T120000Z']],
     ['2026-10-31 08:00 to 2026-11-02 08:00'],
   ],
-  ['called off', [['DTSTART:20261204T140000Z', 'DURATION:PT1H', 'STATUS:CANCELLED']], []],
-  ['shown as free', [['DTSTART:20261204T140000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT']], []],
-  ['over before the window', [['DTSTART:20261001T140000Z', 'DURATION:PT1H']], []],
-  ['without any length', [['DTSTART:20261204T140000Z']], []],
-])('the busy times of a calendar: %s', (_, events, expected) => {
+  [
+    'a cancelled event is not busy',
+    [['DTSTART:20261204T140000Z', 'DURATION:PT1H', 'STATUS:CANCELLED']],
+    [],
+  ],
+  [
+    'an event shown as free is not busy',
+    [['DTSTART:20261204T140000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT']],
+    [],
+  ],
+  [
+    'an event that ended before the window is left out',
+    [['DTSTART:20261001T140000Z', 'DURATION:PT1H']],
+    [],
+  ],
+  ['an event without a duration is not busy', [['DTSTART:20261204T140000Z']], []],
+])('busy times: %s', (_, events, expected) => {
   expect(readSpans(...events)).toEqual(expected);
 });
 

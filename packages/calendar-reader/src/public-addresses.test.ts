@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPublicAddress, resolvePublicAddresses } from './public-addresses.ts';
 
 it.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])(
-  '%s is a public address',
+  '%s is a public IP address',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -37,12 +37,12 @@ it.each([
   'ff02::1',
   'localhost',
   '',
-])('%s is not a public address', (address) => {
+])('%j is not a public IP address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 it.each(['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]'])(
-  'a name that leads to this machine is refused: %s',
+  'the host %s is refused because it leads to this machine',
   async (host) => {
     await expect(resolvePublicAddresses(host)).rejects.toThrow('not on the public internet');
   },

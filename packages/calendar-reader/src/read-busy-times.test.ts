@@ -33,7 +33,7 @@ describe('calendar files as found in the wild', () => {
     ['folded lines', one.replace('20261204T', '2026\r\n 12\r\n\t04T'), tenToEleven],
     ['a byte order mark and blank lines before it', `\ufeff\r\n\r\n${one}`, tenToEleven],
     ['a PHP warning before it', `Warning: headers sent\n${one}`, tenToEleven],
-    ['a line that is no property', calendar(event('what is this', ...morning)), tenToEleven],
+    ['a line that is not a property', calendar(event('what is this', ...morning)), tenToEleven],
     ['an event without END', calendar(['BEGIN:VEVENT', ...morning], event(...other)), both],
     [
       'an alarm that has its own duration',

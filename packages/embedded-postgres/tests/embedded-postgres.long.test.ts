@@ -51,7 +51,7 @@ test('commits are flushed before they are acknowledged, text is UTF-8, and only 
   ]);
 });
 
-test('Ctrl-C stops the server and exits with code 0', async () => {
+test('Ctrl-C stops the database server and exits with code 0', async () => {
   const dataDir = newDataFolder();
   const server = await runServer(dataDir);
   const postgres = postgresPid(dataDir);
@@ -61,7 +61,7 @@ test('Ctrl-C stops the server and exits with code 0', async () => {
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('killing the process also stops its database server and keeps committed rows', async () => {
+test('killing the parent process also stops its database server and keeps committed rows', async () => {
   const dataDir = newDataFolder();
   const server = await runServer(dataDir);
   const postgres = postgresPid(dataDir);
@@ -71,19 +71,24 @@ test('killing the process also stops its database server and keeps committed row
   expect(await ask(await runServer(dataDir), 'select lucky from kept')).toEqual([{ lucky: 7 }]);
 });
 
-test.runIf(onLinux)('the next start stops a server that outlived its process', async () => {
-  const dataDir = newDataFolder();
-  const killed = await runServer(dataDir);
-  const postgres = postgresPid(dataDir);
-  await ask(killed, 'create table kept as select 7 as lucky');
-  process.kill(watcherPid(dataDir), 'SIGKILL');
-  await killed.kill9();
-  expect(isAlive(postgres)).toBe(true);
-  const next = await runServer(dataDir);
-  await untilGone(postgres);
-  expect(next.output()).toContain('Stopping the database server that an earlier run left behind.');
-  expect(await ask(next, 'select lucky from kept')).toEqual([{ lucky: 7 }]);
-});
+test.runIf(onLinux)(
+  'the next start stops a database server that outlived its parent process',
+  async () => {
+    const dataDir = newDataFolder();
+    const killed = await runServer(dataDir);
+    const postgres = postgresPid(dataDir);
+    await ask(killed, 'create table kept as select 7 as lucky');
+    process.kill(watcherPid(dataDir), 'SIGKILL');
+    await killed.kill9();
+    expect(isAlive(postgres)).toBe(true);
+    const next = await runServer(dataDir);
+    await untilGone(postgres);
+    expect(next.output()).toContain(
+      'Stopping the database server that an earlier run left behind.',
+    );
+    expect(await ask(next, 'select lucky from kept')).toEqual([{ lucky: 7 }]);
+  },
+);
 
 test('a killed database server restarts at the same URL', async () => {
   const dataDir = newDataFolder();
@@ -117,7 +122,7 @@ function killIfAlive(pid: number): void {
   }
 }
 
-test('a lock file that a dead server left does not stop the next start, even if its process id is in use', async () => {
+test('a stale lock file does not prevent the next start, even if its process id is in use again', async () => {
   const dataDir = newDataFolder();
   await (await runServer(dataDir)).stop();
   const cluster = join(dataDir, 'postgres');
@@ -127,7 +132,7 @@ test('a lock file that a dead server left does not stop the next start, even if 
   expect(await ask(next, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a first start that was killed while creating the database is repeated from the beginning', async () => {
+test('a first start that was killed while creating the database starts over', async () => {
   const dataDir = newDataFolder();
   await (await runServer(dataDir)).stop();
   rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true });
@@ -137,7 +142,7 @@ test('a first start that was killed while creating the database is repeated from
   expect(await ask(next, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a second process cannot run the server of the same folder', async () => {
+test('a second process cannot run a database server on the same folder', async () => {
   const dataDir = newDataFolder();
   const server = await runServer(dataDir);
   const second = await runToItsEnd([dataDir], { POSTGRES_PASSWORD: 'p@ss:word' });
@@ -151,12 +156,15 @@ test('a second process cannot run the server of the same folder', async () => {
 test.each([
   [[], {}, 'Name the database folder: embedded-postgres FOLDER'],
   [['data'], {}, 'POSTGRES_PASSWORD is not set: the password of the user postgres.'],
-])('the error names a missing setting (%j, %j)', async (args, env, output) => {
-  expect(await runToItsEnd(args, env)).toEqual({ exitCode: 1, output });
-});
+])(
+  'a start with the arguments %j and environment %j names the missing setting',
+  async (args, env, output) => {
+    expect(await runToItsEnd(args, env)).toEqual({ exitCode: 1, output });
+  },
+);
 
 test.runIf(asRoot)(
-  'as root in a private home, the server runs as another user, in a folder that user can enter',
+  'when started by root in a private home, the server runs as another user in a folder that this user can enter',
   async () => {
     const dataDir = newDataFolder();
     const first = await runServer(dataDir);
@@ -171,7 +179,7 @@ test.runIf(asRoot)(
 );
 
 test.runIf(!asRoot)(
-  'a user other than root runs the server as themselves, in the data folder',
+  'when not started by root, the server runs as the same user in the data folder',
   async () => {
     const dataDir = newDataFolder();
     await runServer(dataDir);

@@ -18,7 +18,7 @@ export function invalid(message: string): AuthProblem {
 }
 
 /** An exceeded rate limit, with the time to wait. */
-export class TooSoon extends AuthProblem {
+export class RateLimitExceeded extends AuthProblem {
   readonly waitSeconds: number;
 
   constructor(code: string, message: string, waitSeconds: number) {
@@ -29,17 +29,17 @@ export class TooSoon extends AuthProblem {
 
 export function tooManyRequests(waitSeconds: number): AuthProblem {
   const message = `Request rate limit reached. Please try again in ${inWords(waitSeconds)}.`;
-  return new TooSoon('over_request_rate_limit', message, waitSeconds);
+  return new RateLimitExceeded('over_request_rate_limit', message, waitSeconds);
 }
 
 export function tooManyMails(waitSeconds: number): AuthProblem {
   const message = `Email rate limit exceeded. Please try again in ${inWords(waitSeconds)}.`;
-  return new TooSoon('over_email_send_rate_limit', message, waitSeconds);
+  return new RateLimitExceeded('over_email_send_rate_limit', message, waitSeconds);
 }
 
 export function mailTooSoon(waitSeconds: number): AuthProblem {
   const message = `For security purposes, you can only request this after ${waitSeconds} seconds.`;
-  return new TooSoon('over_email_send_rate_limit', message, waitSeconds);
+  return new RateLimitExceeded('over_email_send_rate_limit', message, waitSeconds);
 }
 
 function inWords(seconds: number): string {

@@ -1,7 +1,7 @@
 import { Hono, type Context, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AuthContext } from './auth-context.ts';
-import { AuthProblem, problemBody, TooSoon } from './auth-problems.ts';
+import { AuthProblem, problemBody, RateLimitExceeded } from './auth-problems.ts';
 import { isKey } from './routes/authentication.ts';
 
 const largestBody = 64 * 1024;
@@ -80,7 +80,7 @@ function requireKey({ rules }: AuthContext) {
 
 export function answerProblem(c: Context, problem: AuthProblem): Response {
   c.header('x-sb-error-code', problem.code);
-  if (problem instanceof TooSoon) c.header('retry-after', String(problem.waitSeconds));
+  if (problem instanceof RateLimitExceeded) c.header('retry-after', String(problem.waitSeconds));
   return Response.json(problemBody(problem, isDated(c)), {
     status: problem.status,
     headers: c.res.headers,

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 const wrong = { email: 'nobody@example.test', password: 'wrong' };
 
 describe('error formats', () => {
-  test('errors carry a name for clients that send the dated API version', async () => {
+  test('the error code is a name for clients that send the dated API version', async () => {
     const answer = await world.post('/token?grant_type=password', wrong);
     expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
     expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials');
@@ -27,7 +27,7 @@ describe('error formats', () => {
     });
   });
 
-  test('errors carry a number for clients that send no API version', async () => {
+  test('the error code is a number for clients that send no API version', async () => {
     const answer = await world.post('/token?grant_type=password', wrong, {
       'x-supabase-api-version': '',
     });
@@ -40,14 +40,14 @@ describe('error formats', () => {
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   test.each([
     '{"email":',
     '[]',
     '"text"',
     '{"email":1}',
     '{"data":"text","email":"a@b.test","password":"abcdef"}',
-  ])('the body %s is refused', async (body) => {
+  ])('the request body %s is refused', async (body) => {
     const answer = await world.ask('/signup', { method: 'POST', body });
     expect(answer.status).toBe(400);
     const told = (await answer.json()) as { code: string; message: string };
@@ -55,7 +55,7 @@ describe('bodies', () => {
     expect(told.message).not.toContain('abcdef');
   });
 
-  test('bodies above 64 KB are refused, with or without a Content-Length', async () => {
+  test('request bodies above 64 KB are refused, with or without a Content-Length', async () => {
     const body = JSON.stringify({ ...wrong, data: { story: 'x'.repeat(70_000) } });
     const told = await world.ask('/signup', { method: 'POST', body });
     expect(told.status).toBe(413);
@@ -68,7 +68,7 @@ describe('bodies', () => {
   });
 
   test.each(['\u0000', '\ud800'])(
-    'a character that cannot be stored (%j) is refused',
+    'the character %j, which cannot be stored, is refused',
     async (character) => {
       const answer = await world.post('/signup', {
         email: 'nul@example.test',
@@ -89,7 +89,7 @@ describe('bodies', () => {
   });
 });
 
-describe('keys', () => {
+describe('API keys', () => {
   test.each([
     ['', 'No API key found in request'],
     ['guessed', 'Invalid API key'],
@@ -99,12 +99,12 @@ describe('keys', () => {
     expect(await answer.json()).toMatchObject({ message });
   });
 
-  test('a key in the query string is accepted as well', async () => {
+  test('an API key is also accepted in the query string', async () => {
     const answer = await fetch(`${world.url}/settings?apikey=${anonKey}`);
     expect(answer.status).toBe(200);
   });
 
-  test('no key is required if the settings define none', async () => {
+  test('no API key is required if the settings define none', async () => {
     const open = await createAuthWorld({ anonKey: '' });
     expect((await open.post('/token?grant_type=password', wrong, { apikey: '' })).status).toBe(400);
     const asOffice = await open.ask('/admin/users', { headers: { authorization: 'Bearer ' } });
@@ -114,7 +114,7 @@ describe('keys', () => {
 });
 
 describe('cross-origin requests', () => {
-  test('pages of other sites may send requests and read the headers that the SDK reads', async () => {
+  test('pages on other sites may send requests and read the response headers that the SDK needs', async () => {
     const asked = await fetch(`${world.url}/token?grant_type=password`, {
       method: 'OPTIONS',
       headers: {
@@ -152,7 +152,7 @@ describe('status endpoints', () => {
     });
   });
 
-  test('the settings endpoint lists the providers and what is enabled', async () => {
+  test('the settings endpoint lists the providers and the enabled features', async () => {
     const settings = (await (await world.ask('/settings')).json()) as { external: object };
     expect(Object.keys(settings.external)).toHaveLength(26);
     expect(settings).toMatchObject({

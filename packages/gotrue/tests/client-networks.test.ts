@@ -6,6 +6,6 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8:7:9:1:2:3:4', '2001:db8:7:9::'],
   ['unknown', 'unknown'],
-])('%s belongs to the network %s', (address, network) => {
+])('the client address %s belongs to the network %s', (address, network) => {
   expect(computeNetwork(address)).toBe(network);
 });

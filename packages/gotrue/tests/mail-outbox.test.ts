@@ -15,7 +15,7 @@ async function askWithoutWaiting(path: string, body: object): Promise<number> {
   return (await world.service.app.fetch(request)).status;
 }
 
-test('answers do not wait for the mail server, whether or not the address is known', async () => {
+test('responses do not wait for the mail server, whether or not the email address is known', async () => {
   let isHanging = false;
   const letGo: (() => void)[] = [];
   const sendMail = async (mail: AuthMail) => {
@@ -84,7 +84,7 @@ test('a mail that failed is sent again, with a working link', async () => {
   expect(left.rowCount).toBe(0);
 });
 
-test('a queued mail that was voided before it was sent is never sent', async () => {
+test('a queued mail that is voided before it is sent is never sent', async () => {
   let isDown = true;
   const mails: AuthMail[] = [];
   world = await createAuthWorld({

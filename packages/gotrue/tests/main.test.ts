@@ -55,7 +55,7 @@ function freePort(): Promise<number> {
   });
 }
 
-test('a person signs up, follows the printed mail and signs in; the program stops on a signal', async () => {
+test('the service signs up a person by a link in its output, signs them in, and stops on SIGTERM', async () => {
   const service = await start();
   const person = { email: 'ann@example.test', password: 'a-long-enough-word' };
   const client = service.client();
@@ -70,7 +70,7 @@ test('a person signs up, follows the printed mail and signs in; the program stop
   expect(await service.stop()).toBe(0);
 });
 
-test('a request without a key is refused when keys are set', async () => {
+test('a request without an API key is refused if the settings define keys', async () => {
   const service = await start({ ANON_KEY: 'public', SERVICE_KEY: 'secret' });
   const person = { email: 'ben@example.test', password: 'a-long-enough-word' };
   expect((await service.client().signUp(person)).error).toMatchObject({ status: 401 });
@@ -78,7 +78,7 @@ test('a request without a key is refused when keys are set', async () => {
   await service.stop();
 });
 
-test('a mail server that needs a password gets it only over TLS, or on this machine', async () => {
+test('the mail server’s password is sent only over TLS or within this machine', async () => {
   let passwords = 0;
   const mailed: string[] = [];
   const mailServer = new SMTPServer({

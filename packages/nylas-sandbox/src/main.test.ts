@@ -4,7 +4,7 @@ import { allow, readCode, nylasAt, redirectUri } from './testing/nylas-world.ts'
 
 const main = new URL('main.ts', import.meta.url);
 
-test('as a separate process, the sandbox connects a person, serves the SDK their calendar, and exits when stopped', async () => {
+test('the Nylas sandbox runs as a process of its own: it connects a person, serves their calendar to the SDK, and stops', async () => {
   const { base, close } = await createProcessWorld(main, {
     SITE_URL: new URL(redirectUri).origin,
     CLIENT_ID: 'my-application',

@@ -31,15 +31,17 @@ export type NylasCall = {
 export type NylasAct = (work: Work, call: NylasCall) => Promise<object>;
 
 /** Runs an endpoint in a transaction; an exception rolls the transaction back. */
-export function answers(context: SandboxContext, act: NylasAct) {
-  return answersFreely(context, (call) => inTransaction(context, (work) => act(work, call)));
+export function answerInTransaction(context: SandboxContext, act: NylasAct) {
+  return answerWithoutTransaction(context, (call) =>
+    inTransaction(context, (work) => act(work, call)),
+  );
 }
 
 /** `anybody` needs no API key in the header: the token endpoint takes it as `client_secret`. */
 type Caller = 'anybody' | 'server';
 
 /** Runs an endpoint without a transaction, for long operations. */
-export function answersFreely(
+export function answerWithoutTransaction(
   context: SandboxContext,
   act: (call: NylasCall) => Promise<object>,
   caller: Caller = 'server',

@@ -30,7 +30,12 @@ import {
   removeDestination,
   rotateSecret,
 } from './notices/notice-destinations.ts';
-import { answers, answersFreely, nylasPath, type NylasAct } from './nylas-calls.ts';
+import {
+  answerInTransaction,
+  answerWithoutTransaction,
+  nylasPath,
+  type NylasAct,
+} from './nylas-calls.ts';
 import { newUuid } from './nylas-ids.ts';
 import { bodyTooLarge, notFound, problemBody } from './nylas-problems.ts';
 
@@ -78,21 +83,21 @@ export function nylasRoutes(context: SandboxContext): Hono {
   app.use(`${base}/*`, bodyLimit({ maxSize: largestBody, onError }));
   app.post(
     `${base}/connect/token`,
-    answersFreely(context, (call) => postToken(context, call), 'anybody'),
+    answerWithoutTransaction(context, (call) => postToken(context, call), 'anybody'),
   );
   app.post(
     `${base}/webhooks`,
-    answersFreely(context, (call) => postDestination(context, call)),
+    answerWithoutTransaction(context, (call) => postDestination(context, call)),
   );
   app.put(
     `${base}/webhooks/:webhook`,
-    answersFreely(context, (call) => putDestination(context, call)),
+    answerWithoutTransaction(context, (call) => putDestination(context, call)),
   );
   for (const [method, path, act] of endpoints)
-    app.on(method, `${base}/${path}`, answers(context, act));
+    app.on(method, `${base}/${path}`, answerInTransaction(context, act));
   app.all(
     `${base}/*`,
-    answersFreely(context, () => Promise.reject(notFound('This address'))),
+    answerWithoutTransaction(context, () => Promise.reject(notFound('This address'))),
   );
   return app;
 }

@@ -89,7 +89,7 @@ const states = async () =>
     ({ state }) => state,
   );
 
-test('a message is delivered, signed, once its transaction commits, and never after a rollback', async () => {
+test('a signed message is delivered after its transaction commits, but not after a rollback', async () => {
   await inSandboxTransaction(pool, (db) => write(db, 'kept'));
   const failing = inSandboxTransaction(pool, async (db) => {
     await write(db, 'undone');
@@ -101,7 +101,7 @@ test('a message is delivered, signed, once its transaction commits, and never af
   expect(application.deliveries).toEqual([{ text: 'kept', signature: 'the-secret' }]);
 });
 
-test('two processes on one database deliver each message once', async () => {
+test('two processes on one database deliver each message exactly once', async () => {
   const texts = Array.from({ length: 50 }, (_, nth) => `message ${nth}`);
   for (const text of texts) await write(pool, text);
   createProcess();
@@ -110,7 +110,7 @@ test('two processes on one database deliver each message once', async () => {
   expect(received().toSorted()).toEqual(texts.toSorted());
 });
 
-test('a refused message is sent again when it is due, and given up after the last attempt', async () => {
+test('a refused message is sent again when it is due, and abandoned after the last attempt', async () => {
   application.answer.status = 500;
   await write(pool, 'refused');
   let deliveries = createProcess();

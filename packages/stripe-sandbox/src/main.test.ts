@@ -5,7 +5,7 @@ import { twoKites } from './testing/stripe-world.ts';
 
 const main = new URL('main.ts', import.meta.url);
 
-test('as a separate process at the root of a host, the sandbox serves the SDK and its payment page until stopped', async () => {
+test('the Stripe sandbox runs as a process of its own at the root of a host: it serves the SDK and its payment page, and stops', async () => {
   const { host, port, base, close } = await createProcessWorld(main, {
     MERCHANT_NAME: 'The Kite Shop',
     API_PATH: '',

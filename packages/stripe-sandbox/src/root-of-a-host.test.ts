@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('the SDK pays with a sandbox at the root of a host, given host, port and protocol', async () => {
+test('the SDK pays with a sandbox at the root of a host if it is given host, port and protocol', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   expect(session.url).toBe(`http://localhost:3000/c/pay/${session.id}`);
   const page = await fetch(`${world.base}/c/pay/${session.id}`);
@@ -51,7 +51,7 @@ test('the SDK pays with a sandbox at the root of a host, given host, port and pr
   expect((await fetch(`${world.base}/chaos`)).status).toBe(200);
 });
 
-test('a body that is too large is answered 413 in Stripe’s envelope', async () => {
+test('a request body that is too large is answered 413 in Stripe’s error format', async () => {
   const answer = await fetch(`${world.base}/v1/customers`, {
     method: 'POST',
     headers: {

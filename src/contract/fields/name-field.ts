@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PlainErrorCode } from '#domain/errors/error-message.ts';
 import { textMessages } from './text-messages.ts';
-import { holdsAddress, isVisibleName } from '#domain/fields/person-names.ts';
+import { containsAddress, isVisibleName } from '#domain/fields/person-names.ts';
 
 const MAX_NAME = 120;
 
@@ -14,5 +14,5 @@ export const nameField = (message: PlainErrorCode, minLength = 1) =>
     z.minLength(minLength, message),
     z.maxLength(MAX_NAME, messages.tooLong),
     z.refine(isVisibleName, messages.badCharacters),
-    z.refine((name) => !holdsAddress(name), 'name.holdsAddress'),
+    z.refine((name) => !containsAddress(name), 'name.holdsAddress'),
   );

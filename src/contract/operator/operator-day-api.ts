@@ -44,7 +44,7 @@ const crewSentAct = z.extend(sentAct, {
     .check(z.minLength(1, NO_BOOKING), z.maxLength(MAX_REFERENCE_LENGTH, NO_BOOKING)),
 });
 
-export const MAX_ACTS = 200;
+export const MAX_TICKS_PER_REQUEST = 200;
 
 const actList = <Act extends z.ZodMiniType>(act: Act) =>
   z.object({
@@ -53,8 +53,8 @@ const actList = <Act extends z.ZodMiniType>(act: Act) =>
       .check(
         z.minLength(1, 'checkIn.listEmpty'),
         z.maxLength(
-          MAX_ACTS,
-          issueMessage({ code: 'checkIn.tooMany', values: { count: MAX_ACTS } }),
+          MAX_TICKS_PER_REQUEST,
+          issueMessage({ code: 'checkIn.tooMany', values: { count: MAX_TICKS_PER_REQUEST } }),
         ),
       ),
   });

@@ -30,41 +30,37 @@ describe('the payout form', () => {
   });
 
   test.each([
-    ['PayPal without an address', { payoutMethod: 'paypal' }, ['paypalEmail']],
+    ['PayPal without an email address', { payoutMethod: 'paypal' }, ['paypalEmail']],
     [
-      'a wire without anything',
+      'a bank wire without any details',
       { payoutMethod: 'bank_wire' },
       ['accountHolderName', 'bankName', 'accountNumber', 'swiftBicCode'],
     ],
-    ['a wire without a number', { ...wire, accountNumber: ' ' }, ['accountNumber']],
-  ])('the payout form requires the fields that belong to %s', (_, form, fields) =>
+    ['a bank wire without an account number', { ...wire, accountNumber: ' ' }, ['accountNumber']],
+  ])('the payout form refuses %s, and names each missing field', (_, form, fields) =>
     expect(listMessages(form)).toEqual(Object.fromEntries(fields.map((field) => [field, NEEDED]))),
   );
 
   test.each([
-    ['no method', {}, { payoutMethod: 'payoutMethod.choose' }],
+    ['a missing payout method', {}, { payoutMethod: 'payoutMethod.choose' }],
     [
-      'a wrong PayPal address',
+      'an invalid PayPal email address',
       { payoutMethod: 'paypal', paypalEmail: 'rosa' },
       { paypalEmail: 'payoutDetails.emailInvalid' },
     ],
     [
-      'a wrong address for notices',
+      'an invalid email address for notifications',
       { payoutMethod: 'cash', emailForNotifications: 'x@' },
       { emailForNotifications: 'payoutDetails.emailInvalid' },
     ],
     [
-      'another currency',
+      'an unsupported currency',
       { payoutMethod: 'cash', currencyPreference: 'EUR' },
       { currencyPreference: 'currency.choose' },
     ],
+    ['an invalid SWIFT code', { ...wire, swiftBicCode: 'WIB' }, { swiftBicCode: 'swift.invalid' }],
     [
-      'a bank code that is none',
-      { ...wire, swiftBicCode: 'WIB' },
-      { swiftBicCode: 'swift.invalid' },
-    ],
-    [
-      'a number with other characters',
+      'an account number with invalid characters',
       { ...wire, accountNumber: '12<script>' },
       { accountNumber: 'accountNumber.badCharacters' },
     ],
@@ -72,6 +68,6 @@ describe('the payout form', () => {
     expect(listMessages(form)).toEqual(messages),
   );
 
-  test('the payout form accepts the masked number that it showed', () =>
+  test('the payout form accepts the masked account number that it displayed', () =>
     expect(listMessages({ ...wire, accountNumber: '••••••7890' })).toEqual({}));
 });

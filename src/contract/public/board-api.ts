@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boardPlaces, departureStatuses } from '#domain/search/board.ts';
+import { boardAvailabilities, departureStatuses } from '#domain/search/board.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import type { Endpoint } from '../endpoint.ts';
 
@@ -27,7 +27,7 @@ export const boardRowView = z.object({
   isCharter: z.boolean(),
   status: z.enum(departureStatuses),
   /** `closed`: no longer bookable, though seats may be left. */
-  places: z.enum(boardPlaces),
+  places: z.enum(boardAvailabilities),
   /** 0 unless `places` is `open`. */
   left: z.number(),
   /** Smallest party that can still book: more than 1 if too few guests had booked by the decision time. */

@@ -59,7 +59,7 @@ export const correctTripPayload = z.object({
   specialRequests: checkoutPayload.shape.specialRequests,
 });
 
-export const handOverPayload = z.object({
+export const transferTripPayload = z.object({
   requestKey,
   customerName: checkoutPayload.shape.customerName,
   customerEmail: checkoutPayload.shape.customerEmail,
@@ -282,7 +282,7 @@ export const tripEndpoints = {
     ...act,
     path: '/api/trips/{token}/hand-over',
     summary: 'Transfer the trip to another person, who gets a new link; this one stops working',
-    payload: handOverPayload,
+    payload: transferTripPayload,
     answers: { 200: z.object({ handedOver: z.boolean() }) },
     problems: ['not-found', 'conflict'],
     codes: [

@@ -4,7 +4,7 @@ import { freeAttempts, listWaits, type AttemptKind } from './admin-sign-in.ts';
 const kinds = Object.keys(freeAttempts) as AttemptKind[];
 
 test.each(kinds)(
-  'waits of a %s begin after its free tries, double, and end at 15 minutes',
+  'sign-in waits of the kind “%s” begin after its free attempts, and double from 15 seconds up to 15 minutes',
   (kind) => {
     const waits = listWaits(kind);
     expect(waits.slice(0, freeAttempts[kind])).toEqual(

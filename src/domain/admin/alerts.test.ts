@@ -15,7 +15,7 @@ test('a new cause raises an alert', () => {
   });
 });
 
-test('a continuing cause raises no second alert, however long it lasts', () => {
+test('a cause that continues for days raises no second alert', () => {
   const known = [
     { cause: 'disk', beganAt: NOW - 9 * DAY_MS, endedAt: null, mailedAt: NOW - 9 * DAY_MS },
   ];
@@ -37,7 +37,7 @@ test('the end of a cause is reported once', () => {
   });
 });
 
-test('a cause that comes and goes within a day is reported once, and its return reports no end', () => {
+test('a cause that recurs within a day is not reported again, and neither is its second end', () => {
   const known = {
     cause: 'disk',
     beganAt: NOW - 90 * MINUTE_MS,
@@ -56,7 +56,7 @@ test('a cause that comes and goes within a day is reported once, and its return 
   });
 });
 
-test('a cause is reported at most once a day, and its end never before its beginning', () => {
+test('a cause is reported at most once a day, and its end only after its beginning', () => {
   const step = fc.record({ minutes: fc.integer({ min: 1, max: 900 }), isSo: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

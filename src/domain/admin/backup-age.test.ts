@@ -18,24 +18,24 @@ test.each<[lastMs: number | null, hours: BackupAlertHours, says: RegExp | null]>
   // Backups are not configured.
   [null, undefined, null],
   [null, 'off', null],
-])('a last backup at %s, with %s hours: %s', (lastMs, hours, says) => {
+])('the warning for a last backup at %s with the alert setting %s is %s', (lastMs, hours, says) => {
   const fault = findBackupFault(lastMs, hours, NOW);
   if (says === null) expect(fault).toBeNull();
   else expect(fault).toMatch(says);
 });
 
-test('a new shop is not warned about missing backups', () => {
+test('a shop younger than the backup limit is not warned about missing backups', () => {
   expect(findBackupFault(null, 24, NOW, ago(0.01))).toBeNull();
   expect(findBackupFault(null, 24, NOW, ago(24))).toBeNull();
   expect(findBackupFault(null, 24, NOW, ago(25))).toContain('No backup was ever made');
 });
 
-test('a shop without backups and without set hours is not warned', () => {
+test('a shop without backups is not warned if backup alerts are off or not configured', () => {
   expect(findBackupFault(null, undefined, NOW, ago(999))).toBeNull();
   expect(findBackupFault(null, 'off', NOW, ago(999))).toBeNull();
 });
 
-test('a backup that is too old is reported, however old the shop is', () => {
+test('a backup older than the limit is reported even if the shop itself is new', () => {
   expect(findBackupFault(ago(27), undefined, NOW, ago(28))).toContain('more than 26 hours');
   expect(findBackupFault(ago(25), undefined, NOW, ago(28))).toBeNull();
 });

@@ -38,6 +38,6 @@ test.each([
   [8, 8, '100.0%'],
   [1, 3, '33.3%'],
   [0, 0, null],
-])('the share of %d in %d is %s', (part, whole, share) => {
+])('the share of %d out of %d is %s', (part, whole, share) => {
   expect(formatShare(part, whole)).toBe(share);
 });

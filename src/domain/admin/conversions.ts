@@ -12,7 +12,7 @@ export const conversionEnds = [
 export type ConversionEnd = (typeof conversionEnds)[number];
 
 /** A group of bookings with the same outcome. `wasLeft`: the visitor left the payment page. */
-export type BegunBookings = {
+export type BookingOutcomeGroup = {
   flow: BookingFlow;
   status: BookingStatus;
   wasPaid: boolean;
@@ -24,7 +24,7 @@ export type Conversion = { flow: BookingFlow; begun: number } & {
   ends: Record<ConversionEnd, number>;
 };
 
-export function computeConversions(bookings: readonly BegunBookings[]): Conversion[] {
+export function computeConversions(bookings: readonly BookingOutcomeGroup[]): Conversion[] {
   return bookingFlows.map((flow) => {
     const ofFlow = bookings.filter((each) => each.flow === flow);
     const ends = Object.fromEntries(
@@ -37,12 +37,12 @@ export function computeConversions(bookings: readonly BegunBookings[]): Conversi
   });
 }
 
-function countBookings(bookings: readonly BegunBookings[]): number {
+function countBookings(bookings: readonly BookingOutcomeGroup[]): number {
   return bookings.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Counts a paid trip as paid even if it was cancelled later. */
-function findConversionEnd({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
+function findConversionEnd({ status, wasPaid, wasLeft }: BookingOutcomeGroup): ConversionEnd {
   if (wasPaid) return 'paid';
   if (status === 'expired') return wasLeft ? 'abandoned' : 'expired';
   if (status === 'cancelled') return 'called-off';

@@ -4,7 +4,7 @@ import { addDays, addMonths, listDays } from '../time/days.ts';
 import {
   groupMetricsByStep,
   metricSteps,
-  MAX_STEPS,
+  MAX_CHART_POINTS,
   computePeriodSpan,
   findSpanProblem,
   splitIntoSteps,
@@ -17,7 +17,7 @@ test.each([
   { period: '30-days', from: '2026-11-16' },
   { period: '90-days', from: '2026-09-17' },
   { period: '12-months', from: '2026-01-01' },
-] as const)('the last $period end with today', ({ period, from }) => {
+] as const)('the period $period starts on $from and ends today', ({ period, from }) => {
   expect(computePeriodSpan(period, '2026-12-15')).toEqual({ from, to: '2026-12-15' });
 });
 
@@ -71,19 +71,22 @@ describe('a period that cannot be shown is refused', () => {
     expect(findSpanProblem({ from, to }, by)).toEqual(says);
   });
 
-  test.each(metricSteps)('a period that fits is never refused when shown by %ss', (step) => {
-    fc.assert(
-      fc.property(spans, (span) => {
-        expect(findSpanProblem(span, chooseMetricStep(span))).toBeNull();
-        if (findSpanProblem(span, step) === null) {
-          expect(splitIntoSteps(span, step).length).toBeLessThanOrEqual(MAX_STEPS + 1);
-        }
-      }),
-    );
-  });
+  test.each(metricSteps)(
+    'a period accepted by the %s stays within the step limit, and its default step is always accepted',
+    (step) => {
+      fc.assert(
+        fc.property(spans, (span) => {
+          expect(findSpanProblem(span, chooseMetricStep(span))).toBeNull();
+          if (findSpanProblem(span, step) === null) {
+            expect(splitIntoSteps(span, step).length).toBeLessThanOrEqual(MAX_CHART_POINTS + 1);
+          }
+        }),
+      );
+    },
+  );
 });
 
-describe('a period by the month', () => {
+describe('a period split into whole months', () => {
   const known = { from: '2024-03-10', to: '2026-11-20' };
 
   test.each([
@@ -110,11 +113,14 @@ describe('a period by the month', () => {
     },
     { from: '2020-01-15', to: '2024-03-31', months: { from: '2024-03', to: '2024-03' }, edges: [] },
     { from: '2020-01-15', to: '2020-03-31', months: null, edges: [] },
-  ])('the whole months from $from to $to', ({ months, edges, ...span }) => {
-    expect(findWholeMonths(span, known)).toEqual({ months, edges });
-  });
+  ])(
+    'a period from $from to $to is split into whole months and remaining days',
+    ({ months, edges, ...span }) => {
+      expect(findWholeMonths(span, known)).toEqual({ months, edges });
+    },
+  );
 
-  test('a period by the month includes each of its known days once', () => {
+  test('a period split into whole months includes each of its known days exactly once', () => {
     fc.assert(
       fc.property(spans, spans, (span, around) => {
         const { months, edges } = findWholeMonths(span, around);

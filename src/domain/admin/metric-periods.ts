@@ -22,7 +22,7 @@ export const metricPeriods = ['30-days', '90-days', '12-months'] as const;
 export type MetricPeriod = (typeof metricPeriods)[number];
 
 /** Limits the points of a chart, which becomes unreadable with more. */
-export const MAX_STEPS = 400;
+export const MAX_CHART_POINTS = 400;
 
 export function computePeriodSpan(period: MetricPeriod, today: Day): Span {
   if (period === '30-days') return { from: addDays(today, -29), to: today };
@@ -34,7 +34,7 @@ export function computePeriodSpan(period: MetricPeriod, today: Day): Span {
 export function findSpanProblem({ from, to }: Span, step: MetricStep): ErrorMessage | null {
   if (!isDay(from) || !isDay(to)) return 'period.missing';
   if (from > to) return 'period.endsBeforeStart';
-  const maxDays = { day: 1, week: 7, month: 28 }[step] * MAX_STEPS;
+  const maxDays = { day: 1, week: 7, month: 28 }[step] * MAX_CHART_POINTS;
   if (countDaysBetween(from, to) < maxDays) return null;
   return step === 'month'
     ? 'period.tooLong'

@@ -35,7 +35,7 @@ test('the table of boats is sorted by revenue, not by the amount paid', () => {
   ]);
 });
 
-test('a port that an operator typed is listed under the name they gave it', () => {
+test('a port that an operator typed is listed under its typed name', () => {
   expect(groupMetrics(boats, 'ports')).toEqual([
     {
       id: 'Pelican Key',
@@ -66,7 +66,7 @@ test('a port that an operator typed is listed under the name they gave it', () =
   ]);
 });
 
-test('an operator’s figures are the sum of their boats’', () => {
+test('an operator’s figures are the sums over their boats', () => {
   const lines = groupMetrics(boats, 'operators');
   expect(lines.map(({ id, paidCents }) => [id, paidCents])).toEqual([
     ['rosa', 10_000],

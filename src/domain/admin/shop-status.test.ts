@@ -24,25 +24,25 @@ test('the status page says that everything works while no service fails', () =>
 
 test.each([
   [
-    'the database',
+    'the database is unreachable',
     { databaseAwaySince: NOW - HOUR_MS },
     { booking: NOW - HOUR_MS, paying: NOW - HOUR_MS },
   ],
-  ['the payment provider', { payments: failing }, { paying: failing.failingSince }],
-  ['the calendar service', { calendars: failing }, { calendars: failing.failingSince }],
-  ['the mail server', { mail: failing }, { mail: failing.failingSince }],
+  ['the payment provider fails', { payments: failing }, { paying: failing.failingSince }],
+  ['the calendar service fails', { calendars: failing }, { calendars: failing.failingSince }],
+  ['the mail server fails', { mail: failing }, { mail: failing.failingSince }],
   [
-    'nobody, but a mail has waited for long',
+    'a mail has been waiting for too long',
     { oldestMailAt: NOW - HOUR_MS },
     { mail: NOW - HOUR_MS },
   ],
-])('the status page when %s is away', (_, seen, expected) =>
+])('the status page names the affected services when %s', (_, seen, expected) =>
   expect(whatFails(seen)).toEqual(expected),
 );
 
 test.each([
   ['failed once', { ...failing, failures: 1 }],
   ['was last tried hours ago', { ...failing, failedAt: NOW - 2 * HOUR_MS }],
-])('a service that %s is not reported as away', (_, payments) =>
+])('a service that %s is not reported as down', (_, payments) =>
   expect(whatFails({ payments })).toEqual({}),
 );

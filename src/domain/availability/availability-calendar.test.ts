@@ -16,7 +16,7 @@ describe('the calendar', () => {
     ['2026-11-18', '2026-11', '2027-05'],
     ['2026-07-01', '2026-07', '2027-01'],
     ['2026-08-31', '2026-08', '2027-02'],
-  ])('on %s turns from %s to %s', (day, first, last) => {
+  ])('on %s, the calendar can show the months from %s to %s', (day, first, last) => {
     expect(getCalendarMonths(day)).toEqual({ first, last });
   });
 
@@ -44,7 +44,7 @@ describe('the calendar', () => {
 describe('suggested dates', () => {
   const openAhead = fc.uniqueArray(fc.integer({ min: -2, max: 95 }), { maxLength: 6 });
 
-  test('suggested dates are the next open days after the one picked: at most 3, within 90 days', () => {
+  test('suggested dates are the next open days after the picked date, up to 3 within 90 days', () => {
     fc.assert(
       fc.property(openAhead, (ahead) => {
         const open = ahead.map(dayAhead);
@@ -58,12 +58,12 @@ describe('suggested dates', () => {
     );
   });
 
-  test('suggested dates reach day 90 and not day 91', () => {
+  test('suggested dates include day 90 but not day 91', () => {
     expect(suggestDays(today, (day) => day >= dayAhead(90))).toEqual([dayAhead(90)]);
     expect(suggestDays(today, (day) => day >= dayAhead(91))).toEqual([]);
   });
 
-  test('suggested dates end with the horizon of a boat’s slots', () => {
+  test('suggested dates do not go beyond the booking horizon', () => {
     const given = sailingOn([179, 180, 181].map(dayAhead));
     const isOpen = (day: Day) => listSlots(given, day, now).length > 0;
     expect(suggestDays(dayAhead(170), isOpen)).toEqual([dayAhead(179), dayAhead(180)]);

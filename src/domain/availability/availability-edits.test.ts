@@ -47,7 +47,7 @@ describe('normalizing an edit of the availability', () => {
   });
 });
 
-describe('a sold trip is off the calendar', () => {
+describe('sold trips on and off the calendar', () => {
   const week = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
   const availability = { ...emptyAvailability, manualDays: week };
   const seat = { start: '2026-11-22', end: '2026-11-22', time: '09:00' };
@@ -57,16 +57,16 @@ describe('a sold trip is off the calendar', () => {
     trip: typeof seat | (Omit<typeof seat, 'time'> & { time: null }),
   ) => findTripsOffCalendar({ ...availability, ...change }, [trip], now).length === 1;
 
-  test('a sold trip is off the calendar when its day is taken out', () =>
+  test('a sold trip is off the calendar when its day is removed', () =>
     expect(isOff({ manualDays: week.filter((day) => day !== seat.start) }, seat)).toBe(true));
   test('a sold trip is off the calendar when its day is blacked out', () =>
     expect(isOff({ blackoutDates: [seat.start] }, seat)).toBe(true));
   test('a sold trip is off the calendar when its time is blocked', () =>
     expect(isOff({ blocks: [{ date: seat.start, times: ['09:00'] }] }, seat)).toBe(true));
-  test('a sold trip is off the calendar when one day of a charter is taken out', () =>
+  test('a sold charter is off the calendar when one of its days is blacked out', () =>
     expect(isOff({ blackoutDates: ['2026-11-23'] }, charter)).toBe(true));
 
-  test('a sold trip on offer is on the calendar', () => {
+  test('a sold trip is on the calendar while its departure is on offer', () => {
     expect(isOff({}, seat)).toBe(false);
     expect(isOff({}, charter)).toBe(false);
     expect(isOff({}, { ...seat, time: null })).toBe(false);

@@ -60,7 +60,7 @@ describe('rule 1: no slots', () => {
     [dayAhead(1), 2],
     [dayAhead(180), 2],
     [dayAhead(181), 0],
-  ])('today 2026-11-18, 10:30: on %s there are %i', (day, count) => {
+  ])('at 10:30 on 2026-11-18, the number of slots on %s is %i', (day, count) => {
     expect(listSlots(always(day), day, now)).toHaveLength(count);
     expect(isInHorizon(day, today)).toBe(count > 0);
   });
@@ -74,7 +74,7 @@ describe('rule 1: no slots', () => {
     expect(listSlots(given, christmas, now)).toEqual([]);
   });
 
-  test('no slot is before today, after the horizon or in a blackout', () => {
+  test('no slot is before today, after the horizon or on a blackout date', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
         const isShut = day < today || day > dayAhead(180) || given.blackoutDates.includes(day);
@@ -91,7 +91,7 @@ describe('rule 2: a manual day', () => {
     expect(listSlots(given, tomorrow, now)).toEqual(['07:15', '16:00']);
   });
 
-  test('a manual day gets 09:00 and 14:00 without default times', () => {
+  test('a manual day gets 09:00 and 14:00 if the operator set no default times', () => {
     expect(listSlots(availability({ manualDays: [tomorrow] }), tomorrow, now)).toEqual([
       '09:00',
       '14:00',
@@ -105,7 +105,7 @@ describe('rule 2: a manual day', () => {
 
 describe('rule 3: a season', () => {
   test.each([
-    ['its weekday within it', christmas, 2],
+    ['one of its weekdays', christmas, 2],
     ['another weekday', '2026-12-24', 0],
     ['its first day', '2026-12-20', 2],
     ['its last day', '2027-01-03', 2],
@@ -139,7 +139,7 @@ describe('rule 3: a season', () => {
     );
   });
 
-  test('a single season has exactly its times, on its weekdays, within its dates', () => {
+  test('a season offers exactly its own times, on its weekdays and within its dates', () => {
     const bare = availabilities.map((given) => given.recurring.seasons);
     fc.assert(
       fc.property(bare, nearDay, (seasons, day) => {
@@ -159,7 +159,7 @@ describe('rule 3: a season', () => {
 });
 
 describe('rule 4: slots', () => {
-  test('the slots of a manual day and two seasons appear once each, in order', () => {
+  test('each slot of a manual day and two seasons appears exactly once, in order', () => {
     const seasons = [highSeason, { ...highSeason, timeSlots: ['14:00', '10:00'] }];
     const given = availability({ manualDays: [christmas], recurring: { seasons } });
     expect(listSlots(given, christmas, now)).toEqual(['08:30', '09:00', '10:00', '14:00']);
@@ -208,11 +208,11 @@ describe('rule 5: a block', () => {
     expect(listSlots(blocked, tomorrow, now)).toEqual(['14:00']);
   });
 
-  test('a block leaves other dates alone', () => {
+  test('a block does not affect other dates', () => {
     expect(listSlots(blocked, dayAhead(2), now)).toEqual(['09:00', '14:00']);
   });
 
-  test('a block wins over everything that offers its times, and removes nothing else', () => {
+  test('a block removes its times from manual days and seasons, and removes nothing else', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
         const times = given.blocks.filter((block) => block.date === day).flatMap((b) => b.times);
@@ -232,28 +232,28 @@ describe('a slot of today that has begun is not offered', () => {
     timeSlotsDefault: ['10:29', '10:30', '10:31'],
   });
 
-  test('at 10:30 only later slots of today are left', () => {
+  test('at 10:30, only today’s slots after 10:30 are offered', () => {
     expect(listSlots(given, today, now)).toEqual(['10:31']);
   });
 
-  test('all slots of tomorrow are left', () => {
+  test('all of tomorrow’s slots are offered', () => {
     expect(listSlots(given, tomorrow, now)).toHaveLength(3);
   });
 });
 
 describe('a boat has published availability', () => {
   test.each([
-    ['nothing entered', noAvailability, false],
+    ['no entries', noAvailability, false],
     ['a manual day', availability({ manualDays: [tomorrow] }), true],
     ['a season', seasonal(), true],
     ['only default times', availability({ timeSlotsDefault: ['09:00'] }), false],
     ['only blackouts', availability({ blackoutDates: [tomorrow] }), false],
-  ])('whether a boat with %s has published availability', (_, given, expected) =>
+  ])('a boat with %s has published availability: $2', (_, given, expected) =>
     expect(hasPublishedAvailability(given)).toBe(expected),
   );
 });
 
-describe('the availability that visitors receive', () => {
+describe('the availability that guests receive', () => {
   test('the sellable availability keeps the slots of every day and drops days outside the booking horizon', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
@@ -271,7 +271,7 @@ describe('the availability that visitors receive', () => {
     );
   });
 
-  test('availability whose days are all over keeps its last day', () => {
+  test('availability whose days have all passed keeps its last day', () => {
     const told = selectSellableAvailability(
       availability({ manualDays: [dayAhead(-9), dayAhead(-2)] }),
       today,
@@ -287,10 +287,10 @@ function shuffle<T>(list: readonly T[]): fc.Arbitrary<T[]> {
 test.each([
   ['the day before', { day: '2027-01-14', time: '23:59' }, '09:00', false],
   ['a minute before', { day: '2027-01-15', time: '08:59' }, '09:00', false],
-  ['at its start', { day: '2027-01-15', time: '09:00' }, '09:00', true],
+  ['at its start time', { day: '2027-01-15', time: '09:00' }, '09:00', true],
   ['the day after', { day: '2027-01-16', time: '00:00' }, '09:00', true],
   ['at the end of its only day, without a time', { day: '2027-01-15', time: '23:59' }, null, false],
   ['the day after, without a time', { day: '2027-01-16', time: '00:00' }, null, true],
-])('whether a trip has begun: %s', (_, now, time, begun) => {
+])('a trip counts as begun %s: $3', (_, now, time, begun) => {
   expect(hasBegun('2027-01-15', time, now)).toBe(begun);
 });

@@ -49,7 +49,7 @@ describe('a boat that needs notice', () => {
     // The horizon is unaffected.
     [168, dayAhead(180), ['09:00', '14:00']],
   ])(
-    'a boat with %d hours of notice leaves on %s at %j, at half past ten on a Wednesday',
+    'at 10:30 on 2026-11-18, a boat with %d hours of notice can be booked on %s at %j',
     (hours, day, times) => {
       const boat = { ...tern, noticeHours: hours };
       expect(listDepartures(boat, day, now).map(({ time }) => time)).toEqual(times);
@@ -57,7 +57,7 @@ describe('a boat that needs notice', () => {
     },
   );
 
-  test('a booking within the notice is refused with the reason, whether or not a time was asked for', () => {
+  test('a booking within the booking notice is refused with the reason, whether or not it names a time', () => {
     const message = {
       code: 'departure.tooSoon',
       values: { detail: { code: 'duration.hours', values: { count: 12 } } },
@@ -75,7 +75,7 @@ describe('a boat that needs notice', () => {
     });
   });
 
-  test('a boat that needs notice offers the first departure of a day that can still be booked', () => {
+  test('a booking without a time gets the day’s first departure outside the booking notice', () => {
     const input = { ...seats, start: tomorrow, end: tomorrow, time: null };
     expect(decideTrip({ ...tern, noticeHours: 23 }, input, now)).toMatchObject({
       value: { time: '14:00' },
@@ -83,7 +83,7 @@ describe('a boat that needs notice', () => {
   });
 });
 
-test('notice adds hours on the island’s clock, across any midnight', () => {
+test('the booking notice counts hours on the island’s clock, also across midnight', () => {
   const at = (day: Day, time: Time) => Temporal.PlainDateTime.from(`${day}T${time}`);
   fc.assert(
     fc.property(nearDay, departureTime, fc.integer({ min: 0, max: 168 }), (day, time, hours) => {
@@ -96,7 +96,7 @@ test('notice adds hours on the island’s clock, across any midnight', () => {
   );
 });
 
-test('notice refuses exactly the trips that start within it', () => {
+test('the booking notice refuses exactly the trips that start within it', () => {
   const seen = { sold: 0, tooLate: 0 };
   fc.assert(
     fc.property(

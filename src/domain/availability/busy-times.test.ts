@@ -32,26 +32,26 @@ const closed = (...spans: ReturnType<typeof busy>[]) =>
 
 describe('a busy time closes the departures whose trips it overlaps', () => {
   it.each([
-    ['in the morning trip', busy('10:00', '11:00'), ['09:00']],
-    ['over noon', busy('12:00', '15:00'), ['09:00', '14:00']],
-    ['until the very start', busy('08:00', '09:00'), null],
-    ['at the end of the first, to the minute', busy('12:59', '13:00'), ['09:00']],
-    ['between both, which closes charters alone', busy('13:00', '14:00'), []],
-    ['in the afternoon', busy('17:00', '17:30'), ['14:00']],
+    ['during the morning trip', busy('10:00', '11:00'), ['09:00']],
+    ['that overlaps both trips', busy('12:00', '15:00'), ['09:00', '14:00']],
+    ['that ends exactly when the first trip starts', busy('08:00', '09:00'), null],
+    ['in the last minute of the first trip', busy('12:59', '13:00'), ['09:00']],
+    ['between both trips, which closes only charters,', busy('13:00', '14:00'), []],
+    ['during the afternoon trip', busy('17:00', '17:30'), ['14:00']],
     ['after the last trip', busy('18:00', '23:00'), null],
-    ['all day', busy('00:00', '00:00', DAY, NEXT), ['09:00', '14:00']],
-  ])('a busy time %s closes the departures it overlaps', (_, span, times) => {
+    ['that lasts all day', busy('00:00', '00:00', DAY, NEXT), ['09:00', '14:00']],
+  ])('a busy time %s closes the expected departures: $2', (_, span, times) => {
     expect(closed(span)).toEqual(times === null ? [] : [{ date: DAY, times }]);
   });
 
-  it('a busy time leaves the departures of the evening before open when their trips end in time', () => {
+  it('a busy time leaves the previous evening’s departures open if their trips end before it starts', () => {
     const late = { availability: { ...availability, timeSlotsDefault: ['18:30'] } };
     expect(findClosedDepartures([busy('00:00', '24:00', NEXT)], late, now.day, NEXT)).toEqual([
       { date: NEXT, times: ['18:30'] },
     ]);
   });
 
-  it('a busy time closes a trip of the evening before that lasts into it, turnaround included', () => {
+  it('a busy time closes a departure of the previous evening if its trip or turnaround overlaps it', () => {
     const late = { availability: { ...availability, timeSlotsDefault: ['21:00'] } };
     const early = [busy('00:30', '05:00', NEXT)];
     const closes = (lengths: { tripMinutes?: number; turnaroundMinutes?: number }) =>
@@ -72,17 +72,17 @@ describe('a busy time closes the departures whose trips it overlaps', () => {
 describe('departures closed by a busy time', () => {
   const boat = { availability, capacity: 8, taken: [], closed: closed(busy('10:00', '11:00')) };
 
-  it('a busy time closes its departure by the seat, and leaves the others open', () => {
+  it('a busy time closes seat sales of the departure it overlaps, and leaves other departures open', () => {
     expect(listDepartures(boat, DAY, now)).toMatchObject([{ time: '14:00', seatsLeft: 8 }]);
     expect(listOpenTimes(boat, DAY, { mode: 'perSeat', groupSize: 2 }, now)).toEqual(['14:00']);
   });
 
-  it('a busy time closes the charter of its day, and leaves the next day open', () => {
+  it('a busy time closes charters on its day, and leaves the next day open', () => {
     expect(listOpenTimes(boat, DAY, { mode: 'charter', groupSize: 2 }, now)).toEqual([]);
     expect(findClosedCharterDays(boat, { start: DAY, end: NEXT }, now)).toEqual([DAY]);
   });
 
-  it('a busy time between two trips closes the charter of its day', () => {
+  it('a busy time between two trips closes charters on its day', () => {
     const early = { ...availability, timeSlotsDefault: ['06:00', '18:00'] };
     const spans = [busy('15:00', '16:00')];
     expect(findClosedDepartures(spans, { availability: early }, now.day, NEXT)).toEqual([
@@ -102,19 +102,23 @@ describe('the calendar entry of a sold trip', () => {
   const charter: SoldTrip = { ...trip, mode: 'charter', end: NEXT };
 
   it.each([
-    ['of seats, as long as it was sold for', trip, busy('09:00', '11:30')],
+    ['a per-seat trip has the length it was sold with', trip, busy('09:00', '11:30')],
     [
-      'of seats, over midnight',
+      'a per-seat trip can extend past midnight',
       { ...trip, time: '23:00', tripMinutes: 90 },
       busy('23:00', '00:30', DAY, NEXT),
     ],
-    ['chartered, from its start to the last midnight', charter, busy('09:00', '24:00', DAY, NEXT)],
     [
-      'chartered, whole days without a start',
+      'a charter lasts from its start to the midnight of its last day',
+      charter,
+      busy('09:00', '24:00', DAY, NEXT),
+    ],
+    [
+      'a charter without a start time covers whole days',
       { ...charter, time: null },
       busy('00:00', '24:00', DAY, NEXT),
     ],
-  ])('the calendar entry of a trip %s', (_, sold, span) => {
+  ])('the calendar entry of %s', (_, sold, span) => {
     expect(computeSoldSpan(sold)).toMatchObject(span);
   });
 
@@ -148,18 +152,18 @@ describe('a busy time conflicts with a charter', () => {
     ['on its last day', busy('16:00', '16:30', NEXT), {}, availability, true],
     ['before its own start', busy('10:00', '11:00'), { time: '14:00' }, availability, false],
     [
-      'after the start that is offered no more',
+      'after a start time that is no longer offered',
       busy('16:00', '16:30'),
       { time: '13:00' },
       oneTrip,
       true,
     ],
-    ['on a day without departures by now', busy('06:00', '07:00'), {}, noTrip, true],
-  ])('whether a busy time %s conflicts with a charter', (_, span, trip, offer, expected) => {
+    ['on a day that no longer has departures', busy('06:00', '07:00'), {}, noTrip, true],
+  ])('a busy time %s conflicts with a charter: $4', (_, span, trip, offer, expected) => {
     expect(isInTheWay(span, trip, offer)).toBe(expected);
   });
 
-  it('a busy time conflicts with a charter only if it closes one of its days', () => {
+  it('a busy time conflicts with a charter only if it closes one of the charter’s days', () => {
     const minute = fc.integer({ min: 0, max: 2 * 1440 });
     const aTime = fc.constantFrom('05:30', '09:00', '14:00', '18:15');
     fc.assert(
@@ -183,7 +187,7 @@ it.each([
   ['never', null, true],
   ['just now', NOW, false],
   ['a quarter of an hour ago', minutesAgo(15), false],
-  ['longer ago', minutesAgo(15) - 1, true],
-])('a calendar that was read %s', (_, readAt, stale) => {
+  ['more than a quarter of an hour ago', minutesAgo(15) - 1, true],
+])('a calendar that was read %s is stale: $2', (_, readAt, stale) => {
   expect(isStale(readAt, NOW)).toBe(stale);
 });

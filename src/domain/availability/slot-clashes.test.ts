@@ -18,13 +18,13 @@ const clashes = (
 describe('the editor says which departures exclude each other', () => {
   it.each([
     [
-      'three at once',
+      'three that overlap',
       ['09:00', '09:30', '10:00'],
       {},
       [{ kind: 'overlap', times: ['09:00', '09:30', '10:00'] }],
     ],
     [
-      'a chain, pair by pair, since its ends leave each other alone',
+      'a chain in which only neighbours overlap, reported in pairs',
       ['09:00', '12:00', '15:00'],
       {},
       [
@@ -32,14 +32,14 @@ describe('the editor says which departures exclude each other', () => {
         { kind: 'overlap', times: ['12:00', '15:00'] },
       ],
     ],
-    ['none that follow each other', ['09:00', '13:00'], {}, []],
+    ['no departures that follow each other', ['09:00', '13:00'], {}, []],
     [
-      'two without time to turn around',
+      'two without enough turnaround time between them',
       ['09:00', '13:00'],
       { turnaroundMinutes: 15 },
       [{ kind: 'overlap', times: ['09:00', '13:00'] }],
     ],
-    ['none of short trips', ['09:00', '09:30', '10:00'], { tripMinutes: 30 }, []],
+    ['no departures of short trips', ['09:00', '09:30', '10:00'], { tripMinutes: 30 }, []],
   ])('the editor names departures that exclude each other: %s', (_, times, lengths, expected) => {
     expect(clashes(times, [], lengths)).toEqual(expected);
   });

@@ -23,17 +23,17 @@ export type SunNote = TripReturn & {
  */
 export function findSunNote(
   { mode, start, time, statedMinutes }: SailedTrip,
-  sunOn: (day: Day) => SunTimes,
+  computeSunTimes: (day: Day) => SunTimes,
 ): SunNote | null {
   if (mode === 'charter' || time === null || statedMinutes === null) return null;
   const leaves = toMinutes(time);
   const isOut = (minute: number) => leaves <= minute && minute <= leaves + statedMinutes;
-  const { sunrise, sunset } = sunOn(start);
+  const { sunrise, sunset } = computeSunTimes(start);
   const seen: Pick<SunNote, 'sunrise' | 'sunset' | 'nextSunrise'> = {};
   if (isOut(toMinutes(sunrise))) seen.sunrise = sunrise;
   if (isOut(toMinutes(sunset))) seen.sunset = sunset;
   else if (leaves + statedMinutes > DAY_MINUTES) {
-    const { sunrise: next } = sunOn(addDays(start, 1));
+    const { sunrise: next } = computeSunTimes(addDays(start, 1));
     if (isOut(DAY_MINUTES + toMinutes(next))) seen.nextSunrise = next;
   }
   if (Object.keys(seen).length === 0) return null;

@@ -43,7 +43,7 @@ const intervals: fc.Arbitrary<OccupiedInterval> = fc.record({
   }),
 });
 
-describe('a departure takes', () => {
+describe('the length of a departure', () => {
   const boat: Sailing = {
     availability: {
       ...noAvailability,
@@ -62,23 +62,29 @@ describe('a departure takes', () => {
   it.each([
     ['as long as its season says', {}, FRIDAY, '09:00', 90],
     [
-      'as long as the longest, where a day opened by hand offers it, too',
+      'as long as the longest source says if a manual day also offers it',
       {},
       SATURDAY,
       '09:00',
       240,
     ],
-    ['as long as its season says beside what is offered by hand', {}, SATURDAY, '17:00', 90],
-    ['240 minutes where the captain gave no length', {}, FRIDAY, '12:00', 240],
+    [
+      'as long as its season says on a manual day that does not offer it',
+      {},
+      SATURDAY,
+      '17:00',
+      90,
+    ],
+    ['240 minutes if the captain gave no length', {}, FRIDAY, '12:00', 240],
     ['as long as the boat says', { tripMinutes: 150 }, FRIDAY, '12:00', 150],
     [
-      'as long as the boat says, where it is offered no more',
+      'as long as the boat says if it is no longer offered',
       { tripMinutes: 45 },
       FRIDAY,
       '13:00',
       45,
     ],
-  ])('the length of a departure: %s', (_, lengths, day, time, minutes) => {
+  ])('a departure lasts %s', (_, lengths, day, time, minutes) => {
     const sailing = { ...boat, ...lengths };
     expect(computeBusyMinutes(sailing, day, time)).toBe(minutes);
     expect(computeOccupiedInterval(sailing, day, time)).toEqual({
@@ -90,33 +96,42 @@ describe('a departure takes', () => {
   });
 
   it.each([
-    ['its season’s', {}, FRIDAY, '09:00', 90],
+    ['its season’s length', {}, FRIDAY, '09:00', 90],
+    ['null if a manual day also offers it and the boat has no length', {}, SATURDAY, '09:00', null],
+    ['null if neither its season nor the boat has a length', {}, FRIDAY, '12:00', null],
+    ['the boat’s length if its season has none', { tripMinutes: 150 }, FRIDAY, '12:00', 150],
     [
-      'none, where a day opened by hand offers it too and the boat has none',
-      {},
+      'the longer of the season’s and the boat’s lengths',
+      { tripMinutes: 150 },
       SATURDAY,
       '09:00',
-      null,
+      150,
     ],
-    ['none, where neither its season nor the boat has one', {}, FRIDAY, '12:00', null],
-    ['the boat’s, where its season has none', { tripMinutes: 150 }, FRIDAY, '12:00', 150],
-    ['the longest of the season’s and the boat’s', { tripMinutes: 150 }, SATURDAY, '09:00', 150],
-    ['240 minutes only where the captain gave them', { tripMinutes: 240 }, FRIDAY, '12:00', 240],
-  ])('the stated length of a departure: %s', (_, lengths, day, time, minutes) => {
+    [
+      '240 minutes only if the captain gave that length',
+      { tripMinutes: 240 },
+      FRIDAY,
+      '12:00',
+      240,
+    ],
+  ])('the stated length of a departure is %s', (_, lengths, day, time, minutes) => {
     expect(computeStatedMinutes({ ...boat, ...lengths }, day, time)).toBe(minutes);
   });
 });
 
 test.each([
-  ['offers days and no length', { manualDays: [FRIDAY] }, {}, true],
+  ['offers days without a length', { manualDays: [FRIDAY] }, {}, true],
   ['offers days with a length', { manualDays: [FRIDAY] }, { tripMinutes: 150 }, false],
-  ['offers a season with a length only', buildSeason(90), {}, false],
-  ['offers a season without one', buildSeason(null), {}, true],
+  ['offers only a season with a length', buildSeason(90), {}, false],
+  ['offers a season without a length', buildSeason(null), {}, true],
   ['offers nothing', {}, {}, false],
-])('whether a boat that %s is asked for a trip length', (_, offered, lengths, isAsked) => {
-  const boat = { availability: { ...noAvailability, ...offered }, ...lengths };
-  expect(lacksTripLength(boat)).toBe(isAsked);
-});
+])(
+  'the captain of a boat that %s is asked for a trip length: $3',
+  (_, offered, lengths, isAsked) => {
+    const boat = { availability: { ...noAvailability, ...offered }, ...lengths };
+    expect(lacksTripLength(boat)).toBe(isAsked);
+  },
+);
 
 function buildSeason(tripMinutes: number | null) {
   return {
@@ -130,14 +145,24 @@ describe('two departures of one boat', () => {
   it.each([
     ['that overlap', at('09:00', 240), at('09:30', 240), true],
     ['that overlap by a minute', at('09:00', 241), at('13:00', 60), true],
-    ['of which one leaves when the other is back', at('09:00', 240), at('13:00', 60), false],
-    ['over midnight', at('22:00', 240), at('01:30', 60, SATURDAY), true],
-    ['over a whole day', at('23:00', 1920), at('06:00', 15, addDays(FRIDAY, 2)), true],
+    ['of which one leaves when the other returns', at('09:00', 240), at('13:00', 60), false],
+    ['that overlap after midnight', at('22:00', 240), at('01:30', 60, SATURDAY), true],
+    ['that overlap two days later', at('23:00', 1920), at('06:00', 15, addDays(FRIDAY, 2)), true],
     ['that are the same', at('09:00', 240), at('09:00', 240), false],
     ['a week apart', at('09:00', 1440), at('09:00', 1440, addDays(FRIDAY, 7)), false],
-    ['of which one is chartered that night', at('22:00', 180), computeCharterDay(SATURDAY), true],
-    ['of which one ends at midnight', at('22:00', 120), computeCharterDay(SATURDAY), false],
-  ])('whether two departures %s exclude each other', (_, one, other, expected) => {
+    [
+      'of which one runs into the other’s charter day',
+      at('22:00', 180),
+      computeCharterDay(SATURDAY),
+      true,
+    ],
+    [
+      'of which one ends when the other’s charter day begins',
+      at('22:00', 120),
+      computeCharterDay(SATURDAY),
+      false,
+    ],
+  ])('two departures %s exclude each other: $3', (_, one, other, expected) => {
     expect(areMutuallyExclusive(one, other)).toBe(expected);
     expect(areMutuallyExclusive(other, one)).toBe(expected);
   });
@@ -199,7 +224,7 @@ it.each([
 
 const saturday = '2026-11-21';
 
-test('a blocked departure closes the departures that overlap it, and an empty block closes no departure', () => {
+test('a blocked departure closes the departures that overlap it, and a block at an unused time closes no departure', () => {
   const availability = {
     ...noAvailability,
     manualDays: [saturday],

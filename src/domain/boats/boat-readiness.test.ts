@@ -35,7 +35,7 @@ function said(change: Partial<typeof ready> | { tripType: 'both' | 'private' }):
 }
 
 describe('publishing a boat', () => {
-  test('a boat with a photo, a day to come and a price may be published', () =>
+  test('a boat with a photo, an upcoming day and a price may be published', () =>
     expect(said({})).toBeNull());
 
   test.each([
@@ -51,9 +51,17 @@ describe('publishing a boat', () => {
       { availability: { ...none, manualDays: [today], blackoutDates: [today] } },
       'an upcoming date or season',
     ],
-    ['a price of nothing', { pricePerSeatCents: 0 }, 'a price'],
-    ['a price for seats when it offers both', { tripType: 'both' as const }, 'a price'],
-    ['a price for seats when it is chartered', { tripType: 'private' as const }, 'a price'],
+    ['a price of zero', { pricePerSeatCents: 0 }, 'a price'],
+    [
+      'only a seat price, although it also offers charters,',
+      { tripType: 'both' as const },
+      'a price',
+    ],
+    [
+      'only a seat price, although it offers only charters,',
+      { tripType: 'private' as const },
+      'a price',
+    ],
   ])('a boat with %s may not be published', (_, change, needs) => {
     expect(said(change)).toBe(`Before it can be published, this boat needs ${needs}.`);
   });
@@ -71,23 +79,23 @@ describe('a season as availability', () => {
       availability: { ...none, ...more, recurring: { seasons: [{ ...season, ...change }] } },
     });
 
-  test('a season counts while one of its weekdays is still to come', () =>
+  test('a season counts as availability while one of its weekdays is still to come', () =>
     expect(withSeason({})).toBeNull());
-  test('a season counts on its last day', () =>
+  test('a season counts as availability on its last day', () =>
     expect(withSeason({ end: today, weekdays: [5] })).toBeNull());
-  test('a season that starts later counts', () =>
+  test('a season that starts later counts as availability', () =>
     expect(withSeason({ start: '2027-06-01', end: '2027-06-30' })).toBeNull());
   test.each([
     ['when it has no weekday left', { end: '2026-11-21' }, {}],
     ['when it has ended', { end: '2026-11-19' }, {}],
     ['when it has no times', { timeSlots: [] }, {}],
     ['when its last day is blacked out', {}, { blackoutDates: ['2026-11-22'] }],
-  ])('a season does not count %s', (_, change, more) =>
+  ])('a season does not count as availability %s', (_, change, more) =>
     expect(withSeason(change, more)).not.toBeNull(),
   );
 });
 
-test('a connected calendar is availability', () => {
+test('a connected calendar counts as availability', () => {
   expect(
     computeBoatReadiness({ ...ready, availability: none, hasCalendar: true }, today).isReady,
   ).toBe(true);

@@ -27,7 +27,7 @@ test('the fixed labels match the specification', () => {
   expect(trips).toMatchObject({ defaultBoatType: 'Boat charter', fullDay: 'Full day' });
 });
 
-describe('a visitor may choose between', () => {
+describe('the pricing modes a boat offers', () => {
   test.each<[TripType, number | null, number | null, PricingMode[]]>([
     ['both', 9500, 80_000, ['perSeat', 'charter']],
     ['both', 9500, null, ['perSeat']],
@@ -38,7 +38,7 @@ describe('a visitor may choose between', () => {
     ['private', 9500, 80_000, ['charter']],
     ['private', 9500, 0, []],
   ])(
-    'a %s boat with seat price %s and day price %s: %j',
+    'a %s boat with seat price %s and day price %s offers %j',
     (tripType, pricePerSeatCents, charterPriceCents, modes) => {
       expect(listPricedModes({ tripType, pricePerSeatCents, charterPriceCents })).toEqual(modes);
     },

@@ -63,7 +63,7 @@ describe('the usual return', () => {
 
   test.each([
     ['two departures a day', sailing(opened('09:00', '14:00'))],
-    ['the default departures', sailing(opened())],
+    ['the two default departures', sailing(opened())],
     ['seasons of different lengths', sailing(inSeasons(season(['09:00']), season(['09:00'], 90)))],
     ['no trip length', sailing(opened('09:00'), null)],
     ['a return after midnight', sailing(opened('21:00'))],

@@ -33,7 +33,7 @@ test.each([
   [3, 5],
   [50, 50],
   [98, 100],
-])('the page’s crop rounds %d percent to %d', (exact, step) =>
+])('a page’s crop rounds a focal point at %d percent to %d percent', (exact, step) =>
   expect(roundToFocusStep(exact)).toBe(step),
 );
 

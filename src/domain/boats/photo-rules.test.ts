@@ -58,7 +58,7 @@ test.each([
   expect(buildCaption(file)).toBe(caption);
 });
 
-test('whatever a file is called, its name and caption are one short visible line', () => {
+test('any file name and its caption become one short visible line', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 400 }), (codes) => {
       const told = String.fromCharCode(...codes);

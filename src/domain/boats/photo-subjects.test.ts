@@ -4,7 +4,7 @@ import { advisePhotoSet, type PhotoSubject } from './photo-subjects.ts';
 const of = (...subjects: (PhotoSubject | null)[]) =>
   advisePhotoSet(subjects.map((shows) => ({ shows })));
 
-test('a boat without photos lacks the boat, the deck, people and a place', () => {
+test('a boat without photos lacks photos of the boat, the deck, people and a place', () => {
   expect(of()).toEqual({ undescribed: 0, missing: ['boat', 'deck', 'people', 'place'] });
 });
 

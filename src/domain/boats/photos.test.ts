@@ -8,7 +8,7 @@ import {
   stockPhotos,
 } from './photos.ts';
 
-test('a boat has at most 12 photos of 5 MB, and shows 3 beside the cover', () => {
+test('a boat has at most 12 photos of up to 5 MB each, and shows 3 beside the cover', () => {
   expect(MAX_PHOTOS).toBe(12);
   expect(MAX_PHOTO_BYTES).toBe(5_242_880);
   expect(MAX_THUMBNAILS).toBe(3);
@@ -21,9 +21,12 @@ test.each([
   ['c', 'stock-1'],
   ['ab', 'stock-1'],
   ['Tern', 'stock-2'],
-])('a boat %j without photos shows %s, chosen by its character codes', (text, photo) => {
-  expect(chooseStockPhoto(text)).toBe(photo);
-});
+])(
+  'a boat named %j without photos shows %s, chosen by the character codes of its name',
+  (text, photo) => {
+    expect(chooseStockPhoto(text)).toBe(photo);
+  },
+);
 
 test('any name is assigned one of the three stock photos', () => {
   fc.assert(

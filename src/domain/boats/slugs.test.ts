@@ -24,7 +24,7 @@ describe('a boat’s slug', () => {
     expect(buildBoatSlug({ name, port, customPort })).toBe(slug);
   });
 
-  test('a slug consists of lower-case letters, digits and single hyphens, whatever the operator types', () => {
+  test('any boat name gets a slug of lower-case letters, digits and single hyphens', () => {
     const port = fc.constantFrom('other', ...portCodes);
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
@@ -91,11 +91,11 @@ test.each([
   ['tern2', false],
   ['ternary', false],
   ['heron', false],
-])('%s is a numbered tern: %s', (candidate, expected) => {
+])('%s is a numbered form of the slug “tern”: %s', (candidate, expected) => {
   expect(isNumberedSlug(candidate, 'tern')).toBe(expected);
 });
 
-test('the free slug is a numbered form of the wanted slug, whichever slugs are taken', () => {
+test('the free slug is always a numbered form of the wanted slug', () => {
   fc.assert(
     fc.property(fc.nat(30), (count) => {
       const taken = ['tern', ...Array.from({ length: count }, (_, nth) => `tern-${nth + 2}`)];

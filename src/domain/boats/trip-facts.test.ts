@@ -25,7 +25,7 @@ describe('a smallest number of guests', () => {
 });
 
 describe('the details of a boat', () => {
-  test('a boat whose operator gave no details has an empty list', () => {
+  test('a boat whose operator gave no details has an empty list of details', () => {
     expect(describeTripFactsInEnglish({ ...noTripFacts, tripMinutes: null })).toEqual([]);
   });
 
@@ -72,10 +72,10 @@ describe('a change of the meeting point', () => {
   });
 
   test.each([
-    ['nothing', elsewhere, { ...elsewhere }],
-    ['a pin to its port', atPort, { ...atPort, pin: portPlaces['sxm-marigot'] }],
-    ['the port of a boat with a pin', { ...atPort, pin }, { ...elsewhere, pin }],
-  ])('guests meet at the same place after a change of %s', (_, before, after) => {
+    ['no change', elsewhere, { ...elsewhere }],
+    ['setting a pin at the port', atPort, { ...atPort, pin: portPlaces['sxm-marigot'] }],
+    ['a change of the port of a boat with a pin', { ...atPort, pin }, { ...elsewhere, pin }],
+  ])('guests meet at the same place after %s', (_, before, after) => {
     expect(isSameMeetingPoint(before, after)).toBe(true);
   });
 });

@@ -36,7 +36,7 @@ const everyStep = bookingStatuses.flatMap((from) =>
 );
 
 describe('booking status transitions', () => {
-  test.each(allowed)('a booking that is %s becomes, on %s: %s', (from, event, to) =>
+  test.each(allowed)('a booking in status %s changes on the event %s to %s', (from, event, to) =>
     expect(getNextStatus(from, event)).toBe(to),
   );
 
@@ -59,7 +59,7 @@ describe('booking status transitions', () => {
     for (const { from, event } of everyStep) expect(getNextStatus(from, event)).not.toBe(from);
   });
 
-  test('every status can be reached from the two initial ones', () => {
+  test('every booking status can be reached from the two initial ones', () => {
     const reached = new Set<BookingStatus>(['held', 'pending']);
     // Iterating a Set also visits elements that are added during the iteration.
     for (const status of reached) {

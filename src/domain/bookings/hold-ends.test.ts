@@ -30,14 +30,14 @@ describe('the time to pay a reservation', () => {
     ['exactly a day before', 24, 2],
     ['the evening before', 18, 2],
     ['two hours before', 2, 2],
-    ['an hour before, by the start', 1, 1],
-    ['at the start, at once', 0, 0],
+    ['an hour before', 1, 1],
+    ['at the start of the trip', 0, 0],
   ])('a reservation made %s (%d h) has to be paid within %d h', (_, hoursBefore, hoursToPay) => {
     const nowMs = sailsAt - hoursBefore * HOUR;
     expect(computeReservationEnd(nowMs, trip)).toBe(nowMs + hoursToPay * HOUR);
   });
 
-  test('a reservation never ends after the trip starts or later than 24 h, whenever it is made', () => {
+  test('a reservation never ends after the trip starts or more than 24 h after it was made', () => {
     const before = fc.integer({ min: 0, max: 200 * 24 * HOUR });
     fc.assert(
       fc.property(anyDay, anyTime, before, (start, time, ahead) => {
@@ -67,7 +67,7 @@ describe('a reservation whose email is not confirmed', () => {
     );
   });
 
-  test('confirming adds no time to a reservation within a day of the trip, or the second time', () => {
+  test('confirming the email adds no time to a reservation that is within a day of the trip or already confirmed', () => {
     const madeMs = sailsAt - 20 * HOUR;
     expect(computeConfirmedEnd({ ...trip, madeMs, endsMs: madeMs + 2 * HOUR })).toBeNull();
     const earlier = sailsAt - 200 * HOUR;
@@ -82,8 +82,8 @@ describe('the operator’s time to approve', () => {
   test.each([
     ['for twelve hours', '2026-12-06', '09:00', toInstant('2026-12-04', '20:00')],
     ['until the trip starts', '2026-12-04', '14:00', toInstant('2026-12-04', '14:00')],
-    ['no longer, once it has started', '2026-12-04', '07:00', now],
-  ])('an operator may approve %s', (_, start, time, end) => {
+    ['no longer than now if the trip has started', '2026-12-04', '07:00', now],
+  ])('an operator may approve a booking %s', (_, start, time, end) => {
     expect(computeApprovalDeadline(now, { start, time })).toBe(end);
   });
 

@@ -28,7 +28,7 @@ describe('a mail can be sent again', () => {
     expect(listKinds(status)).toEqual(kinds);
   });
 
-  test('a mail that states the booking’s status can be sent again to both sides, queued before or not', () => {
+  test('a mail that states the booking’s status can be sent again to guest and operator, even if it was never queued', () => {
     expect(listResendableMails('paid', [])).toEqual([
       { kind: 'confirmation', recipient: 'visitor' },
       { kind: 'confirmation', recipient: 'operator' },

@@ -9,11 +9,15 @@ const departure = toInstant('2027-01-15', '09:00');
 
 describe('the reminder before a trip', () => {
   test.each([
-    ['bought days before is due at 10:00 on the day before', dayBefore - 1, dayBefore],
-    ['bought at 10:00 on the day before is due at that moment', dayBefore, dayBefore],
-    ['bought later is due two hours after the sale', dayBefore + 1, dayBefore + 1 + 2 * HOUR_MS],
-    ['bought two hours before departure has no reminder', departure - 2 * HOUR_MS, null],
-  ])('the reminder of a trip %s', (_, settledMs, moment) => {
+    ['bought days before gets its reminder at 10:00 on the day before', dayBefore - 1, dayBefore],
+    ['bought at 10:00 on the day before gets its reminder immediately', dayBefore, dayBefore],
+    [
+      'bought after that gets its reminder two hours after the sale',
+      dayBefore + 1,
+      dayBefore + 1 + 2 * HOUR_MS,
+    ],
+    ['bought two hours before departure gets no reminder', departure - 2 * HOUR_MS, null],
+  ])('a trip %s', (_, settledMs, moment) => {
     expect(computeReminderMoment({ ...trip, settledMs })).toBe(moment);
   });
 

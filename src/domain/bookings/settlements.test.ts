@@ -68,27 +68,27 @@ const twice = { becomes: null, mail: 'second-payment' } as const;
 
 const rows: readonly [name: string, row: Row, decision: SettlementDecision][] = [
   [
-    'money set aside for a trip that waits for its operator',
+    'a known authorization of a booking that awaits approval changes nothing',
     { ...isKnownAuthorised, status: ['asked'] },
     { outcome: 'recorded before', answer: 'asked' },
   ],
   [
-    'money set aside and taken since',
+    'a known authorization that has been captured answers “paid”',
     { ...isKnownAuthorised, status: ['paid'] },
     { outcome: 'recorded before', answer: 'paid' },
   ],
   [
-    'money set aside and let go since',
+    'a known authorization that has been released answers “expired”',
     { ...isKnownAuthorised, status: ['held', 'pending', 'expired', 'cancelled', 'refunded'] },
     { outcome: 'recorded before', answer: 'expired' },
   ],
   [
-    'money set aside for a trip that may be sold',
+    'a new authorization of a held or pending booking requests approval',
     { ...isNewlyAuthorised, ...exact, status: ['held', 'pending'] },
     { outcome: 'await approval', answer: 'asked' },
   ],
   [
-    'money set aside for a trip that may not',
+    'a new authorization of any other booking is released',
     {
       ...isNewlyAuthorised,
       ...exact,
@@ -97,22 +97,22 @@ const rows: readonly [name: string, row: Row, decision: SettlementDecision][] = 
     { outcome: 'release', answer: 'expired' },
   ],
   [
-    'another amount set aside',
+    'a new authorization of a wrong amount or currency is released',
     { ...isNewlyAuthorised, ...inexact },
     { outcome: 'release', answer: 'expired' },
   ],
   [
-    'a payment that was recorded',
+    'a recorded payment answers “paid”',
     { ...paid, recorded: ['paid'] },
     { outcome: 'recorded before', answer: 'paid' },
   ],
   [
-    'a second payment that was recorded',
+    'a recorded second payment of a paid booking answers “paid”',
     { ...paid, recorded: ['refund_due', 'refunded'], status: ['paid'] },
     { outcome: 'recorded before', answer: 'paid' },
   ],
   [
-    'a payment that goes back already',
+    'a payment whose refund is recorded answers “refunded”',
     {
       ...paid,
       recorded: ['refund_due', 'refunded'],
@@ -121,62 +121,62 @@ const rows: readonly [name: string, row: Row, decision: SettlementDecision][] = 
     { outcome: 'recorded before', answer: 'refunded' },
   ],
   [
-    'a payment of a hold, and of an approved trip',
+    'a payment of a held or approved booking confirms it',
     { ...isPaid, ...exact, status: ['held', 'asked'] },
     { outcome: 'confirm', answer: 'paid' },
   ],
   [
-    'a payment of a reservation',
+    'a payment of a reservation before its trip begins confirms it',
     { ...isPaid, ...exact, status: ['pending'], moment: inTime },
     { outcome: 'confirm', answer: 'paid' },
   ],
   [
-    'a payment of a reservation whose trip has begun',
+    'a payment of a reservation whose trip has begun ends it and is refunded',
     { ...isPaid, ...exact, status: ['pending'], moment: begun },
     { outcome: 'end and refund', answer: 'refunded', reason: 'seats gone', ...late },
   ],
   [
-    'a late payment while the seats are there',
+    'a late payment confirms the booking if its seats are still free',
     { ...isPaid, ...exact, status: ['expired'], moment: canBeSold, seatsFree: [true] },
     { outcome: 'sell again', answer: 'paid' },
   ],
   [
-    'a late payment when the seats are gone',
+    'a late payment is refunded if the seats are gone',
     { ...isPaid, ...exact, status: ['expired'], moment: canBeSold, seatsFree: [false] },
     { outcome: 'refund', answer: 'refunded', reason: 'seats gone', ...late },
   ],
   [
-    'a late payment when the trip has begun',
+    'a late payment is refunded if the trip has begun',
     { ...isPaid, ...exact, status: ['expired'], moment: tooLate },
     { outcome: 'refund', answer: 'refunded', reason: 'seats gone', ...late },
   ],
   [
-    'another amount for a booking that waits for its own',
+    'a wrong amount for an unpaid booking is refunded, and the booking stays open',
     { ...isPaid, ...inexact, status: ['held', 'pending', 'asked'] },
     { outcome: 'refund', answer: 'refunded', reason: 'not owed', ...kept },
   ],
   [
-    'another amount after the end',
+    'a wrong amount for an expired booking is refunded',
     { ...isPaid, ...inexact, status: ['expired'] },
     { outcome: 'refund', answer: 'refunded', reason: 'not owed', ...late },
   ],
   [
-    'a second payment',
+    'a second payment is refunded, and the booking stays paid',
     { ...isPaid, status: ['paid'] },
     { outcome: 'refund', answer: 'paid', reason: 'not owed', ...twice },
   ],
   [
-    'a payment of a booking that was called off unpaid',
+    'a payment of a booking that was cancelled unpaid is refunded',
     { ...isPaid, status: ['cancelled'], wasPaid: [false] },
     { outcome: 'refund', answer: 'refunded', reason: 'not owed', ...late },
   ],
   [
-    'a second payment of a booking that was called off',
+    'a second payment of a cancelled or refunded booking is refunded',
     { ...isPaid, status: ['cancelled', 'refunded'], wasPaid: [true] },
     { outcome: 'refund', answer: 'refunded', reason: 'not owed', ...twice },
   ],
   [
-    'a second payment of a booking that came too late',
+    'a second late payment is refunded',
     { ...isPaid, status: ['refunded'], wasPaid: [false] },
     { outcome: 'refund', answer: 'refunded', reason: 'not owed', ...kept },
   ],
@@ -240,7 +240,7 @@ test.each(rows)('a settlement: %s', (_, row, decision) => {
   for (const one of cases) expect({ ...one, ...decide(one) }).toEqual({ ...one, ...decision });
 });
 
-test('every combination matches exactly one row of the table', () => {
+test('every combination of settlement inputs matches exactly one row of the table', () => {
   const others = everyCase.filter(
     (one) => rows.filter(([, row]) => matches(row, one)).length !== 1,
   );

@@ -38,7 +38,7 @@ describe('a random request to a random boat', () => {
     })
     .map(({ length, ...input }) => ({ ...input, end: addDays(input.start, length) }));
 
-  test('a trip is sold exactly when it has a slot, room and a price of its mode, within the horizon', () => {
+  test('a trip is sold exactly when it is within the horizon and has a slot, room and a price for its mode', () => {
     const seen = { sold: 0, refused: 0 };
     fc.assert(
       fc.property(boats, inputs, (boat, input) => {
@@ -51,7 +51,7 @@ describe('a random request to a random boat', () => {
     expect(Math.min(seen.sold, seen.refused)).toBeGreaterThan(0);
   });
 
-  test('a sold trip is the one requested, at its time and its price', () => {
+  test('a sold trip matches its request, costs its price, and gets the first time with room if none was requested', () => {
     fc.assert(
       fc.property(boats, inputs, (boat, input) => {
         const outcome = decideTrip(boat, input, now);
@@ -73,7 +73,7 @@ describe('a random request to a random boat', () => {
     );
   });
 
-  test('a refused trip has a reason that a person can read', () => {
+  test('a refused trip has a human-readable reason', () => {
     fc.assert(
       fc.property(boats, inputs, (boat, input) => {
         const outcome = decideTrip(boat, input, now);

@@ -11,7 +11,7 @@ const availability = {
 const boat = { capacity: 8, pricePerSeatCents: 9500, charterPriceCents: 90_000, availability };
 const day = { start: '2026-12-04', end: '2026-12-04' };
 
-test('seats are priced per guest, whatever is already sold', () => {
+test('seats are priced per guest', () => {
   const price = priceTripRequest(
     { ...boat, tripType: 'both' },
     { mode: 'perSeat', groupSize: 3, ...day },

@@ -72,11 +72,17 @@ describe('refused trips', () => {
 
   test.each<[string, Partial<BoatForSale>, TripRequest, ProblemKind, ErrorMessage]>([
     ['yesterday', {}, onDay(seats, dayAhead(-1)), 'invalid', 'day.passed'],
-    ['ending before it starts', {}, { ...weekend, end: today }, 'invalid', 'trip.endsBeforeStart'],
-    ['a tour of two days', {}, { ...seats, end: sunday }, 'invalid', 'tour.severalDays'],
+    [
+      'that ends before it starts',
+      {},
+      { ...weekend, end: today },
+      'invalid',
+      'trip.endsBeforeStart',
+    ],
+    ['as a tour of two days', {}, { ...seats, end: sunday }, 'invalid', 'tour.severalDays'],
     ['after the horizon', {}, onDay(seats, dayAhead(181)), 'invalid', horizon],
     [
-      'ending after the horizon',
+      'that ends after the horizon',
       {},
       { ...weekend, start: dayAhead(180), end: dayAhead(181) },
       'invalid',
@@ -89,9 +95,9 @@ describe('refused trips', () => {
       'invalid',
       { code: 'charter.tooManyDays', values: { count: 14 } },
     ],
-    ['for nobody', {}, { ...seats, groupSize: 0 }, 'invalid', 'groupSize.tooSmall'],
+    ['for no guests', {}, { ...seats, groupSize: 0 }, 'invalid', 'groupSize.tooSmall'],
     [
-      'for too many',
+      'for too many guests',
       {},
       { ...seats, groupSize: 11 },
       'invalid',
@@ -101,8 +107,20 @@ describe('refused trips', () => {
     ['without a day price', { charterPriceCents: 0 }, weekend, 'invalid', noCharterPrice],
     ['by the seat on a charter boat', { tripType: 'private' }, seats, 'invalid', noSeatPrice],
     ['as a charter of a tour boat', { tripType: 'tour' }, weekend, 'invalid', noCharterPrice],
-    ['at a time it does not sail', {}, { ...seats, time: '08:00' }, 'invalid', noSuchTime],
-    ['as a charter from such a time', {}, { ...weekend, time: '08:00' }, 'invalid', noSuchTime],
+    [
+      'at a time when the boat does not sail',
+      {},
+      { ...seats, time: '08:00' },
+      'invalid',
+      noSuchTime,
+    ],
+    [
+      'as a charter from a time when the boat does not sail',
+      {},
+      { ...weekend, time: '08:00' },
+      'invalid',
+      noSuchTime,
+    ],
     [
       'with too few seats left',
       { taken: [sold(saturday, '09:00', 7)] },
@@ -125,14 +143,14 @@ describe('refused trips', () => {
       'sold-out',
       notSunday,
     ],
-  ])('a trip is refused: %s', (_, terms, input, kind, message) => {
+  ])('a trip is refused (%s)', (_, terms, input, kind, message) => {
     expect(decideTrip({ ...tern, ...terms }, input, now)).toEqual({
       ok: false,
       problem: { kind, message },
     });
   });
 
-  test('a trip today is refused at a time that has begun', () => {
+  test('a trip today is refused if its departure time has passed', () => {
     expect(decideTrip(tern, onDay(seats, today), now)).toMatchObject({
       ok: false,
       problem: {
@@ -142,7 +160,7 @@ describe('refused trips', () => {
     });
   });
 
-  test('a charter is refused over a day on which the boat does not sail', () => {
+  test('a charter is refused if the boat does not sail on one of its days', () => {
     expect(decideTrip(tern, { ...weekend, end: monday }, now)).toMatchObject({
       ok: false,
       problem: { kind: 'sold-out', message: describeTakenBoat(monday) },
@@ -159,7 +177,7 @@ describe('refused trips', () => {
     });
   });
 
-  test('the refusal is worded for one seat if one is left', () => {
+  test('the refusal for lack of seats is in the singular for a party of one', () => {
     expect(describeNotEnoughSeats({ groupSize: 1, start: saturday })).toEqual({
       code: 'departure.noSeat',
       values: { day: '2026-11-21' },
@@ -185,18 +203,18 @@ describe('sold trips', () => {
   test.each<[string, TripRequest]>([
     ['today, at a time still to come', { ...onDay(seats, today), time: '14:00' }],
     ['on the last day of the horizon', onDay(seats, dayAhead(180))],
-    ['to a full boat', { ...seats, groupSize: 10 }],
+    ['to a party that fills the boat', { ...seats, groupSize: 10 }],
   ])('a trip is sold %s', (_, input) => expect(decideTrip(tern, input, now).ok).toBe(true));
 
-  test('a trip can be sold to as many guests as there are seats left, and no more', () => {
+  test('a trip can be sold to as many guests as there are seats left', () => {
     const taken = [sold(saturday, '09:00', 6)];
     expect(decideTrip({ ...tern, taken }, seats, now).ok).toBe(true);
   });
 
   test.each<[string, Taken[], string]>([
     ['nothing is sold', [], '09:00'],
-    ['the first has too few seats', [sold(saturday, '09:00', 7)], '14:00'],
-  ])('a trip without a time gets the first departure with room: when %s', (_, taken, time) => {
+    ['the first departure has too few seats', [sold(saturday, '09:00', 7)], '14:00'],
+  ])('a trip without a time gets the first departure with room when %s', (_, taken, time) => {
     const outcome = decideTrip({ ...tern, taken }, { ...seats, time: null }, now);
     expect(outcome).toMatchObject({ ok: true, value: { time } });
   });

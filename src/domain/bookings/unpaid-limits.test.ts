@@ -24,16 +24,21 @@ test.each<[string, Partial<UnpaidCounts>, number, string]>([
   ['half of the season', { boatDays: 90, ofBoat: 7 }, 180, 'done'],
   ['more than half of the season', { boatDays: 91, ofBoat: 7 }, 180, 'conflict'],
   [
-    'a quarter from one network',
+    'a quarter of the season from one network',
     { boatDays: 45, networkDays: 45, ofNetworkOnBoat: 4 },
     180,
     'done',
   ],
-  ['more from one network', { boatDays: 46, networkDays: 46, ofNetworkOnBoat: 4 }, 180, 'conflict'],
+  [
+    'more than a quarter of the season from one network',
+    { boatDays: 46, networkDays: 46, ofNetworkOnBoat: 4 },
+    180,
+    'conflict',
+  ],
   ['a first charter of nearly all days', { boatDays: 14, networkDays: 14 }, 16, 'done'],
   ['a week of a boat with few days', { boatDays: 7, ofBoat: 4 }, 8, 'done'],
-  ['more than a week of such a boat', { boatDays: 8, ofBoat: 4 }, 8, 'conflict'],
-])('decides on %s', (_, counts, season, kind) => {
+  ['more than a week of a boat with few days', { boatDays: 8, ofBoat: 4 }, 8, 'conflict'],
+])('the outcome of the unpaid limits for %s is $3', (_, counts, season, kind) => {
   expect(decideKind(counts, season)).toBe(kind);
 });
 
@@ -44,7 +49,7 @@ test('every unpaid booking is accepted when the limits are off', () => {
   expect(decideUnpaid(counts, off, () => 180).ok).toBe(true);
 });
 
-test('the season’s days are counted within the horizon, without blackouts', () => {
+test('a boat’s season days are counted within the horizon, without blackouts', () => {
   const season = { name: 'Winter', start: '2026-12-01', end: '2027-12-31', weekdays: [0, 1] };
   const availability = {
     manualDays: ['2026-12-05'],

@@ -45,7 +45,7 @@ const sellable: fc.Arbitrary<SellableBoat> = boats;
 const party = fc.integer({ min: 1, max: 12 });
 
 describe('seats left', () => {
-  test('all seats are left when none is sold', () => {
+  test('all seats are left when no seats are sold', () => {
     expect(listDepartures(weekendBoat(), saturday, now)).toMatchObject([
       { time: '09:00', seatsLeft: 10 },
       { time: '14:00', seatsLeft: 10 },
@@ -197,9 +197,12 @@ describe('open times', () => {
     [4, ['14:00']],
     [10, ['14:00']],
     [11, []],
-  ])('departures with 3 and 10 of 10 seats left take a party of %i at %j', (groupSize, times) => {
-    expect(listOpenTimes(boat, saturday, { mode: 'perSeat', groupSize }, now)).toEqual(times);
-  });
+  ])(
+    'if departures have 3 and 10 of 10 seats left, a party of %i can book %j',
+    (groupSize, times) => {
+      expect(listOpenTimes(boat, saturday, { mode: 'perSeat', groupSize }, now)).toEqual(times);
+    },
+  );
 
   test('open times never include a sold-out departure, even for a group of zero', () => {
     const soldOut = weekendBoat(seatsOn(saturday, '09:00', 10));

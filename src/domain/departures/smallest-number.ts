@@ -43,7 +43,7 @@ export function countMissingGuests(
 }
 
 /** Whether a departure is called off now: its decision time has passed, it has not begun, and it has too few guests. */
-export function isTooSmall(departure: Departure, nowMs: number): boolean {
+export function hasTooFewGuests(departure: Departure, nowMs: number): boolean {
   const { smallestNumber, guests, day, time } = departure;
   if (smallestNumber === null || guests >= smallestNumber) return false;
   return isDecided(departure, nowMs) && nowMs < toInstant(day, time);

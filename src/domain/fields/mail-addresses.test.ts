@@ -47,11 +47,11 @@ it.each([
   ['', false],
   ['ana', false],
   ['ana@example.com\r\nBcc: eva@example.com', false],
-])('the opt-in takes %j: %s', (text, isTaken) => {
+])('the opt-in accepts the email address %j: %s', (text, isTaken) => {
   expect(isOptInEmail(text)).toBe(isTaken);
 });
 
-it('the address is extracted from a mailbox with a name', () => {
+it('the email address is extracted from a mailbox with a display name', () => {
   expect(extractAddress('Support <help@boats.test>')).toBe('help@boats.test');
   expect(extractAddress('help@boats.test')).toBe('help@boats.test');
 });
@@ -59,6 +59,6 @@ it('the address is extracted from a mailbox with a name', () => {
 it.each([
   ['ana@example.com', 'a•••@e•••.com'],
   ['Élise@mail.ana-and-sons.co', 'É•••@m•••.co'],
-])('the address %s is masked for the log', (address, shown) => {
+])('the email address %s is logged as %s', (address, shown) => {
   expect(maskAddress(address)).toBe(shown);
 });

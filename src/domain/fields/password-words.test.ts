@@ -12,7 +12,7 @@ test.each([
   ['Sint-Maarten1', 'sint maarten'],
   ['SaintMartin!', 'saint martin'],
   ['st_maarten_77', 'st maarten'],
-])('%s is easy to guess because of %s', (password, text) => {
+])('the password %s is easy to guess because it contains “%s”', (password, text) => {
   expect(findPasswordWordProblem(password, EMAIL)).toEqual({
     code: 'password.localWord',
     values: { text },
@@ -30,17 +30,17 @@ test.each([
   'martin99!',
   'maarten v. gogh',
   'éèê漢字かな',
-])('%s is not easy to guess', (password) =>
+])('the password %s is not easy to guess', (password) =>
   expect(findPasswordWordProblem(password, EMAIL)).toBeNull(),
 );
 
-test('a short name or a missing address never makes a password easy to guess', () => {
+test('a short or missing name in the email address never makes a password easy to guess', () => {
   expect(findPasswordWordProblem('alabaster', 'al@example.com')).toBeNull();
   expect(findPasswordWordProblem('anything', '')).toBeNull();
   expect(findPasswordWordProblem('anything', '+tag@example.com')).toBeNull();
 });
 
-test('a listed word is found inside a password, whatever surrounds it', () => {
+test('a listed word is found inside a password, in any surroundings', () => {
   const word = fc.constantFrom(...PASSWORD_WORDS);
   fc.assert(
     fc.property(fc.string(), word, fc.string(), (before, found, after) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdsAddress, isVisibleName } from './person-names.ts';
+import { containsAddress, isVisibleName } from './person-names.ts';
 import { isolateName, isOneLine } from './plain-text.ts';
 
 describe('names in common notations are accepted', () => {
@@ -16,15 +16,17 @@ describe('names in common notations are accepted', () => {
     ...['นภา ใจดี', 'अनीता शर्मा', 'J. R. R. Tolkien', 'Jean-Luc (2 kids)', 'd.o.o. Ribar'],
   ])('the name %s is accepted', (name) => {
     expect(isVisibleName(name)).toBe(true);
-    expect(holdsAddress(name)).toBe(false);
+    expect(containsAddress(name)).toBe(false);
   });
 });
 
-describe('addresses in names are detected', () => {
+describe('web and email addresses in names are detected', () => {
   test.each([
     ...['You won $500! Claim: https://evil.example/x', 'ana@example.com', 'evil.example', '//x'],
     ...['Visit www.bit.ly now', 'Ana｡evil。com', 'EVIL.COM', '10.example', 'пример.рф', 'a＠b'],
-  ])('the name %s contains an address', (name) => expect(holdsAddress(name)).toBe(true));
+  ])('the name %s contains a web or email address', (name) =>
+    expect(containsAddress(name)).toBe(true),
+  );
 });
 
 test.each([
@@ -36,14 +38,17 @@ test.each([
   ['a line break', 'Ana\nBoat'],
   ['half a surrogate pair', 'Ana\uD83D'],
   ['zero-width characters only', '\u200B\u200C\u200D'],
-  ['fillers that look like nothing', '\u3164\u115F'],
-  ['braille without a dot', '\u2800\u2800'],
-  ['signs only', '!? …'],
-])('refuses a name with %s', (_, name) => expect(isVisibleName(name)).toBe(false));
+  ['invisible filler characters', '\u3164\u115F'],
+  ['blank braille patterns', '\u2800\u2800'],
+  ['punctuation only', '!? …'],
+])('a name with %s is refused', (_, name) => expect(isVisibleName(name)).toBe(false));
 
-test.each(['\u2028', '\u202E', '\u2066', '\u061C', '\0'])('refuses %j in any line', (character) => {
-  expect(isOneLine(`Sea${character}Grape`)).toBe(false);
-});
+test.each(['\u2028', '\u202E', '\u2066', '\u061C', '\0'])(
+  'a line of text that contains %j is refused',
+  (character) => {
+    expect(isOneLine(`Sea${character}Grape`)).toBe(false);
+  },
+);
 
 test('a right-to-left name is isolated once, and other names stay unchanged', () => {
   expect(isolateName('דוד כהן')).toBe('\u2068דוד כהן\u2069');

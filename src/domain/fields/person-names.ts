@@ -14,6 +14,6 @@ const SEEN = /[\p{L}\p{N}]/u;
  * for spam. A dot between a letter or digit and two letters counts: "St.John" is refused, "St. John" and "J.R." are
  * not.
  */
-export function holdsAddress(name: string): boolean {
+export function containsAddress(name: string): boolean {
   return /@|＠|\/\/|\\\\|[\p{L}\p{N}][.。．｡]\p{L}{2,}/u.test(name);
 }

@@ -8,6 +8,6 @@ test.each([
   ['a bell\u0007', false, false],
   ['half a \ud83d boat', false, false],
   ['', true, true],
-])('whether %j is one line (%s) and plain text (%s)', (text, oneLine, plain) => {
+])('%j is one line: %s, and plain text: %s', (text, oneLine, plain) => {
   expect([isOneLine(text), isPlainText(text)]).toEqual([oneLine, plain]);
 });

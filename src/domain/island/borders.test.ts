@@ -19,7 +19,7 @@ test.each([
     `This trip may visit the other side of the island, Anguilla, and St Barths. ${passport}`,
   ],
 ] as [VisitedPlace[], string | null][])(
-  'the papers for a trip that may go to %j',
+  'the notice for a trip that may go to %j names the papers guests need',
   (visits, expected) => {
     expect(describePapers('en', visits, en)).toBe(expected);
   },
@@ -31,7 +31,7 @@ test('the papers are named in the guest’s language', () => {
   );
 });
 
-test('visited places are deduplicated and listed in a fixed order, without unknown ones', () => {
+test('visited places are listed in a fixed order, without duplicates and unknown places', () => {
   expect(listVisits(['st-barths', 'saba', 'anguilla', 'st-barths'])).toEqual([
     'anguilla',
     'st-barths',
@@ -43,6 +43,6 @@ test.each([
   ['breakfast off Saint-Barth, and back by Anguilla', ['anguilla', 'st-barths']],
   ['St. Barths, St Barts and Saint Barthélemy', ['st-barths']],
   ['Pinel and the Creole Rock', []],
-])('the text "%s" mentions the expected places abroad', (text, places) => {
+])('the text "%s" mentions the places abroad %j', (text, places) => {
   expect(findMentionedPlaces(text)).toEqual(places);
 });

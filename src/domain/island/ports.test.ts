@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeLocation, getLocationName, portCodes, getPortName } from './ports.ts';
 
-describe('a port is called', () => {
+describe('names of ports', () => {
   test.each([
     ['sxm-philipsburg', 'Philipsburg'],
     ['sxm-marigot', 'Marigot'],
@@ -13,7 +13,7 @@ describe('a port is called', () => {
     ['sxm-dawn-beach', 'Dawn Beach'],
     ['sxm-mullet-bay', 'Mullet Bay'],
     ['sxm-cupecoy', 'Cupecoy'],
-  ])('%s: %s, and a boat there lies in Sint Maarten', (code, name) => {
+  ])('the port %s is called %s and is located in Sint Maarten', (code, name) => {
     expect(getPortName(code)).toBe(name);
     expect(getPortName(code, 'Elsewhere')).toBe(name);
     expect(getLocationName(code)).toBe(`${name}, Sint Maarten`);
@@ -33,10 +33,13 @@ describe('a port is called', () => {
     ['sxm-new-port', null, 'sxm-new-port', 'sxm-new-port, Sint Maarten'],
     ['sxm-new-port', '  ', 'sxm-new-port', 'sxm-new-port, Sint Maarten'],
     ['toString', undefined, 'toString', 'toString, Sint Maarten'],
-  ])('the port %s, typed as %j, is called %s, at %s', (code, customPort, name, location) => {
-    expect(getPortName(code, customPort)).toBe(name);
-    expect(getLocationName(code, customPort)).toBe(location);
-  });
+  ])(
+    'the port %s with the typed name %j is called %s, and its location is %s',
+    (code, customPort, name, location) => {
+      expect(getPortName(code, customPort)).toBe(name);
+      expect(getLocationName(code, customPort)).toBe(location);
+    },
+  );
 });
 
 const french = { island: 'Saint-Martin', frenchSide: 'Saint-Martin', dutchSide: 'Sint Maarten' };
@@ -48,6 +51,9 @@ test.each([
   ['sxm-philipsburg', null, 'Philipsburg, Sint Maarten'],
   ['other', 'Friar’s Bay', 'Friar’s Bay, Saint-Martin'],
   ['other', 'Great Bay, Sint Maarten', 'Great Bay, Sint Maarten'],
-])('in French %s (%s) is %s', (port, customPort, location) => {
-  expect(describeLocation(french, port, customPort)).toBe(location);
-});
+])(
+  'in French, the location of the port %s with the typed name %j is %s',
+  (port, customPort, location) => {
+    expect(describeLocation(french, port, customPort)).toBe(location);
+  },
+);

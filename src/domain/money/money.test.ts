@@ -40,7 +40,7 @@ describe('a decimal string becomes whole cents', () => {
     '1 000',
     'NaN',
     '٣',
-  ])('%j is not an amount', (text) => expect(parseDecimalCents(text)).toBeNull());
+  ])('the text %j is not an amount', (text) => expect(parseDecimalCents(text)).toBeNull());
 
   test('cents formatted as decimals parse back to the same cents', () => {
     fc.assert(
@@ -88,7 +88,7 @@ describe('an amount that a person typed', () => {
     '1,,000',
     '1,000,00',
     '1.000,50',
-  ])('an amount with a comma that separates no thousands is refused: %j', (text) =>
+  ])('a typed amount whose comma does not separate thousands is refused: %j', (text) =>
     expect(parseTypedCents(text)).toBeNull(),
   );
 
@@ -101,7 +101,7 @@ describe('an amount that a person typed', () => {
   });
 });
 
-describe('cents are written as', () => {
+describe('formatting cents', () => {
   test.each([
     [0, '0.00', '$0.00'],
     [5, '0.05', '$0.05'],
@@ -112,12 +112,12 @@ describe('cents are written as', () => {
     [100_000_000, '1000000.00', '$1,000,000.00'],
     [-5, '-0.05', '-$0.05'],
     [-123_400, '-1234.00', '-$1,234.00'],
-  ])('%i: %j in the API, %j as money', (amount, decimal, dollars) => {
+  ])('%i cents are written as %j in the API and as %j on pages', (amount, decimal, dollars) => {
     expect(formatDecimalCents(amount)).toBe(decimal);
     expect(formatDollars(amount)).toBe(dollars);
   });
 
-  test('money that always has two decimals and the same amount', () => {
+  test('a formatted amount always has two decimals and keeps its value', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const shown = formatDollars(amount);
@@ -138,7 +138,7 @@ describe('a percentage of an amount', () => {
     [9549, 5, 477],
     [1, 100, 1],
     [12_345, 0, 0],
-  ])('%i cents at %i %% is %i cents: half a cent goes up', (amount, percent, expected) => {
+  ])('%i cents at %i %% is %i cents, rounded half up', (amount, percent, expected) => {
     expect(computePercent(amount, percent)).toBe(expected);
   });
 
@@ -167,7 +167,7 @@ describe('the prices that a boat shows', () => {
     ['both', null, '900.00', [day]],
     ['both', '0.00', null, []],
   ] as const)(
-    'a boat sold as %s for %s and %s shows the prices that it sells for',
+    'a boat in the mode “%s” with seat price %s and day price %s shows only the prices it sells for',
     (pricingMode, pricePerSeat, charterPricePerDay, shown) => {
       expect(listUnitPrices({ pricingMode, pricePerSeat, charterPricePerDay })).toEqual(shown);
     },

@@ -13,16 +13,20 @@ const noCharterPrice = 'price.charterMissing';
 
 describe('a trip has no price', () => {
   test.each<[string, PriceQuestion, ErrorMessage]>([
-    ['for nobody', { boat, mode: 'perSeat', groupSize: 0 }, tooFew],
-    ['for fewer than nobody', { boat, mode: 'charter', groupSize: -3 }, tooFew],
-    ['when the group size is no number', { boat, mode: 'perSeat', groupSize: Number.NaN }, tooFew],
+    ['for no guests', { boat, mode: 'perSeat', groupSize: 0 }, tooFew],
+    ['for a negative number of guests', { boat, mode: 'charter', groupSize: -3 }, tooFew],
+    [
+      'when the group size is not a number',
+      { boat, mode: 'perSeat', groupSize: Number.NaN },
+      tooFew,
+    ],
     [
       'for one more than the capacity',
       { boat, mode: 'perSeat', groupSize: 11 },
       { code: 'groupSize.overCapacity', values: { count: 10 } },
     ],
     [
-      'for a charter of too many',
+      'for a charter with too many guests',
       { boat, mode: 'charter', groupSize: 11 },
       { code: 'groupSize.overCapacity', values: { count: 10 } },
     ],
@@ -46,9 +50,13 @@ describe('a trip has no price', () => {
       { boat: freePrices, mode: 'charter', groupSize: 2 },
       noCharterPrice,
     ],
-    ['for nobody before all else', { boat: noPrices, mode: 'charter', groupSize: 0 }, tooFew],
     [
-      'for too many before a missing price',
+      'for no guests, even if its price is also missing',
+      { boat: noPrices, mode: 'charter', groupSize: 0 },
+      tooFew,
+    ],
+    [
+      'for too many guests, even if its price is also missing',
       { boat: noPrices, mode: 'charter', groupSize: 11 },
       { code: 'groupSize.overCapacity', values: { count: 10 } },
     ],
@@ -63,7 +71,7 @@ describe('a trip costs', () => {
     ['one seat for one guest', { boat, mode: 'perSeat', groupSize: 1 }, [9550, 1, 9550]],
     ['all seats for a full boat', { boat, mode: 'perSeat', groupSize: 10 }, [9550, 10, 95_500]],
     [
-      'the day price, however many come',
+      'the day price for any number of guests',
       { boat, mode: 'charter', groupSize: 10 },
       [120_000, 1, 120_000],
     ],
@@ -73,7 +81,7 @@ describe('a trip costs', () => {
       [120_000, 3, 360_000],
     ],
     [
-      'seats by guests alone, not by days',
+      'the seat price times the guests, not times the days',
       { boat, mode: 'perSeat', groupSize: 2, days: 3 },
       [9550, 2, 19_100],
     ],
@@ -122,7 +130,7 @@ describe('the form flow', () => {
     expect(addServiceFee(9550)).toEqual({ feeCents: 478, totalCents: 10_028 });
   });
 
-  test('the form flow’s total is trip plus fee to the cent, and the fee is within a cent of the specification’s', () => {
+  test('the form flow’s total is the trip price plus the fee to the cent, and the fee is within a cent of the specification’s formula', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (tripCents) => {
         const { feeCents, totalCents } = addServiceFee(tripCents);

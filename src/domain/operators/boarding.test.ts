@@ -6,7 +6,7 @@ import {
   getBoarding,
   boardingKinds,
   decideAct,
-  hasNotCome,
+  isNoShow,
   findNewestAct,
   findOverrulingAct,
   type BoardingAct,
@@ -28,7 +28,7 @@ const act: fc.Arbitrary<BoardingAct> = fc
 const acts = fc.uniqueArray(act, { selector: ({ id }) => id, maxLength: 12 });
 
 describe('boarding ticks of several phones', () => {
-  test('boarding ticks give the same result in any order, however often each arrives', () => {
+  test('boarding ticks give the same result in any order, even if some arrive repeatedly', () => {
     const shuffled = acts.chain((all) =>
       fc.tuple(
         fc.constant(all),
@@ -73,7 +73,7 @@ describe('boarding ticks of several phones', () => {
   });
 });
 
-test('the latest tick on the screen counts, whatever the clocks say', () => {
+test('a new tick overrules the ticks on the screen even if the phones’ clocks are wrong', () => {
   fc.assert(
     fc.property(acts, act, instant, (all, next, now) => {
       const mine = {
@@ -120,7 +120,7 @@ test('a tick counts at most the guests that are still booked', () => {
   expect(capBoarded({ ...act, kind: 'absent', guests: null }, 2).guests).toBeNull();
 });
 
-test('the boarding status of a booking', () => {
+test('the boarding status of a booking follows its newest tick', () => {
   expect(getBoarding(null)).toEqual({ type: 'expected' });
   expect(getBoarding(tick({}))).toEqual({ type: 'boarded', guests: 4 });
   expect(getBoarding(tick({ kind: 'absent', guests: null }))).toEqual({ type: 'absent' });
@@ -137,32 +137,37 @@ const tourSent = { kind: 'boarded', guests: 3, date: '2026-12-04' } as const;
 const sent = { kind: 'boarded', guests: 3, date: '2026-12-05' } as const;
 
 test.each([
-  ['on a day of the trip', sent, trip, null],
-  ['of somebody else’s booking', sent, null, 'booking.unknown'],
-  ['of a booking that has no departure here', sent, { ...trip, departures: [] }, 'booking.unknown'],
-  ['of seats that are held during payment', sent, { ...trip, status: 'held' }, 'booking.unknown'],
-  ['of a trip that was canceled', sent, { ...trip, status: 'refunded' }, null],
-  ['of a day that the trip never had', { ...sent, date: '2026-12-07' }, trip, 'checkIn.otherDay'],
-  ['of a tour at its time', { ...tourSent, time: '10:00' }, tour, null],
-  ['of a tour, by a page that says no time', tourSent, tour, null],
-  ['of a time that the tour never had', { ...tourSent, time: '14:00' }, tour, 'checkIn.otherTime'],
-  ['of the departure that a tour was moved from', { ...tourSent, time: '10:00' }, moved, null],
+  ['for a day of the trip', sent, trip, null],
+  ['for another operator’s booking', sent, null, 'booking.unknown'],
   [
-    'of a boat that the tour never had',
+    'for a booking that has no departure here',
+    sent,
+    { ...trip, departures: [] },
+    'booking.unknown',
+  ],
+  ['for seats that are held during payment', sent, { ...trip, status: 'held' }, 'booking.unknown'],
+  ['for a trip that was cancelled', sent, { ...trip, status: 'refunded' }, null],
+  ['for a day that the trip never had', { ...sent, date: '2026-12-07' }, trip, 'checkIn.otherDay'],
+  ['for a tour at its time', { ...tourSent, time: '10:00' }, tour, null],
+  ['for a tour, from a page that sends no time', tourSent, tour, null],
+  ['for a time that the tour never had', { ...tourSent, time: '14:00' }, tour, 'checkIn.otherTime'],
+  ['for the departure that a tour was moved from', { ...tourSent, time: '10:00' }, moved, null],
+  [
+    'for a boat that the tour never had',
     { ...tourSent, boatId: 'heron' },
     tour,
     'checkIn.otherTime',
   ],
-  ['of the later days of a charter', { ...sent, time: null }, trip, null],
+  ['for a later day of a charter', { ...sent, time: null }, trip, null],
   [
-    'of more than are booked',
+    'for more guests than are booked',
     { ...sent, guests: 5 },
     trip,
     { code: 'checkIn.onlyBooked', values: { count: 4 } },
   ],
-  ['without a number', { ...sent, guests: null }, trip, 'checkIn.countMissing'],
-  ['of guests who did not come', { ...sent, kind: 'absent' }, trip, 'checkIn.countMissing'],
-] as const)('whether a tick %s is accepted', (_, given, booking, message) => {
+  ['without a head count', { ...sent, guests: null }, trip, 'checkIn.countMissing'],
+  ['for a no-show with a head count', { ...sent, kind: 'absent' }, trip, 'checkIn.countMissing'],
+] as const)('the refusal of a tick %s is $3', (_, given, booking, message) => {
   const outcome = decideAct(given, booking);
   expect(outcome.ok ? null : outcome.problem.message).toEqual(message);
 });
@@ -189,16 +194,20 @@ const undoneOn = (day: string, receivedAt: string) => ({
 });
 
 test.each([
-  ['not ticked', [], false],
-  ['not come', [absentOn('2026-12-04', '2026-12-04T14:00:00Z')], true],
-  ['not come, the phone back in time', [absentOn('2026-12-04', '2026-12-05T03:59:00Z')], true],
+  ['without ticks', [], false],
+  ['ticked as absent', [absentOn('2026-12-04', '2026-12-04T14:00:00Z')], true],
   [
-    'not come, ticked when the day was over',
+    'ticked as absent, received just before midnight',
+    [absentOn('2026-12-04', '2026-12-05T03:59:00Z')],
+    true,
+  ],
+  [
+    'ticked as absent after the day was over',
     [absentOn('2026-12-04', '2026-12-05T04:00:00Z')],
     false,
   ],
   [
-    'not come, and undone',
+    'ticked as absent, then undone',
     [
       absentOn('2026-12-04', '2026-12-04T14:00:00Z'),
       undoneOn('2026-12-04', '2026-12-04T15:00:00Z'),
@@ -206,10 +215,10 @@ test.each([
     false,
   ],
   [
-    'not come on the first day, aboard on the second',
+    'absent on the first day, aboard on the second',
     [absentOn('2026-12-03', '2026-12-03T14:00:00Z'), aboardOn('2026-12-04')],
     false,
   ],
-] as const)('whether a whole group is absent: %s', (_, acts, expected) => {
-  expect(hasNotCome(acts, '2026-12-04')).toBe(expected);
+] as const)('a whole group counts as absent (%s): $2', (_, acts, expected) => {
+  expect(isNoShow(acts, '2026-12-04')).toBe(expected);
 });

@@ -84,7 +84,7 @@ export function capBoarded<Act extends BoardingAct>(act: Act, groupSize: number)
  * Whether a group is a no-show: absent on at least one day of its trip and aboard on no day. Ignores `absent` check-ins
  * received after the last day (docs/decisions/0074).
  */
-export function hasNotCome(acts: readonly (BoardingAct & { day: Day })[], end: Day): boolean {
+export function isNoShow(acts: readonly (BoardingAct & { day: Day })[], end: Day): boolean {
   const overAtMs = toInstant(addDays(end, 1), null);
   const days = [...new Set(acts.map(({ day }) => day))];
   const newest = days.map((day) => findNewestAct(acts.filter((act) => act.day === day)));

@@ -34,7 +34,7 @@ test.each([
   [1950, true],
   [2026, true],
   [2027, false],
-])('whether a captain may sail here since %s in 2026: %s', (year, isFine) => {
+])('in 2026, a captain may state %s as their first year of sailing here: %s', (year, isFine) => {
   expect(isSailingYear(year, '2026-12-31')).toBe(isFine);
 });
 

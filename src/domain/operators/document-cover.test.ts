@@ -26,12 +26,12 @@ describe('a document that ends on January 3', () => {
     ['does not cover a trip on the day after', sold('2027-01-04'), '2027-01-04'],
     ['covers a charter whose last day it is', sold('2027-01-01', END), null],
     [
-      'leaves a charter uncovered from its own end on',
+      'leaves a charter uncovered from the day after January 3',
       sold('2027-01-02', '2027-01-05'),
       '2027-01-04',
     ],
     [
-      'leaves a charter that begins later uncovered from its first day on',
+      'leaves a charter that begins later uncovered from its first day',
       sold('2027-01-06', '2027-01-08'),
       '2027-01-06',
     ],
@@ -40,7 +40,7 @@ describe('a document that ends on January 3', () => {
   });
 });
 
-test('the trips after the end are counted, with the first day on which one sails', () => {
+test('trips after the expiry of a document are counted, with the day of the first one', () => {
   const trips = [
     sold('2027-02-01', '2027-02-01', 3),
     sold('2027-01-02'),
@@ -69,7 +69,7 @@ test('trips are covered until the later of two accepted documents of one kind ex
 });
 
 test.each<DocumentState>(['awaiting', 'refused'])(
-  'a newer document that is %s covers no day',
+  'a newer document that is %s covers no days',
   (state) => {
     const found = uncovered([insurance(END), insurance('2028-01-01', state)], [sold('2027-02-01')]);
     expect(found).toMatchObject([{ endsOn: END, isRenewalSent: state === 'awaiting' }]);
@@ -82,7 +82,7 @@ test('no trip is reported as uncovered while no document was ever accepted', () 
   expect(uncovered([insurance(END, 'awaiting')], trips)).toEqual([]);
 });
 
-test('after an expired document only trips that are not over count', () => {
+test('after a document has expired, only trips that are not over count as uncovered', () => {
   const trips = [
     sold('2026-11-10'),
     sold('2026-11-20', '2026-11-22'),

@@ -39,11 +39,11 @@ test.each<[DocumentStatus, SentDocument[]]>([
   ['refused', [sent('licence', 'refused'), sent('licence', 'accepted', '2026-11-22')]],
   ['expired', [sent('licence', 'accepted', '2026-11-22')]],
   ['awaiting', [sent('licence', 'accepted', '2026-11-22'), sent('licence', 'awaiting')]],
-])('a licence is %s after %j', (standing, documents) => {
+])('a licence is %s, given the documents %j', (standing, documents) => {
   expect(computeDocumentStatus('licence', documents, today)).toBe(standing);
 });
 
-test('missing documents are named', () => {
+test('the missing kinds of documents are listed', () => {
   expect(listMissingKinds([], today)).toEqual(['licence', 'insurance']);
   expect(listMissingKinds([sent('licence', 'accepted')], today)).toEqual(['insurance']);
   expect(listMissingKinds(both('2026-11-23', '2026-11-23'), today)).toEqual([]);
@@ -63,28 +63,64 @@ describe('boats are listed', () => {
     ]
   >([
     [
-      'until the first document runs out',
+      'until the first document expires',
       both('2027-06-30', '2027-02-01'),
       rule,
       '2027-02-01',
       true,
     ],
-    ['on the last day of it', both('2027-06-30', today), rule, today, true],
-    ['no more the day after', both('2027-06-30', '2026-11-22'), rule, '0000-01-01', false],
+    ['on the last day of a document', both('2027-06-30', today), rule, today, true],
+    [
+      'no longer the day after a document expires',
+      both('2027-06-30', '2026-11-22'),
+      rule,
+      '0000-01-01',
+      false,
+    ],
     ['not without insurance', [sent('licence', 'accepted')], rule, '0000-01-01', false],
     [
-      'not while one awaits its check',
+      'not while a document awaits its check',
       [sent('licence', 'accepted'), sent('insurance', 'awaiting')],
       rule,
       '0000-01-01',
       false,
     ],
-    ['30 days for who was here before', [], before, '2026-12-01', true],
-    ['on the last of these days', [], { ...before, askedOn: '2026-10-24' }, today, true],
-    ['no longer', [], { ...before, askedOn: '2026-10-23' }, '2026-11-22', false],
-    ['longer with documents', both('2027-06-30', '2027-02-01'), before, '2027-02-01', true],
-    ['not a day without grace', [], { graceDays: 0, askedOn: '2026-11-22' }, '2026-11-22', false],
-    ['for ever where the owner says so', [], { graceDays: null, askedOn: null }, null, true],
+    [
+      'for 30 days after an earlier operator was asked for documents',
+      [],
+      before,
+      '2026-12-01',
+      true,
+    ],
+    ['on the last day of the grace period', [], { ...before, askedOn: '2026-10-24' }, today, true],
+    [
+      'no longer once the grace period is over',
+      [],
+      { ...before, askedOn: '2026-10-23' },
+      '2026-11-22',
+      false,
+    ],
+    [
+      'longer than the grace period if the documents are valid',
+      both('2027-06-30', '2027-02-01'),
+      before,
+      '2027-02-01',
+      true,
+    ],
+    [
+      'not at all if the grace period has no days',
+      [],
+      { graceDays: 0, askedOn: '2026-11-22' },
+      '2026-11-22',
+      false,
+    ],
+    [
+      'indefinitely if the grace period is unlimited',
+      [],
+      { graceDays: null, askedOn: null },
+      null,
+      true,
+    ],
   ])('boats are listed %s', (_, documents, given, until, isAllowed) => {
     expect(computeListedUntil(documents, given, today)).toBe(until);
     expect(isListingAllowed(documents, given, today)).toBe(isAllowed);
@@ -99,7 +135,7 @@ test.each([
   ['2026-11-30', 7],
   ['2026-11-23', 7],
   ['2026-11-22', null],
-])('a document that expires on %s needs the reminder %j', (expiresOn, due) => {
+])('on 2026-11-23, the reminder due for a document that expires on %s is %j', (expiresOn, due) => {
   expect(findDueReminder(expiresOn, today)).toBe(due);
 });
 
@@ -108,6 +144,6 @@ test.each([
   [today, 'document.expired'],
   ['2036-11-22', null],
   ['2126-11-23', { code: 'document.expiryTooFar', values: { count: 10 } }],
-])('a document that runs out on %s: %s', (expiresOn, problem) => {
+])('on 2026-11-23, the problem with a document that expires on %s is %j', (expiresOn, problem) => {
   expect(findExpiryProblem(expiresOn, today)).toEqual(problem);
 });

@@ -19,7 +19,7 @@ describe('a search for a guest', () => {
     expect(isNameMatch(name, search)).toBe(isFound);
   });
 
-  test('names are compared without accents, punctuation and case', () => {
+  test('guest names are compared without regard to accents, punctuation and case', () => {
     expect(foldName('  D’Ávila–Søren,  ')).toBe('d avila soren');
     expect(splitSearch('100% D’Ávila!')).toEqual(['100', 'd', 'avila']);
   });

@@ -46,7 +46,7 @@ test('a paid trip is credited to the operator, less the fee', () => {
   });
 });
 
-test('an amount of zero has no line', () => {
+test('a ledger entry has no line for an amount of zero', () => {
   const { lines } = buildTripPaidEntry({
     bookingId: 'b',
     operatorId: 'rosa',

@@ -10,7 +10,7 @@ test.each([
   [19_000, 0],
   [1, 18_999],
 ])(
-  'the balance after a refund is what remains: %i refunded, %i remain',
+  'after a refund of %i of 19000 cents, the remaining balance is %i cents',
   (refundedCents, remainsCents) => {
     expect(computePaymentBalance({ amountCents: 19_000, refundedCents })).toEqual({
       totalCents: 19_000,

@@ -14,7 +14,7 @@ describe('a saved account number', () => {
     ['NL91ABNA0417164300', '••••••4300'],
     ['123456', '••••••56'],
     ['12', '••••••'],
-  ])('%s is shown as %s', (number, shown) => {
+  ])('the saved account number %s is shown as %s', (number, shown) => {
     expect(maskAccountNumber(number)).toBe(shown);
     expect(isMasked(shown)).toBe(true);
     expect(isMasked(number)).toBe(false);
@@ -85,7 +85,7 @@ describe('a statement', () => {
     ]);
   });
 
-  test('a statement leaves out refunds, including their share of the fee', () => {
+  test('a statement deducts only the trip’s share of a refund, not the fee’s share', () => {
     const [month] = buildStatement(
       [
         trip('2026-11-01', '2026-11-01', 9500, 2500),
@@ -99,7 +99,7 @@ describe('a statement', () => {
     expect(month?.owedCents).toBe(11_738);
   });
 
-  test('a statement lists payouts, even in a month whose trips are all called off', () => {
+  test('a statement lists payouts, even in a month without trips', () => {
     const months = buildStatement(
       [trip('2026-10-01', '2026-10-01', 9500)],
       [
@@ -143,17 +143,17 @@ describe('the most that may be paid out', () => {
     open.map(([month, owedCents, paidOutCents]) => ({ month, owedCents, paidOutCents }));
 
   test.each([
-    ['is what is open', months(['2026-10', 9500, 2500]), 7000],
-    ['is nothing once all is paid', months(['2026-10', 9500, 9500]), 0],
-    ['is nothing of a month without trips', months(['2026-09', 9500, 0]), 0],
+    ['is the open amount', months(['2026-10', 9500, 2500]), 7000],
+    ['is zero once everything is paid', months(['2026-10', 9500, 9500]), 0],
+    ['is zero for a month without trips', months(['2026-09', 9500, 0]), 0],
     [
-      'is less where another month had too much',
+      'is reduced by what another month was overpaid',
       months(['2026-10', 9500, 0], ['2026-09', 0, 2500]),
       7000,
     ],
-    ['is never less than nothing', months(['2026-10', 9500, 0], ['2026-09', 0, 20_000]), 0],
+    ['is never negative', months(['2026-10', 9500, 0], ['2026-09', 0, 20_000]), 0],
     [
-      'is no more because another month is open',
+      'is not increased by the open amount of another month',
       months(['2026-10', 9500, 0], ['2026-09', 5000, 0]),
       9500,
     ],

@@ -8,6 +8,6 @@ test.each([
   { type: 'payout', cents: -9000, feeCents: 0, moves: { feeCents: 0, bankCents: 9000 } },
   { type: 'payout_failure', cents: 9000, feeCents: 0, moves: { feeCents: 0, bankCents: -9000 } },
   { type: 'stripe_fee', cents: -200, feeCents: 0, moves: { feeCents: 200, bankCents: 0 } },
-])('a $type of $cents at the provider moves $moves', ({ moves, ...line }) => {
+])('a provider transaction of type $type and $cents cents moves $moves', ({ moves, ...line }) => {
   expect(computeBalanceTransactionMoves(line)).toEqual(moves);
 });

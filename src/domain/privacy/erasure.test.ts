@@ -155,7 +155,7 @@ test('an erasure lists a manual task for each third-party service that keeps dat
   expect(listManualErasureTasks('guest', nothing)).toHaveLength(2);
 });
 
-test('a period of years ends on the same day of the year', () => {
+test('subtracting years or months keeps the day and the time', () => {
   const at = Date.UTC(2026, 10, 23, 12);
   expect(subtractYears(at, 3).toISOString()).toBe('2023-11-23T12:00:00.000Z');
   expect(subtractMonths(at, 12).toISOString()).toBe('2025-11-23T12:00:00.000Z');

@@ -6,7 +6,7 @@ import { isDecided } from '../refunds/disputes.ts';
 export const ERASED_GUEST = 'Erased guest';
 export const ERASED_OPERATOR = 'Erased captain';
 /** Replaces an erased reason or answer where a value is required. */
-export const ERASED_WORDS = 'Erased';
+export const ERASED_TEXT = 'Erased';
 
 /** Kinds of people who can request their data, identified by email address. */
 export const dataSubjects = ['guest', 'operator'] as const;

@@ -18,9 +18,12 @@ test.each([
   ['lost', 'lost', true],
   ['warning_closed', 'closed', true],
   ['a word of next year', 'open', false],
-] as const)('the dispute status %s is %s', (status, stage, isOver) => {
-  expect([getDisputeStage(status), isDecided(status)]).toEqual([stage, isOver]);
-});
+] as const)(
+  'the dispute status “%s” is the stage “%s”, and the dispute is decided: %s',
+  (status, stage, isOver) => {
+    expect([getDisputeStage(status), isDecided(status)]).toEqual([stage, isOver]);
+  },
+);
 
 test('an inquiry is distinguished from a chargeback, and its reason code is spelled out', () => {
   expect([isInquiry('warning_under_review'), isInquiry('under_review')]).toEqual([true, false]);
@@ -43,7 +46,7 @@ test.each([
   ['closed', ['warning_under_review', 0], ['warning_closed', 0]],
   [null, ['needs_response', 100], ['needs_response', 100]],
   [null, ['lost', 100], ['lost', 100]],
-] as const)('reports %s after %j became %j', (news, before, after) => {
+] as const)('the news of a dispute is %s when %j becomes %j', (news, before, after) => {
   const state = ([status, takenCents]: readonly [string, number]) => ({ status, takenCents });
   expect(findDisputeNews(before && state(before), state(after))).toBe(news);
 });

@@ -106,7 +106,7 @@ describe('refunds of a booking', () => {
     { was: 'cancelled', back: 500, becomes: 'refunded' },
     { was: 'refunded', back: 500, becomes: 'refunded' },
   ] as const)(
-    'a refund of $back of a booking that is $was makes it: $becomes',
+    'a refund of $back cents on a $was booking makes it $becomes',
     ({ was, back, becomes }) => {
       expect(decideRefund(paid(was), input(back, 9975))).toEqual({
         ok: true,
@@ -118,12 +118,15 @@ describe('refunds of a booking', () => {
   test.each([
     { back: 0, why: 'refund.amountMissing' },
     { back: 4976, why: { code: 'refund.tooMuch', values: { money: 4975 } } },
-  ])('a refund of $back is refused when 49.75 can go back', ({ back, why }) => {
-    expect(decideRefund(paid('paid', 5000), input(back, 4975))).toMatchObject({
-      ok: false,
-      problem: { kind: 'invalid', fields: { refundCents: why } },
-    });
-  });
+  ])(
+    'a refund of $back cents is refused when at most 4975 cents can be refunded',
+    ({ back, why }) => {
+      expect(decideRefund(paid('paid', 5000), input(back, 4975))).toMatchObject({
+        ok: false,
+        problem: { kind: 'invalid', fields: { refundCents: why } },
+      });
+    },
+  );
 
   test('the second of two refunds from the same view is refused with the new maximum', () => {
     expect(decideRefund(paid('paid', 100), input(100, 9975))).toMatchObject({
@@ -132,7 +135,7 @@ describe('refunds of a booking', () => {
     });
   });
 
-  test('a booking that was never paid cannot be refunded, whatever its status', () => {
+  test('a booking that was never paid cannot be refunded in any status', () => {
     for (const status of bookingStatuses) {
       const booking = { ...paid(status), wasPaid: false };
       expect(computeMaxRefundIfPaid(booking)).toBe(0);
@@ -144,7 +147,7 @@ describe('refunds of a booking', () => {
   });
 });
 
-test('refunds never exceed what was paid, however many there are', () => {
+test('repeated refunds never exceed what was paid', () => {
   const inputs = fc.array(fc.integer({ min: 0, max: 12_000 }), { maxLength: 20 });
   fc.assert(
     fc.property(inputs, fc.nat(1), (parts, stale) => {

@@ -10,7 +10,7 @@ const counts: ReviewCount<Spoken>[] = [
 ];
 const count = (chosen = {}) => countByFilter(counts, ['en', 'fr', 'de'] as const, chosen);
 
-test('each value counts all of its reviews without a filter', () => {
+test('each filter value counts all of its reviews if no filter is chosen', () => {
   expect(count()).toEqual({
     all: 10,
     shown: 10,
@@ -25,7 +25,7 @@ test('each value counts all of its reviews without a filter', () => {
   });
 });
 
-test('each value counts its reviews among those that the other filter lists', () => {
+test('each filter value counts its reviews among those that match the other filter', () => {
   const { all, shown, groups, languages } = count({ group: 'charter' });
   expect([all, shown]).toEqual([10, 6]);
   expect(groups.map((each) => each.count)).toEqual([4, 6]);
@@ -35,7 +35,7 @@ test('each value counts its reviews among those that the other filter lists', ()
   ]);
 });
 
-test('reviews in an unknown language are in no language', () => {
+test('reviews in an unknown language are not counted under any language', () => {
   expect(count({ language: 'en' }).shown).toBe(5);
   expect(count({ group: 'charter', language: 'en' }).shown).toBe(2);
 });

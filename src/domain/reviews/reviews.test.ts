@@ -30,40 +30,52 @@ const sailed: SailedTrip = {
   refundedCents: 0,
   isCalledOff: false,
   isPaidToOperator: false,
-  hasNotCome: false,
+  isNoShow: false,
 };
 const afterwards = toInstant('2026-11-21', '09:00');
 
 describe('a trip', () => {
   test.each<[string, Partial<SailedTrip>, string, string, ReviewStage]>([
-    ['at sea', {}, DAY, '12:59', 'early'],
-    ['just over', {}, DAY, '13:00', 'open'],
-    ['60 days ago', {}, addDays(DAY, REVIEW_DAYS), '23:59', 'open'],
-    ['61 days ago', {}, addDays(DAY, REVIEW_DAYS + 1), '00:00', 'late'],
-    ['a charter on its day', { mode: 'charter' }, DAY, '23:59', 'early'],
-    ['a charter the day after', { mode: 'charter', time: null }, '2026-11-21', '00:00', 'open'],
-    ['three days, on the last', buildCharter('2026-11-22'), '2026-11-22', '20:00', 'early'],
-    ['three days, over', buildCharter('2026-11-22'), '2026-11-23', '00:00', 'open'],
-    ['past midnight, at sea', { time: '23:00' }, '2026-11-21', '02:59', 'early'],
-    ['past midnight, over', { time: '23:00' }, '2026-11-21', '03:00', 'open'],
-    ['partly refunded', { refundedCents: 10_499 }, '2026-11-21', '09:00', 'open'],
-    ['paid to the captain', { isPaidToOperator: true }, '2026-11-21', '09:00', 'never'],
-    ['called off, and nothing chosen', { isCalledOff: true }, '2026-11-21', '09:00', 'never'],
-    ['that nobody of the group came to', { hasNotCome: true }, '2026-11-21', '09:00', 'absent'],
-    ['refunded in full', { refundedCents: 10_500 }, '2026-11-21', '09:00', 'never'],
-  ])('%s: whether it can be reviewed', (_, part, day, time, stage) => {
+    ['that is at sea', {}, DAY, '12:59', 'early'],
+    ['that has just ended', {}, DAY, '13:00', 'open'],
+    ['that ended 60 days ago', {}, addDays(DAY, REVIEW_DAYS), '23:59', 'open'],
+    ['that ended 61 days ago', {}, addDays(DAY, REVIEW_DAYS + 1), '00:00', 'late'],
+    ['sold as a charter, on its day', { mode: 'charter' }, DAY, '23:59', 'early'],
+    [
+      'sold as a charter, the day after',
+      { mode: 'charter', time: null },
+      '2026-11-21',
+      '00:00',
+      'open',
+    ],
+    ['of three days, on the last day', buildCharter('2026-11-22'), '2026-11-22', '20:00', 'early'],
+    ['of three days, once it is over', buildCharter('2026-11-22'), '2026-11-23', '00:00', 'open'],
+    ['past midnight, while at sea', { time: '23:00' }, '2026-11-21', '02:59', 'early'],
+    ['past midnight, once it is over', { time: '23:00' }, '2026-11-21', '03:00', 'open'],
+    ['that was partly refunded', { refundedCents: 10_499 }, '2026-11-21', '09:00', 'open'],
+    ['that was paid to the captain', { isPaidToOperator: true }, '2026-11-21', '09:00', 'never'],
+    [
+      'that was called off, before its guest chooses',
+      { isCalledOff: true },
+      '2026-11-21',
+      '09:00',
+      'never',
+    ],
+    ['that the whole group missed', { isNoShow: true }, '2026-11-21', '09:00', 'absent'],
+    ['that was refunded in full', { refundedCents: 10_500 }, '2026-11-21', '09:00', 'never'],
+  ])('the review stage of a trip %s is $4', (_, part, day, time, stage) => {
     expect(getReviewStage({ ...sailed, ...part }, toInstant(day, time))).toBe(stage);
   });
 
   test.each(bookingStatuses)(
-    'a booking that is %s can be reviewed only if it is paid, at whatever time',
+    'a booking in status %s can be reviewed after its trip only if it is paid',
     (status) => {
       const stage = getReviewStage({ ...sailed, status }, afterwards);
       expect(stage).toBe(status === 'paid' ? 'open' : 'never');
     },
   );
 
-  test('a trip can be reviewed in a single period, from its end for 60 days', () => {
+  test('a trip can be reviewed from its end for 60 days, and at no other time', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5000, max: 200_000 }), (minutes) => {
         const end = toInstant(DAY, '13:00');
@@ -79,7 +91,7 @@ describe('a trip', () => {
 describe('a review', () => {
   const said = { stars: 4, words: 'Turtles!' };
 
-  test('a review is written once, and repeating it changes nothing', () => {
+  test('a review can be written only once, and repeating it changes nothing', () => {
     expect(decideReview(sailed, null, said, afterwards)).toEqual({ ok: true, value: 'new' });
     expect(decideReview(sailed, said, said, afterwards)).toEqual({ ok: true, value: 'known' });
     expect(decideReview(sailed, said, said, afterwards * 2)).toEqual({ ok: true, value: 'known' });
@@ -100,7 +112,7 @@ describe('a review', () => {
     expect(closedReview.late).toEqual({ code: 'review.tooLate', values: { count: REVIEW_DAYS } });
   });
 
-  test('a review is answered once', () => {
+  test('a review can be answered only once, and repeating the answer changes nothing', () => {
     expect(decideAnswer(null, 'Thank you')).toEqual({ ok: true, value: 'new' });
     expect(decideAnswer('Thank you', 'Thank you')).toEqual({ ok: true, value: 'known' });
     expect(decideAnswer('Thank you', 'No')).toMatchObject({ ok: false });
@@ -115,11 +127,14 @@ describe('how the reviewer is shown', () => {
     [5, 'small'],
     [6, 'large'],
     [40, 'large'],
-  ])('%i by the seat: %s', (groupSize, kind) => {
-    expect(classifyGroup({ mode: 'perSeat', groupSize })).toBe(kind);
-    expect(classifyGroup({ mode: 'charter', groupSize })).toBe('charter');
-    expect(groupKinds).toContain(kind);
-  });
+  ])(
+    'a group of %i counts as “%s” on a per-seat trip, and as “charter” on a charter',
+    (groupSize, kind) => {
+      expect(classifyGroup({ mode: 'perSeat', groupSize })).toBe(kind);
+      expect(classifyGroup({ mode: 'charter', groupSize })).toBe('charter');
+      expect(groupKinds).toContain(kind);
+    },
+  );
 
   test.each([
     ['Hannah Cole', 'Hannah C.'],
@@ -139,11 +154,11 @@ describe('how the reviewer is shown', () => {
     ['+1 721 555', 'A guest'],
     ['', 'A guest'],
     ['☀️', 'A guest'],
-  ])('%j is shown as %j', (name, shown) => {
+  ])('the reviewer %j is shown as %j', (name, shown) => {
     expect(shortenReviewerName(name)).toBe(shown);
   });
 
-  test('only the initial of a last name is shown', () => {
+  test('a reviewer’s last name is shown only as its initial', () => {
     const word = fc.stringMatching(/^[a-z]{3,12}$/);
     fc.assert(
       fc.property(word, fc.array(word, { minLength: 1, maxLength: 3 }), (first, others) => {

@@ -18,7 +18,7 @@ export type SailedTrip = PaidMoney & {
   /** Whether the operator called the trip off and the guest has not chosen compensation yet. */
   isCalledOff: boolean;
   /** Whether the crew checked in the whole group as absent. */
-  hasNotCome: boolean;
+  isNoShow: boolean;
   /** True if the guest paid the operator directly. Such bookings cannot be reviewed: operators could invent guests. */
   isPaidToOperator: boolean;
   mode: PricingMode;
@@ -40,7 +40,7 @@ export function getReviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
   if (trip.status !== 'paid' || trip.isCalledOff || trip.isPaidToOperator) return 'never';
   if (isPaidBack(trip)) return 'never';
   if (nowMs < computeTripEnd(trip)) return 'early';
-  if (trip.hasNotCome) return 'absent';
+  if (trip.isNoShow) return 'absent';
   return toIslandNow(nowMs).day <= computeLastReviewDay(trip) ? 'open' : 'late';
 }
 

@@ -41,7 +41,7 @@ describe('a departure of a day', () => {
     [0, ['sailed', 'closed', '13:00']],
     [239, ['sailed', 'closed', '13:00']],
     [240, undefined],
-  ])('%s minutes after its start', (minutes, expected) => {
+  ])('the board shows a departure %s minutes after its start as %j', (minutes, expected) => {
     expect(seen(departure(), minutes)).toEqual(expected);
   });
 });
@@ -59,7 +59,7 @@ describe('the status an hour before', () => {
       { isCalledOff: true, sold: 0, room: 0 },
       ['called-off', 'closed', '13:00'],
     ],
-  ])('an hour before a departure, when %s', (_, changes, expected) => {
+  ])('an hour before a departure, if %s, its board row is $2', (_, changes, expected) => {
     expect(seen(departure(changes), -60)).toEqual(expected);
   });
 });
@@ -71,7 +71,7 @@ test('a departure without a stated length shows no return time, and leaves the b
   expect(seen(unstated, 240)).toBeUndefined();
 });
 
-test('a departure of tomorrow is scheduled, and on time from midnight on', () => {
+test('tomorrow’s departure is “scheduled” until midnight, then “on time”', () => {
   const tomorrow = departure({ day: addDays(DAY, 1) });
   expect(seen(tomorrow, 14 * 60 + 59)?.[0]).toBe('scheduled');
   expect(seen(tomorrow, 15 * 60)?.[0]).toBe('on-time');
@@ -95,11 +95,14 @@ describe('a charter', () => {
     ['sold', { sold: 4, room: 0 }, 15 * 60, undefined],
     ['free', { sold: 0, room: 8 }, 1, undefined],
     ['called off', { sold: 0, room: 0, isCalledOff: true }, 60, ['called-off', 'closed', null]],
-  ])('the board row of a charter that is %s', (_, changes, minutes, expected) => {
-    expect(seen(charter(changes), minutes)).toEqual(expected);
-  });
+  ])(
+    'the board row of a charter that is %s, $2 minutes after its start, is $3',
+    (_, changes, minutes, expected) => {
+      expect(seen(charter(changes), minutes)).toEqual(expected);
+    },
+  );
 
-  test('an unbooked charter is one line a day: the first time it can still leave', () => {
+  test('an unbooked charter has one board row a day, at the first time it can still leave', () => {
     const free = ['09:00', '11:00', '14:00'].map((time) => charter({ time, sold: 0, room: 8 }));
     const times = (minutes: number) =>
       listBoardRows(free, NINE + minutes * MINUTE_MS).map(({ time }) => time);

@@ -13,8 +13,8 @@ export const departureStatuses = [
 export type DepartureStatus = (typeof departureStatuses)[number];
 
 /** Availability for new guests; `closed`: no longer sold, even if seats are left. */
-export const boardPlaces = ['open', 'full', 'closed'] as const;
-export type BoardPlaces = (typeof boardPlaces)[number];
+export const boardAvailabilities = ['open', 'full', 'closed'] as const;
+export type BoardAvailability = (typeof boardAvailabilities)[number];
 
 /** Minutes before the start at which boarding begins. */
 export const BOARDING_MINUTES = 30;
@@ -46,14 +46,14 @@ export type BoardDeparture = {
 
 /** Whether a single guest can still book a seat of a departure. */
 export function isOpenTour(row: {
-  places: BoardPlaces;
+  places: BoardAvailability;
   isCharter: boolean;
   fromGuests: number;
 }): boolean {
   return row.places === 'open' && !row.isCharter && row.fromGuests === 1;
 }
 
-export type BoardEntry = { status: DepartureStatus; places: BoardPlaces; back: Time | null };
+export type BoardEntry = { status: DepartureStatus; places: BoardAvailability; back: Time | null };
 
 export function listBoardDays({ day }: { day: Day }): [today: Day, tomorrow: Day] {
   return [day, addDays(day, 1)];
@@ -140,7 +140,7 @@ function computeStatus({ day, time, isCalledOff }: BoardDeparture, nowMs: number
   return day === toIslandNow(nowMs).day ? 'on-time' : 'scheduled';
 }
 
-function computePlaces(departure: BoardDeparture, nowMs: number): BoardPlaces {
+function computePlaces(departure: BoardDeparture, nowMs: number): BoardAvailability {
   const { isCharter, isCalledOff, sold, seats } = departure;
   if (!isCalledOff && isBookable(departure, nowMs)) return 'open';
   return sold >= seats || (isCharter && sold > 0) ? 'full' : 'closed';

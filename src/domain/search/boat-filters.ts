@@ -79,7 +79,7 @@ export const lengthRanges = {
 } as const;
 
 /** Sorts trips whose captains gave no length after all others. */
-export const NO_LENGTH_LAST = 1441;
+export const UNKNOWN_LENGTH_SORT_MINUTES = 1441;
 
 export function parseLengthRange(length: string): { over: number; max: number } | null {
   return Object.hasOwn(lengthRanges, length)

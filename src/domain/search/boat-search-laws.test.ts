@@ -37,8 +37,8 @@ const filtersOf = fc.record({
   ship: fc.constant(''),
 });
 
-describe('whatever the fleet and the filters', () => {
-  test('the search finds the same boats as a check of each rule', () => {
+describe('any fleet and any filters', () => {
+  test('the search finds the same boats as a naive check of each rule', () => {
     fc.assert(
       fc.property(fc.array(searchable, { maxLength: 6 }), filtersOf, (among, filters) => {
         const expected = among.filter((boat) => matches(boat, filters));

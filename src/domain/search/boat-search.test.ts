@@ -50,12 +50,12 @@ describe('a filter', () => {
   test.each<[string, Partial<BoatFilters>, string[]]>([
     ['nothing', {}, ['Silent', 'Tern', 'Heron', 'Pelican']],
     [
-      'all of everything',
+      'all values of every filter',
       { port: 'all', groupSize: 'all', tripType: 'all', boatType: 'all', date: 'all' },
       ['Silent', 'Tern', 'Heron', 'Pelican'],
     ],
     ['a boat type', { boatType: 'Speedboat' }, ['Heron']],
-    ['a boat type in other letters', { boatType: 'speedboat' }, []],
+    ['a boat type in the wrong case', { boatType: 'speedboat' }, []],
     ['a port', { port: 'sxm-marigot' }, ['Heron']],
     ['tours, and boats that do both', { tripType: 'tour' }, ['Silent', 'Tern', 'Pelican']],
     ['charters, and boats that do both', { tripType: 'private' }, ['Heron', 'Pelican']],
@@ -64,24 +64,24 @@ describe('a filter', () => {
     ['5-10 people', { groupSize: '5-10' }, ['Silent', 'Tern', 'Pelican']],
     ['11-20 people', { groupSize: '11-20' }, ['Pelican']],
     ['21 people and more', { groupSize: '21+' }, ['Pelican']],
-    ['$100, of seats', { price: '100' }, ['Silent', 'Tern']],
-    ['$1,000, of seats or days', { price: '1000' }, ['Silent', 'Tern', 'Heron', 'Pelican']],
-    ['$1,000 a charter', { price: '1000', tripType: 'private' }, ['Heron']],
-    ['$150 a seat', { price: '150', tripType: 'tour' }, ['Silent', 'Tern', 'Pelican']],
+    ['up to $100 a seat', { price: '100' }, ['Silent', 'Tern']],
+    ['up to $1,000 a seat or a day', { price: '1000' }, ['Silent', 'Tern', 'Heron', 'Pelican']],
+    ['up to $1,000 a day', { price: '1000', tripType: 'private' }, ['Heron']],
+    ['up to $150 a seat', { price: '150', tripType: 'tour' }, ['Silent', 'Tern', 'Pelican']],
     ['a price in words', { price: 'cheap' }, ['Silent', 'Tern', 'Heron', 'Pelican']],
-    ['$100 to $250, of seats', { price: '100-250' }, ['Pelican']],
+    ['$100 to $250 a seat', { price: '100-250' }, ['Pelican']],
     ['$1,000 and more', { price: '1000-' }, ['Pelican']],
     ['6 people', { groupSize: '6' }, ['Silent', 'Tern', 'Pelican']],
-    ['a time of day at which none sails', { timeOfDay: 'evening' }, ['Silent']],
+    ['a time of day at which no boat sails', { timeOfDay: 'evening' }, ['Silent']],
     [
-      'mornings, those of whom nobody knows last',
+      'mornings, with boats of unknown availability last',
       { timeOfDay: 'morning' },
       ['Tern', 'Heron', 'Pelican', 'Silent'],
     ],
     ['full days, when no boat has a length', { length: 'full' }, []],
     ['short trips, when no boat has a length', { length: 'short' }, []],
     ['two filters at once', { groupSize: '5-10', boatType: 'Catamaran' }, ['Silent', 'Tern']],
-  ])('the filter for %s keeps the boats that match, in their order', (_, filters, names) => {
+  ])('the filter for %s finds exactly the matching boats, in order', (_, filters, names) => {
     expect(found(filters)).toEqual(names);
   });
 
@@ -115,35 +115,40 @@ describe('a search by date', () => {
   const sold = (seats: number) => ({ date: saturday, time: '09:00', seats, charter: false });
   const soldLater = (seats: number) => ({ ...sold(seats), time: '14:00' });
 
-  test('boats that sail come first, and those that never published availability last', () => {
+  test('a search by date lists boats that sail first, and boats without published availability last', () => {
     expect(found({ date: saturday })).toEqual(['Tern', 'Heron', 'Pelican', 'Silent']);
     expect(found({ date: dayAhead(4) })).toEqual(['Silent']);
   });
 
   test.each<[string, NamedBoat, Partial<BoatFilters>, boolean]>([
     ['a tour with a seat left', { ...tern, taken: [sold(10), soldLater(9)] }, {}, true],
-    ['a tour sold out', { ...tern, taken: [sold(10), soldLater(10)] }, {}, false],
+    ['a sold-out tour', { ...tern, taken: [sold(10), soldLater(10)] }, {}, false],
     [
-      'a tour whose afternoon is left, in the afternoon',
+      'a tour with only its afternoon left, searched for the afternoon',
       { ...tern, taken: [sold(10)] },
       { timeOfDay: 'afternoon' },
       true,
     ],
     [
-      'a tour whose afternoon is left, in the morning',
+      'a tour with only its afternoon left, searched for the morning',
       { ...tern, taken: [sold(10)] },
       { timeOfDay: 'morning' },
       false,
     ],
-    ['a tour in the evening', tern, { timeOfDay: 'evening' }, false],
     [
-      'a tour with 5 seats left for 5-10',
+      'a tour without evening departures, searched for the evening',
+      tern,
+      { timeOfDay: 'evening' },
+      false,
+    ],
+    [
+      'a tour with 5 seats left, searched for 5-10 people',
       { ...tern, taken: [sold(10), soldLater(5)] },
       { groupSize: '5-10' },
       true,
     ],
     [
-      'a tour with 4 seats left for 5-10',
+      'a tour with 4 seats left, searched for 5-10 people',
       { ...tern, taken: [sold(6), soldLater(6)] },
       { groupSize: '5-10' },
       false,
@@ -157,9 +162,14 @@ describe('a search by date', () => {
       {},
       false,
     ],
-    ['a blackout', { ...tern, availability: { ...sailing, blackoutDates: [saturday] } }, {}, false],
     [
-      'every time blocked',
+      'a tour on a blackout date',
+      { ...tern, availability: { ...sailing, blackoutDates: [saturday] } },
+      {},
+      false,
+    ],
+    [
+      'a tour with every time blocked',
       {
         ...tern,
         availability: { ...sailing, blocks: [{ date: saturday, times: ['09:00', '14:00'] }] },
@@ -167,11 +177,11 @@ describe('a search by date', () => {
       {},
       false,
     ],
-  ])('whether the search by date finds %s', (_, boat, filters, isFound) => {
+  ])('the search by date finds %s: $3', (_, boat, filters, isFound) => {
     expect(found({ date: saturday, ...filters }, [boat])).toEqual(isFound ? [boat.name] : []);
   });
 });
 
-test('boats are counted at each port', () => {
+test('boats are counted by port', () => {
   expect(countByPort(fleet)).toEqual({ 'sxm-philipsburg': 2, 'sxm-marigot': 1, other: 1 });
 });

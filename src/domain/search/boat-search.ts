@@ -2,7 +2,7 @@ import { hasPublishedAvailability, computeLastBookableDay } from '../availabilit
 import {
   hasDepartureFilter,
   parsePriceRange,
-  NO_LENGTH_LAST,
+  UNKNOWN_LENGTH_SORT_MINUTES,
   computeGroupTotalCents,
   isSet,
   parseLengthRange,
@@ -67,7 +67,7 @@ export function computeSortKey(
       : [];
   if (order === 'length') {
     const lengths = fitting.length ? fitting.map(({ minutes }) => minutes) : [boat.tripMinutes];
-    return Math.min(...lengths.map((minutes) => minutes ?? NO_LENGTH_LAST));
+    return Math.min(...lengths.map((minutes) => minutes ?? UNKNOWN_LENGTH_SORT_MINUTES));
   }
   const [first] = fitting;
   return first ? Date.parse(`${first.day}T${first.time}Z`) / MINUTE_MS : 0;

@@ -14,7 +14,7 @@ function timesShown(all: readonly string[], first: string, days: number): Map<st
   return times;
 }
 
-test('at most twelve boats are shown, each once, and all of them if they fit', () => {
+test('at most twelve boats are featured on a day, without duplicates, and all of them if they fit', () => {
   fc.assert(
     fc.property(ids, day, (all, on) => {
       const shown = chooseFeatured(all, on);
@@ -25,7 +25,7 @@ test('at most twelve boats are shown, each once, and all of them if they fit', (
   );
 });
 
-test('within as many days as there are boats, each boat is shown on equally many days', () => {
+test('over as many days as there are boats, every boat is featured equally often', () => {
   fc.assert(
     fc.property(ids, day, (all, first) => {
       const times = timesShown(all, first, all.length);
@@ -45,7 +45,7 @@ test('every boat is featured within one full round', () => {
   );
 });
 
-test('all visitors see the same order on one day, and the first boat varies from day to day', () => {
+test('all guests see the same order of featured boats on one day, and the first boat varies from day to day', () => {
   const all = Array.from({ length: 5 }, (_, nth) => `0000000${nth}-0000-4000-8000-000000000000`);
   expect(chooseFeatured(all, '2026-11-23')).toEqual(chooseFeatured(all, '2026-11-23'));
   const firsts = new Map<string, number>();

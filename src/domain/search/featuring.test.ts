@@ -17,14 +17,32 @@ import {
 describe('six months of being featured', () => {
   test.each([
     ['from today, the first time', '2026-11-21', null, '2026-11-21', '2027-05-21'],
-    ['from today, after it ran out', '2026-11-21', '2026-11-20', '2026-11-21', '2027-05-21'],
-    ['from today, on its last day', '2026-11-21', '2026-11-21', '2026-11-21', '2027-05-21'],
-    ['from the end that is to come', '2026-11-21', '2026-11-22', '2026-11-22', '2027-05-22'],
-    ['from an end far ahead', '2026-11-21', '2027-05-21', '2027-05-21', '2027-11-21'],
+    [
+      'from today, after the last term ran out',
+      '2026-11-21',
+      '2026-11-20',
+      '2026-11-21',
+      '2027-05-21',
+    ],
+    [
+      'from today, on the last day of the current term',
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-21',
+      '2027-05-21',
+    ],
+    [
+      'from the coming end of the current term',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-22',
+      '2027-05-22',
+    ],
+    ['from an end far in the future', '2026-11-21', '2027-05-21', '2027-05-21', '2027-11-21'],
     ['to the last day of a short month', '2026-08-31', null, '2026-08-31', '2027-02-28'],
     ['to the leap day', '2027-08-31', null, '2027-08-31', '2028-02-29'],
     ['over the turn of the year', '2026-10-31', null, '2026-10-31', '2027-04-30'],
-  ])('six months of featuring run from %s', (_, today, currentEnd, from, until) => {
+  ])('six months of featuring run %s', (_, today, currentEnd, from, until) => {
     expect(computeFeaturePeriod({ today, currentEnd })).toEqual({ from, until });
   });
 
@@ -43,7 +61,7 @@ describe('six months of being featured', () => {
   });
 });
 
-describe('featuring that is paid for', () => {
+describe('paid featuring', () => {
   test('a boat is featured from the day of payment, and a renewal leaves no gap', () => {
     const ahead = fc.integer({ min: 0, max: 200 });
     fc.assert(
@@ -75,7 +93,7 @@ test.each([
   expect(isFeatured({ from: '2026-11-21', until: '2027-05-21' }, today)).toBe(expected);
 });
 
-test('a boat that was never paid for is not featured', () => {
+test('a boat whose featuring was never paid for is not featured', () => {
   expect(isFeatured({ from: null, until: null }, '2026-11-21')).toBe(false);
 });
 
@@ -89,23 +107,28 @@ describe('featuring by hand', () => {
       '2027-02-28',
       { from: today, until: '2027-02-28' },
     ],
-    ['may be for today alone', { from: null, until: null }, today, { from: today, until: today }],
+    ['may be for today only', { from: null, until: null }, today, { from: today, until: today }],
     [
-      'goes on with what is running',
+      'extends the current term',
       running,
       '2027-02-01',
       { from: running.from, until: '2027-02-01' },
     ],
     [
-      'begins anew after it ran out',
+      'starts a new term if the last one has run out',
       { from: '2026-01-01', until: '2026-11-20' },
       today,
       { from: today, until: today },
     ],
-    ['may be for 12 months', running, '2027-11-21', { from: running.from, until: '2027-11-21' }],
-    ['and for no longer', running, '2027-11-22', null],
-    ['adds something', running, '2027-01-31', null],
-    ['ends on a day to come', { from: null, until: null }, '2026-11-20', null],
+    [
+      'may end 12 months from today',
+      running,
+      '2027-11-21',
+      { from: running.from, until: '2027-11-21' },
+    ],
+    ['may not end later than 12 months from today', running, '2027-11-22', null],
+    ['must end after the current term', running, '2027-01-31', null],
+    ['may not end in the past', { from: null, until: null }, '2026-11-20', null],
   ])('featuring by hand %s', (_, current, until, term) => {
     expect(computeManualFeatureTerm(today, current, until)).toEqual(term);
   });
@@ -128,7 +151,7 @@ describe('a payment that was refunded in full', () => {
       '2027-02-01',
     ],
     [
-      'leaves a renewal its days',
+      'leaves the days of a renewal',
       ['2026-08-01', '2027-08-01'],
       ['2026-08-01', '2027-02-01'],
       '2027-05-26',
@@ -188,7 +211,7 @@ describe('a card', () => {
     ['12/4', null],
     ['12', null],
     ['soon', null],
-  ])('the validation of a card that expires at %s: %j', (text, expected) => {
+  ])('the expiry date %j of a card is read as %j', (text, expected) => {
     expect(parseCardExpiry(text)).toEqual(expected);
   });
 });

@@ -4,14 +4,14 @@ import { toMinutes, toTime } from '../time/days.ts';
 import { portCodes } from '../island/ports.ts';
 import {
   computeShipFit,
-  isBrokenBy,
+  isAffectedByChange,
   isShipClock,
   computeShoreTime,
   computeWayBack,
   explainNothingFits,
   type PortCall,
   type TimedTrip,
-  type TripOfDay,
+  type ShipDayTrip,
 } from './port-calls.ts';
 import { pierCodes } from './ship-ways.ts';
 
@@ -30,23 +30,33 @@ const trip = (time: string, hours: number, port = 'sxm-philipsburg'): TimedTrip 
   port,
 });
 
-test.each<[string, Partial<PortCall>, TripOfDay, boolean]>([
-  ['it comes later, and the trip leaves before', { arrival: '09:00' }, trip('09:30', 4), true],
-  ['it leaves earlier', { allAboard: '15:00' }, trip('09:30', 4), true],
-  ['it lies at anchor', { pier: 'philipsburg-tender' }, trip('09:25', 4), true],
-  ['its clock is ahead', { clockMinutes: 120 }, trip('11:00', 4), true],
+test.each<[string, Partial<PortCall>, ShipDayTrip, boolean]>([
+  [
+    'it arrives later, and the trip now leaves too early',
+    { arrival: '09:00' },
+    trip('09:30', 4),
+    true,
+  ],
+  [
+    'it leaves earlier, and the trip now returns too late',
+    { allAboard: '15:00' },
+    trip('09:30', 4),
+    true,
+  ],
+  ['it anchors instead of docking', { pier: 'philipsburg-tender' }, trip('09:25', 4), true],
+  ['its clock is now ahead', { clockMinutes: 120 }, trip('11:00', 4), true],
   ['the trip still fits', { arrival: '08:05' }, trip('09:30', 4), false],
-  ['it never fitted, and still does not', { arrival: '09:00' }, trip('07:00', 4), true],
-  ['nothing is changed for it', {}, trip('07:00', 4), false],
-])('whether guests are notified of a ship’s new times: %s', (_, changed, of, isTold) => {
-  expect(isBrokenBy(CALL, { ...CALL, ...changed }, of)).toBe(isTold);
+  ['the trip never fitted and still does not', { arrival: '09:00' }, trip('07:00', 4), true],
+  ['its times are unchanged', {}, trip('07:00', 4), false],
+])('guests are notified of a ship’s new times if %s: $3', (_, changed, of, isTold) => {
+  expect(isAffectedByChange(CALL, { ...CALL, ...changed }, of)).toBe(isTold);
 });
 
 test('a trip without a stated length fits no ship, and its guests are notified of the ship’s new times', () => {
   const unstated = { ...trip('09:30', 4), statedMinutes: null };
   expect(computeShipFit(CALL, unstated)).toBe('no-length');
   expect(computeShipFit(CALL, { ...unstated, time: '07:00' })).toBe('too-early');
-  expect(isBrokenBy(CALL, { ...CALL, allAboard: '15:00' }, unstated)).toBe(true);
+  expect(isAffectedByChange(CALL, { ...CALL, allAboard: '15:00' }, unstated)).toBe(true);
 });
 
 test('the parts of the way back add up to the time left until all aboard', () => {
@@ -58,24 +68,74 @@ test('the parts of the way back add up to the time left until all aboard', () =>
   });
 });
 
-describe('whether a trip fits a ship', () => {
-  it.each<[string, Partial<PortCall>, TripOfDay, string]>([
+describe('fitting a trip to a ship', () => {
+  it.each<[string, Partial<PortCall>, ShipDayTrip, string]>([
     ['leaves as soon as its guests can be there', {}, trip('09:20', 4), 'fits'],
-    ['leaves a minute earlier', {}, trip('09:19', 4), 'too-early'],
-    ['is back at the last minute', {}, trip('11:10', 4), 'fits'],
-    ['is back a minute later', {}, trip('11:11', 4), 'too-late'],
-    ['leaves from a dock farther away', {}, trip('09:34', 4, 'sxm-simpson-bay'), 'too-early'],
-    ['leaves from there a minute later', {}, trip('09:35', 4, 'sxm-simpson-bay'), 'fits'],
-    ['is back there too late for the taxi', {}, trip('10:56', 4, 'sxm-simpson-bay'), 'too-late'],
-    ['of a tender waits longer', { pier: 'philipsburg-tender' }, trip('09:39', 4), 'too-early'],
-    ['of a tender fits then', { pier: 'philipsburg-tender' }, trip('09:40', 4), 'fits'],
-    ['of a tender is back earlier', { pier: 'philipsburg-tender' }, trip('10:51', 4), 'too-late'],
+    ['leaves a minute too early', {}, trip('09:19', 4), 'too-early'],
+    ['returns at the last possible minute', {}, trip('11:10', 4), 'fits'],
+    ['returns a minute too late', {}, trip('11:11', 4), 'too-late'],
+    [
+      'leaves a minute too early from a more distant dock',
+      {},
+      trip('09:34', 4, 'sxm-simpson-bay'),
+      'too-early',
+    ],
+    [
+      'leaves from a more distant dock as soon as its guests can be there',
+      {},
+      trip('09:35', 4, 'sxm-simpson-bay'),
+      'fits',
+    ],
+    [
+      'returns to a more distant dock too late for the taxi',
+      {},
+      trip('10:56', 4, 'sxm-simpson-bay'),
+      'too-late',
+    ],
+    [
+      'leaves a minute before guests of a tender ship can be there',
+      { pier: 'philipsburg-tender' },
+      trip('09:39', 4),
+      'too-early',
+    ],
+    [
+      'leaves as soon as guests of a tender ship can be there',
+      { pier: 'philipsburg-tender' },
+      trip('09:40', 4),
+      'fits',
+    ],
+    [
+      'returns too late for guests of a tender ship',
+      { pier: 'philipsburg-tender' },
+      trip('10:51', 4),
+      'too-late',
+    ],
     // 8:00 on a ship an hour behind is 9:00 on the island.
-    ['of a ship behind the island', { clockMinutes: -60 }, trip('10:19', 4), 'too-early'],
-    ['of a ship behind fits an hour later', { clockMinutes: -60 }, trip('12:10', 4), 'fits'],
-    ['of a ship ahead has to be back earlier', { clockMinutes: 60 }, trip('10:11', 4), 'too-late'],
-    ['of a ship ahead may leave earlier', { clockMinutes: 60 }, trip('08:20', 4), 'fits'],
-  ])('whether a trip that %s fits the ship', (_, changes, of, expected) => {
+    [
+      'leaves too early for a ship whose clock is behind',
+      { clockMinutes: -60 },
+      trip('10:19', 4),
+      'too-early',
+    ],
+    [
+      'returns an hour later for a ship whose clock is behind',
+      { clockMinutes: -60 },
+      trip('12:10', 4),
+      'fits',
+    ],
+    [
+      'returns too late for a ship whose clock is ahead',
+      { clockMinutes: 60 },
+      trip('10:11', 4),
+      'too-late',
+    ],
+    [
+      'leaves an hour earlier for a ship whose clock is ahead',
+      { clockMinutes: 60 },
+      trip('08:20', 4),
+      'fits',
+    ],
+  ])('the fit of a trip that %s is $3', (_, changes, of, expected) => {
     expect(computeShipFit({ ...CALL, ...changes }, of)).toBe(expected);
   });
 });
@@ -130,7 +190,7 @@ describe('for any ship and any trip', () => {
     );
   });
 
-  test('a ship that stays longer, or a shorter trip, never loses a fit', () => {
+  test('a longer stay of the ship or a shorter trip never breaks a fit', () => {
     fc.assert(
       fc.property(calls, trips, fc.integer({ min: 0, max: 120 }), (call, of, more) => {
         fc.pre(computeShipFit(call, of) === 'fits');
@@ -185,7 +245,7 @@ describe('the reason why no trip fits', () => {
       { offered: 6, tooEarly: 1, noLength: 3 },
       `1 trip departs before you can get there, and 2 trips return too late. 3 trips have no return time yet. ${needed}`,
     ],
-  ])('the reason why no trip fits, given %j', (found, expected) => {
+  ])('the reason why no trip fits, given %j, reads: %s', (found, expected) => {
     expect(explainNothingFits(CALL, { noLength: 0, ...found })).toBe(expected);
   });
 
@@ -206,6 +266,6 @@ test.each([
   [390, false],
   [-210, false],
   [15, false],
-])('a clock %s minutes from the island’s', (minutes, isKept) => {
+])('a ship’s clock may differ from the island’s by %s minutes: %s', (minutes, isKept) => {
   expect(isShipClock(minutes)).toBe(isKept);
 });

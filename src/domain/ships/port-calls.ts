@@ -44,12 +44,15 @@ export function computeShoreTime(
 }
 
 /** A trip on the day of the call; `statedMinutes` is null if the operator gave no length. */
-export type TripOfDay = { time: Time; statedMinutes: number | null; port: string };
+export type ShipDayTrip = { time: Time; statedMinutes: number | null; port: string };
 
 /** `no-length`: unknown, because the operator has not stated how long the trip takes. */
 export type ShipFit = 'fits' | 'too-early' | 'too-late' | 'no-length';
 
-export function computeShipFit(call: PortCall, { time, statedMinutes, port }: TripOfDay): ShipFit {
+export function computeShipFit(
+  call: PortCall,
+  { time, statedMinutes, port }: ShipDayTrip,
+): ShipFit {
   const { from, until } = computeShoreTime(call, port);
   const leaves = toMinutes(time);
   if (leaves < from) return 'too-early';
@@ -61,7 +64,7 @@ export function computeShipFit(call: PortCall, { time, statedMinutes, port }: Tr
  * Whether a change of a ship's times affects the guests of a trip: their time ashore changed, and the trip does not fit
  * it.
  */
-export function isBrokenBy(before: PortCall, after: PortCall, trip: TripOfDay): boolean {
+export function isAffectedByChange(before: PortCall, after: PortCall, trip: ShipDayTrip): boolean {
   const old = computeShoreTime(before, trip.port);
   const now = computeShoreTime(after, trip.port);
   const isSame = old.from === now.from && old.until === now.until;
@@ -69,7 +72,7 @@ export function isBrokenBy(before: PortCall, after: PortCall, trip: TripOfDay): 
 }
 
 /** A trip with a stated length. */
-export type TimedTrip = TripOfDay & { statedMinutes: number };
+export type TimedTrip = ShipDayTrip & { statedMinutes: number };
 
 /** The calculation behind a trip's fit: island times, and the length of the way back in minutes. */
 export type WayBack = {

@@ -39,7 +39,7 @@ describe('the clocks on the island', () => {
     ['2026-07-01T12:00:00Z', '2026-07-01', '08:00'],
     ['2027-01-01T02:00:00Z', '2026-12-31', '22:00'],
     ['2028-03-01T01:00:00Z', '2028-02-29', '21:00'],
-  ])('the clocks of the island at %s say %s, %s', (instant, day, time) => {
+  ])('at %s, the clocks on the island show %s, %s', (instant, day, time) => {
     expect(toIslandNow(Date.parse(instant))).toEqual({ day, time });
   });
 
@@ -69,7 +69,7 @@ describe('the clocks on the island', () => {
   });
 });
 
-describe('days are counted', () => {
+describe('counting days', () => {
   test.each([
     ['2024-02-28', 1, '2024-02-29'],
     ['2024-02-29', 1, '2024-03-01'],
@@ -79,9 +79,9 @@ describe('days are counted', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2027-01-01', -1, '2026-12-31'],
     ['2026-11-18', 180, '2027-05-17'],
-  ])('%s and %i days is %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected));
+  ])('%s plus %i days is %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected));
 
-  test('days are counted like the calendar’s, forwards and backwards', () => {
+  test('adding and counting days matches the calendar, forwards and backwards', () => {
     fc.assert(
       fc.property(anyDay, step, (day, days) => {
         const there = addDays(day, days);
@@ -100,7 +100,7 @@ describe('days are counted', () => {
     );
   });
 
-  test('days are counted from the first to the last, both included, and never backwards', () => {
+  test('a list of days runs from the first to the last day, both included, and never backwards', () => {
     expect(listDays('2026-02-27', '2026-03-01')).toEqual([
       '2026-02-27',
       '2026-02-28',
@@ -139,11 +139,11 @@ describe('months', () => {
     ['2026-01', -1, '2025-12'],
     ['2026-06', -18, '2024-12'],
     ['2026-06', 0, '2026-06'],
-  ])('%s and %i months is %s', (month, count, expected) => {
+  ])('%s plus %i months is %s', (month, count, expected) => {
     expect(addMonths(month, count)).toBe(expected);
   });
 
-  test('months have exactly their days, leap years included', () => {
+  test('a month lists exactly its days, in leap years too', () => {
     expect(listMonthDays('2028-02')).toHaveLength(29);
     expect(listMonthDays('2100-02')).toHaveLength(28);
     fc.assert(
@@ -157,7 +157,7 @@ describe('months', () => {
   });
 });
 
-describe('what is accepted as a day or a time', () => {
+describe('validating days and times', () => {
   test.each([
     ['2026-11-18', true],
     ['2024-02-29', true],
@@ -174,7 +174,7 @@ describe('what is accepted as a day or a time', () => {
     ['2026-11-18\n', false],
     ['18-11-2026', false],
     ['', false],
-  ])('whether %j is accepted as a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
+  ])('%j is accepted as a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 
   test.each([
     ['00:00', true],
@@ -187,9 +187,7 @@ describe('what is accepted as a day or a time', () => {
     ['09:00\n', false],
     ['9 AM', false],
     ['', false],
-  ])('whether %j is accepted as a time: %s', (text, expected) =>
-    expect(isTime(text)).toBe(expected),
-  );
+  ])('%j is accepted as a time: %s', (text, expected) => expect(isTime(text)).toBe(expected));
 
   test.each([
     ['2026-01', true],
@@ -199,9 +197,7 @@ describe('what is accepted as a day or a time', () => {
     ['2026-1', false],
     ['2026-11-18', false],
     ['', false],
-  ])('whether %j is accepted as a month: %s', (text, expected) =>
-    expect(isMonth(text)).toBe(expected),
-  );
+  ])('%j is accepted as a month: %s', (text, expected) => expect(isMonth(text)).toBe(expected));
 
   test('every day and time of the calendar is accepted', () => {
     fc.assert(
@@ -216,7 +212,7 @@ describe('what is accepted as a day or a time', () => {
   });
 });
 
-describe('days and months in words', () => {
+describe('formatting days and months', () => {
   test.each([
     ['00:00', '12:00 AM'],
     ['00:05', '12:05 AM'],
@@ -228,7 +224,7 @@ describe('days and months in words', () => {
     ['23:59', '11:59 PM'],
   ])('the time %s is written as %s', (time, written) => expect(formatTime(time)).toBe(written));
 
-  test('a day has its own weekday and month', () => {
+  test('a formatted day has the right weekday and month', () => {
     expect(formatWeekdayDay('2026-12-04')).toBe('Friday, December 4');
     expect(formatFullDay('2026-12-04')).toBe('Friday, December 4, 2026');
     expect(formatShortDay('2026-12-04')).toBe('Dec 4');

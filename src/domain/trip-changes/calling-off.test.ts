@@ -28,15 +28,27 @@ test.each<
     false,
   ],
   [
-    'a trip of another time',
+    'a trip at another time',
     morning,
     { from: at('13:00'), until: at('18:00') },
     at('07:00'),
     false,
   ],
-  ['its own departure, said late', morning, { day: DAY, time: '09:00' }, at('14:00'), true],
-  ['another departure', morning, { day: DAY, time: '14:00' }, at('07:00'), false],
-  ['a charter, by one departure', charter, { day: DAY, time: '09:00' }, at('07:00'), false],
-])('whether a call-off includes %s', (_, trip, scope, now, expected) => {
+  [
+    'a trip of the given departure, even after it left',
+    morning,
+    { day: DAY, time: '09:00' },
+    at('14:00'),
+    true,
+  ],
+  ['a trip of another departure', morning, { day: DAY, time: '14:00' }, at('07:00'), false],
+  [
+    'a charter if a single departure is given',
+    charter,
+    { day: DAY, time: '09:00' },
+    at('07:00'),
+    false,
+  ],
+])('a call-off includes %s: $4', (_, trip, scope, now, expected) => {
   expect(isCalledOff(trip, scope, now)).toBe(expected);
 });

@@ -26,7 +26,7 @@ describe('cancelling', () => {
     { was: 'paid', back: 0, becomes: 'cancelled' },
     { was: 'pending', back: 0, becomes: 'cancelled' },
   ] as const)(
-    'cancelling a $was booking with $back back makes it: $becomes',
+    'cancelling a $was booking with a refund of $back cents makes it $becomes',
     ({ was, back, becomes }) => {
       expect(decideCancellation({ ...money, status: was }, seen(was, back))).toEqual({
         ok: true,
@@ -39,7 +39,7 @@ describe('cancelling', () => {
     { was: 'paid', becomes: 'refunded', back: 9975 },
     { was: 'asked', becomes: 'cancelled', back: 0 },
   ] as const)(
-    'cancelling a $was booking with a full refund gives $back back',
+    'cancelling a $was booking with a full refund refunds $back cents',
     ({ was, becomes, back }) => {
       expect(decideCancellation({ ...money, status: was }, 'all')).toEqual({
         ok: true,
@@ -59,7 +59,7 @@ describe('cancelling', () => {
   test.each([
     { was: 'paid', back: 9976, why: { code: 'refund.tooMuch', values: { money: 9975 } } },
     { was: 'pending', back: 1, why: 'refund.nothingPaid' },
-  ] as const)('cancelling a $was booking never gives $back back', ({ was, back, why }) => {
+  ] as const)('cancelling a $was booking never refunds $back cents', ({ was, back, why }) => {
     expect(decideCancellation({ ...money, status: was }, seen(was, back))).toMatchObject({
       ok: false,
       problem: { kind: 'invalid', message: why, fields: { refundCents: why } },
@@ -78,7 +78,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('the policy', () => {
+describe('the cancellation policy', () => {
   const day = '2027-01-15';
   const paid = { status: 'paid', tripCents: 9500, feeCents: 475, refundedCents: 0 } as const;
   const policy = {
@@ -94,21 +94,21 @@ describe('the policy', () => {
 
   test.each([
     [
-      '48 hours before',
+      '48 hours before departure',
       start - 48 * hour,
       9975,
       { code: 'policy.inTime', values: { count: 48, money: 9975 } },
     ],
-    ['a moment less', start - 48 * hour + 1, 0, { code: 'policy.tooLate', values: { count: 48 } }],
-    ['at the start', start, 0, 'policy.tripBegun'],
-  ])('the refund by the policy %s', (_, nowMs, cents, why) => {
+    ['a moment later', start - 48 * hour + 1, 0, { code: 'policy.tooLate', values: { count: 48 } }],
+    ['at departure', start, 0, 'policy.tripBegun'],
+  ])('the refund by the cancellation policy %s is $2 cents', (_, nowMs, cents, why) => {
     expect(computePolicyRefund(trip, nowMs)).toEqual({
       cents,
       why,
     });
   });
 
-  test('the policy counts from midnight for a charter without a time', () => {
+  test('the cancellation policy counts from midnight for a charter without a time', () => {
     const charter = { ...trip, time: null };
     expect(computePolicyRefund(charter, toInstant(addDays(day, -2), '00:00')).cents).toBe(9975);
     expect(computePolicyRefund(charter, toInstant(addDays(day, -2), '00:01')).cents).toBe(0);
@@ -118,7 +118,7 @@ describe('the policy', () => {
     expect(computePolicyRefund({ ...trip, status: 'pending' }, start - 72 * hour).cents).toBe(0);
   });
 
-  test('the policy refunds only what has not been refunded yet', () => {
+  test('the cancellation policy refunds only what has not been refunded yet', () => {
     const partly = { ...trip, refundedCents: 975 };
     expect(computePolicyRefund(partly, start - 72 * hour).cents).toBe(9000);
   });

@@ -90,7 +90,7 @@ test.each<[RecordedEvent, string | null]>([
   expect(describeSteps([step])).toEqual([told]);
 });
 
-test('the history in French writes money and days as in French', () => {
+test('the guest’s history in French formats money and days in the French way', () => {
   const moved = { event: 'moved', actor: 'operator', facts: { before, after } };
   const paid = { event: 'paid', ...visitor, facts: { cents } };
   const told = buildTimeline([paid, moved]).map(

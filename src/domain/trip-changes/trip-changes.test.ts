@@ -38,9 +38,9 @@ const inTime = start - 48 * HOUR_MS;
 
 describe('cancelling by the guest', () => {
   test.each([
-    ['48 hours before: everything', inTime, 29_925],
-    ['a moment later: nothing', inTime + 1, 0],
-  ])('the refund of a guest who cancels %s', (_, now, refundCents) => {
+    ['48 hours before departure gets a full refund', inTime, 29_925],
+    ['less than 48 hours before departure gets no refund', inTime + 1, 0],
+  ])('a guest who cancels %s', (_, now, refundCents) => {
     expect(quoteCancellation(trip, now)).toBe(refundCents);
     const decided = decideGuestCancellation(trip, { refundCents }, now);
     const status = refundCents > 0 ? 'refunded' : 'cancelled';
@@ -60,7 +60,7 @@ describe('cancelling by the guest', () => {
     },
   );
 
-  test('an amount that differs from the shown one is refused with the correct amount', () => {
+  test('a cancellation with an outdated refund amount is refused with the correct amount', () => {
     const decided = decideGuestCancellation(trip, { refundCents: 0 }, inTime);
     expect(decided).toMatchObject({
       problem: { kind: 'amount-changed', facts: { refundCents: 29_925 } },
@@ -115,14 +115,14 @@ describe('reducing a group', () => {
     expect(priceReducedGroup(charter, 1)).toEqual({ tripCents: 28_500, feeCents: 1425 });
   });
 
-  test('the authorization for the whole group stays in place while the captain is asked', () => {
+  test('a group cannot be reduced while its booking awaits the captain’s approval', () => {
     const asked = { ...trip, status: 'asked' } as const;
     expect(decideGroupReduction(asked, { groupSize: 1, refundCents: 0 }, inTime)).toMatchObject({
       problem: { kind: 'conflict', message: 'groupSize.awaitingApproval' },
     });
   });
 
-  test('a reduced unpaid group owes what the remaining guests would have paid alone', () => {
+  test('a reduced unpaid group owes what a group of that size would have paid', () => {
     const sizes = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 2 });
     fc.assert(
       fc.property(sizes, fc.integer({ min: 100, max: 100_000 }), (unsorted, seatCents) => {

@@ -152,7 +152,7 @@ export function requiresRequest(trip: GuestTrip, kind: ChangeKind, nowMs: number
 }
 
 /** The initiator of a move determines the new end of free cancellation. */
-export type MovedBy = 'guest' | 'operator' | 'operator for the guest';
+export type MoveInitiator = 'guest' | 'operator' | 'operator for the guest';
 
 /**
  * Returns `freeUntilMs` after a move. A guest's own move restarts the policy. A move that the operator granted on
@@ -161,7 +161,7 @@ export type MovedBy = 'guest' | 'operator' | 'operator for the guest';
 export function computeFreeUntilAfterMove(
   trip: GuestTrip,
   to: { start: Day; time: Time | null },
-  by: MovedBy,
+  by: MoveInitiator,
   nowMs: number,
 ): number | null {
   if (by === 'guest') return null;

@@ -7,7 +7,7 @@ import {
 } from '#domain/boats/photo-rules.ts';
 import en from '#locales/portal/operator/boats/operator-photos.en.ts';
 
-test('each refusal of a photo has a title in the catalogues, in English the same as the rule’s', () => {
+test('each refusal of a photo has a title in the catalogues, and the English one is the same as the rule’s', () => {
   const refusals = [
     refuseNotAPhoto('a'),
     photosBeingPrepared,

@@ -43,7 +43,7 @@ async function keysByText(): Promise<[text: string, keys: string[]][]> {
   return [...byText].map(([text, messages]) => [text, messages.map(([key]) => key)]);
 }
 
-test('the portal catalogues have each English text under one key', async () => {
+test('the portal catalogues contain each English text under only one key', async () => {
   const repeated = (await keysByText()).filter(
     ([text, keys]) => keys.length > 1 && !(text in saidTwice),
   );

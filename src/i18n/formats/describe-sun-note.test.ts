@@ -30,13 +30,16 @@ test.each([
   ['17:00', hours(24), 'Sunset 5:35 PM, returns 5:00 PM the next day'],
   ['20:00', hours(4), null],
   ['20:00', hours(12), 'Sunrise 6:30 AM, returns 8:00 AM the next day'],
-])('a trip that leaves at %s for %i minutes: %s', (time, statedMinutes, expected) => {
-  const note = findSunNote({ ...trip, time, statedMinutes }, sunOn);
-  expect(note && describeSunNote('en', note, en)).toBe(expected);
-});
+])(
+  'the sun note of a trip that leaves at %s for %i minutes is: %s',
+  (time, statedMinutes, expected) => {
+    const note = findSunNote({ ...trip, time, statedMinutes }, sunOn);
+    expect(note && describeSunNote('en', note, en)).toBe(expected);
+  },
+);
 
 test.each([
-  ['a charter, which is back when its guests like', { mode: 'charter', time: '16:30' } as const],
+  ['a charter, whose guests choose when it returns', { mode: 'charter', time: '16:30' } as const],
   ['a trip whose captain gave no length', { time: '16:30', statedMinutes: null } as const],
   ['a charter without a start time', { mode: 'charter', time: null } as const],
 ])('no sun note is shown for %s', (_, change) => {

@@ -19,12 +19,15 @@ test.each([
   ['es', `1234,50${NBSP}USD`, 'viernes, 4 de diciembre de 2026', '14:00', '4,8'],
   ['pt', `USD${NBSP}1.234,50`, 'sexta-feira, 4 de dezembro de 2026', '14:00', '4,8'],
   ['de', `1.234,50${NBSP}USD`, 'Freitag, 4. Dezember 2026', '14:00', '4,8'],
-] as const)('%s writes %s, %s, %s and %s', (language, money, day, time, rating) => {
-  expect(localizeMoney(language, 123_450)).toBe(money);
-  expect(localizeFullDay(language, '2026-12-04')).toBe(day);
-  expect(localizeTime(language, '14:00')).toBe(time);
-  expect(localizeRating(language, '4.8')).toBe(rating);
-});
+] as const)(
+  'the language %s formats values as %s, %s, %s and %s',
+  (language, money, day, time, rating) => {
+    expect(localizeMoney(language, 123_450)).toBe(money);
+    expect(localizeFullDay(language, '2026-12-04')).toBe(day);
+    expect(localizeTime(language, '14:00')).toBe(time);
+    expect(localizeRating(language, '4.8')).toBe(rating);
+  },
+);
 
 test('no formatted text contains a space that browsers and the server write differently', () => {
   for (const language of languages) {
@@ -44,12 +47,12 @@ test.each([
     'dezembro de 2026',
   ],
   ['de', 'Freitag, 4. Dezember', 'Fr., 4. Dez.', '4. Dez.', '4. Dez. 2026', 'Dezember 2026'],
-] as const)('%s shortens days', (language, ...expected) => {
+] as const)('days are abbreviated as usual in the language %s', (language, ...expected) => {
   const shapes = ['weekdayDay', 'shortWeekday', 'shortDay', 'date', 'month'] as const;
   expect(shapes.map((shape) => localizeDay(language, '2026-12-04', shape))).toEqual(expected);
 });
 
-test('the first of a month is written as the language requires', () => {
+test('the first day of a month is written as each language requires', () => {
   const written = languages.map((language) => localizeDay(language, '2026-12-01', 'weekdayDay'));
   expect(written).toEqual([
     'Tuesday, December 1',
@@ -70,7 +73,7 @@ test.each([
   ['pt', `USD${NBSP}1.000`, 'dom.', 'domingo'],
   ['de', `1.000${NBSP}USD`, 'Mo', 'Montag'],
 ] as const)(
-  '%s formats whole dollars and orders the weekdays',
+  'the language %s formats whole dollars as %s and begins the week with %s',
   (language, dollars, short, long) => {
     expect(localizeWholeDollars(language, 1000)).toBe(dollars);
     expect(listWeekdays(language)).toHaveLength(7);

@@ -12,7 +12,7 @@ test.each([
   ['pt', 0, 'seat'],
   ['es', 1, 'seat'],
   ['fr', 1_000_000, 'seats'],
-] as const)('the plural in %s of %i is "%s"', (language, count, form) => {
+] as const)('in the language %s, the count %i takes the form "%s"', (language, count, form) => {
   expect(plural(language, count, seats)).toBe(form);
 });
 

@@ -3,11 +3,11 @@ import {
   listMissingTexts,
   localizeBoatTexts,
   tidyTranslations,
-  type WrittenBoat,
+  type TranslatableBoat,
 } from './boat-texts.ts';
 
 const nothing = { description: '', meetingPoint: '', bring: '', included: '', notIncluded: '' };
-const boat: WrittenBoat = {
+const boat: TranslatableBoat = {
   description: 'Un catamaran.',
   meetingPoint: 'Quai B',
   bring: 'Une serviette',
@@ -17,7 +17,7 @@ const boat: WrittenBoat = {
   translations: { en: { ...nothing, description: 'A catamaran.', bring: 'A towel' } },
 };
 
-test('a text is shown in the guest’s language if it exists, else in the captain’s', () => {
+test('a text is shown in the guest’s language if it is translated, and otherwise in the captain’s', () => {
   expect(localizeBoatTexts('en', boat)).toEqual({
     texts: {
       description: 'A catamaran.',
@@ -44,7 +44,7 @@ test('a text that the captain left out stays missing in every language', () => {
   expect(listMissingTexts('de', boat)).toEqual(['description', 'meetingPoint', 'bring']);
 });
 
-test('an empty translation is dropped, and so is one into the boat’s own language', () => {
+test('an empty translation is dropped, and so is a translation into the boat’s own language', () => {
   const translations = {
     en: nothing,
     fr: { ...nothing, bring: 'x' },

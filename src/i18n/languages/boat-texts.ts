@@ -20,18 +20,18 @@ export type BoatTexts = Record<BoatTextName, string>;
 
 export type Translations = TextTranslations<BoatTextName>;
 
-export type WrittenBoat = BoatTexts & {
+export type TranslatableBoat = BoatTexts & {
   /** Language of the original texts. */
   textLanguage: Language;
   translations: Translations;
 };
 
-export function localizeBoatTexts(language: Language, boat: WrittenBoat) {
+export function localizeBoatTexts(language: Language, boat: TranslatableBoat) {
   return localizeTexts(boatTextNames, language, { ...boat, texts: boat });
 }
 
 /** Texts that the boat has in its own language but not in this one. */
-export function listMissingTexts(language: Language, boat: WrittenBoat): BoatTextName[] {
+export function listMissingTexts(language: Language, boat: TranslatableBoat): BoatTextName[] {
   return listUntranslated(boatTextNames, language, { ...boat, texts: boat });
 }
 

@@ -13,7 +13,7 @@ test.each([
   ['/FR', 'en', '/FR'],
   // Two slashes at the start would lead to another site.
   ['/fr//evil.example', 'fr', '/evil.example'],
-])('the path %s is in %s, at %s', (address, language, path) => {
+])('the path %s has the language %s and leads to %s', (address, language, path) => {
   expect(splitLanguage(address, languages)).toEqual({ language, path });
 });
 
@@ -21,7 +21,7 @@ test('a disabled language is not recognized', () => {
   expect(splitLanguage('/nl/', ['en', 'fr'])).toEqual({ language: 'en', path: '/nl/' });
 });
 
-test('a path is written in a language', () => {
+test('a path begins with its language, except in English', () => {
   expect([
     localizePath('en', '/'),
     localizePath('fr', '/'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isUntranslatedStop, localizeStop, tidyStop, type WrittenStop } from './stop-texts.ts';
+import { isUntranslatedStop, localizeStop, tidyStop, type TranslatableStop } from './stop-texts.ts';
 
-const stop: WrittenStop = {
+const stop: TranslatableStop = {
   title: 'Creole Rock',
   details: 'Snorkeling',
   minutes: 60,

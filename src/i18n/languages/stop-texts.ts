@@ -14,11 +14,11 @@ export type StopTextName = (typeof stopTextNames)[number];
 export type StopTranslations = TextTranslations<StopTextName>;
 
 /** A stop with its translations; the originals are in the boat's language. */
-export type WrittenStop = Stop & { translations: StopTranslations };
+export type TranslatableStop = Stop & { translations: StopTranslations };
 
 export function localizeStop(
   language: Language,
-  { translations, ...stop }: WrittenStop,
+  { translations, ...stop }: TranslatableStop,
   textLanguage: Language,
 ) {
   const written = { texts: stop, textLanguage, translations };
@@ -29,13 +29,16 @@ export function localizeStop(
 /** Whether a stop lacks a text in this language that it has in the boat's own. */
 export function isUntranslatedStop(
   language: Language,
-  { translations, ...texts }: Pick<WrittenStop, StopTextName | 'translations'>,
+  { translations, ...texts }: Pick<TranslatableStop, StopTextName | 'translations'>,
   textLanguage: Language,
 ): boolean {
   const written = { texts, textLanguage, translations };
   return listUntranslated(stopTextNames, language, written).length > 0;
 }
 
-export function tidyStop({ translations, ...stop }: WrittenStop, own: Language): WrittenStop {
+export function tidyStop(
+  { translations, ...stop }: TranslatableStop,
+  own: Language,
+): TranslatableStop {
   return { ...stop, translations: tidyTexts(stopTextNames, translations, own) };
 }

@@ -5,7 +5,7 @@ export type TextTranslations<Name extends string> = {
   readonly [Each in Language]?: Record<Name, string>;
 };
 
-export type WrittenTexts<Name extends string> = {
+export type TranslatableTexts<Name extends string> = {
   /** The originals. */
   texts: Record<Name, string>;
   textLanguage: Language;
@@ -16,7 +16,7 @@ export type WrittenTexts<Name extends string> = {
 export function localizeTexts<Name extends string>(
   names: readonly Name[],
   language: Language,
-  { texts, textLanguage, translations }: WrittenTexts<Name>,
+  { texts, textLanguage, translations }: TranslatableTexts<Name>,
 ): { texts: Record<Name, string>; writtenIn: Record<Name, Language> } {
   const translated = translations[language];
   const isTranslated = (name: Name) => Boolean(translated?.[name]);
@@ -30,7 +30,7 @@ export function localizeTexts<Name extends string>(
 export function listUntranslated<Name extends string>(
   names: readonly Name[],
   language: Language,
-  { texts, textLanguage, translations }: WrittenTexts<Name>,
+  { texts, textLanguage, translations }: TranslatableTexts<Name>,
 ): Name[] {
   if (language === textLanguage) return [];
   return names.filter((name) => texts[name] && !translations[language]?.[name]);

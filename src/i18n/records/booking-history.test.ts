@@ -69,7 +69,7 @@ describe('a recorded event in the booking history', () => {
       { what: 'Moved from Dec 4, 2026, 9:00 AM to Dec 5, 2026' },
     ],
     ['something new', 'payments', {}, { what: 'something new', state: 'done' }],
-  ])('the history entry of %s by %s', (event, actor, facts, expected) => {
+  ])('the booking history describes the event “%s” by %s', (event, actor, facts, expected) => {
     expect(describeStep({ event, actor, facts: { ...facts } }, 'en')).toMatchObject(expected);
   });
 });
@@ -117,7 +117,7 @@ const ENGLISH = /\b(the|and|of|is|was|to|goes|then|by|guest|another)\b|\$|\d [AP
 
 describe.each(['fr', 'es'] as const)('a booking’s history in %s', (language) => {
   test.each(steps)(
-    'the entry of %s with %j by %s is fully translated',
+    'the history entry of “%s” with the facts %j and the actor %s is fully translated',
     (event, more, actor = 'visitor') => {
       const step = { event, actor, facts: { ...facts, ...more } };
       const { what, by, more: detail } = describeStep(step, language);
@@ -140,7 +140,7 @@ test.each([
     'Remboursement de 99,75\u00a0USD décidé\u00a0; la réservation est maintenue',
   ],
   ['written by a later version', 'fr', 'written by a later version'],
-] as const)('the entry of %s in %s reads: %s', (event, language, what) => {
+] as const)('the history entry of “%s” in %s reads: %s', (event, language, what) => {
   expect(describeStep({ event, actor: 'Mira', facts }, language)).toMatchObject({
     what,
     by: 'Mira',
@@ -151,6 +151,6 @@ test.each([
   ['en', 'Payment page opened for $99.75'],
   ['fr', 'Page de paiement ouverte, pour 99,75\u00a0USD'],
   ['es', 'Página de pago abierta, por 99,75\u00a0USD'],
-] as const)('a payment page in %s reads: %s', (language, what) => {
+] as const)('the history entry of a payment page in %s reads: %s', (language, what) => {
   expect(describePaymentPage(9975, language).what).toBe(what);
 });

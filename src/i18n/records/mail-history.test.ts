@@ -28,7 +28,7 @@ describe('a mail in the booking history', () => {
       'no such mailbox',
       'failed',
     ],
-  ])('the history entry of a mail with %j', (how, what, more, state) => {
+  ])('the history entry of a mail with %j reads: %s', (how, what, more, state) => {
     const entry = describeMail({ ...mail, ...how }, 'en');
     expect(entry.what).toMatch(what);
     expect(entry).toMatchObject({ by: null, more, state });
@@ -37,7 +37,7 @@ describe('a mail in the booking history', () => {
 
 const ENGLISH = /\b(the|and|of|is|was|to|guest|captain|sent|after)\b/i;
 
-describe.each(['fr', 'es'] as const)('a mail of a booking’s history in %s', (language) => {
+describe.each(['fr', 'es'] as const)('mails in the booking history in %s', (language) => {
   const mail = { kind: 'cancelled', attempts: 3, lastError: null, isSent: true };
 
   test.each(Object.keys(history.mailNames))(
@@ -55,7 +55,7 @@ describe.each(['fr', 'es'] as const)('a mail of a booking’s history in %s', (l
       { recipient, isSent: false, lastError: 'ECONNREFUSED' },
       { recipient, isSent: false, lastError: 'ECONNREFUSED', isRefused: true },
     ]),
-  )('a mail with %j has no English', (how) => {
+  )('the history entry of a mail with %j contains no English', (how) => {
     const described = describeMail({ ...mail, ...how }, language);
     expect(`${described.what}, ${described.more}`).not.toMatch(ENGLISH);
   });

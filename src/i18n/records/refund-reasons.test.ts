@@ -19,7 +19,7 @@ test.each([
   ['Called off because of a party.', 'Called off because of a party.'],
   ['2 of 4 guests do not come.', '2 of 4 guests do not come.'],
   ['The boat needs a new mast', 'The boat needs a new mast'],
-])('in French the reason “%s” reads: %s', (reason, described) => {
+])('in French, the refund reason “%s” reads: %s', (reason, described) => {
   expect(describeRefundReason(reason, 'fr')).toBe(described);
 });
 

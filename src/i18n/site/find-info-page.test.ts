@@ -23,7 +23,7 @@ it.each(['', 'nonsense', 'About', '__proto__'])('%j is not an information page',
   expect(findInfoPage(slug)).toBeNull();
 });
 
-it('every page has its own description, short enough for search engines', () => {
+it('every information page has its own description, short enough for search engines', () => {
   const descriptions = Object.values(english.info);
   expect(descriptions).toHaveLength(23);
   expect(new Set(descriptions).size).toBe(23);

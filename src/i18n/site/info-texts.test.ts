@@ -26,7 +26,7 @@ The end.`);
   ]);
 });
 
-it('reads bold, italics and links, one in the other too', () => {
+it('reads bold, italics and links, even if they are nested', () => {
   const [block] = readInfoText(
     'So **very *much* so**, _see_ [our **policy**](/info/about).',
   ).blocks;
@@ -62,7 +62,7 @@ it.each([
   ['Effective Date: November 21, 2026', 'November 21, 2026'],
   ['**Effective Date:** 2026-11-21', '2026-11-21'],
   ['*effective date: May 1, 2027*', 'May 1, 2027'],
-])('the date is extracted from %j', (line, date) => {
+])('the effective date is extracted from %j', (line, date) => {
   const read = readInfoText(`# Title\n${line}\n\nWords.`);
   expect(read.lastUpdated).toBe(date);
   expect(read.blocks).toEqual([{ kind: 'paragraph', parts: [text('Words.')] }]);
@@ -78,8 +78,8 @@ const padded = (headings: string, length: number) => headings.padEnd(length, 'x'
 it.each([
   ['801 characters and 3 headings', padded(three, CONTENTS_FROM_CHARACTERS + 1), 3],
   ['800 characters and 3 headings', padded(three, CONTENTS_FROM_CHARACTERS), 0],
-  ['2 headings in a long text', padded('## One\n\n## Two\n\n', 5000), 0],
-])('lists the contents of a text of %s: %#', (_, source, count) => {
+  ['5000 characters and 2 headings', padded('## One\n\n## Two\n\n', 5000), 0],
+])('the number of contents entries for a text with %s is $2', (_, source, count) => {
   expect(readInfoText(source).contents).toHaveLength(count);
 });
 

@@ -61,7 +61,7 @@ test('the plain text of a French mail has a no-break space before colons', () =>
   expect(part?.type.toText(part.props, 'fr')).toContain('Boat\u00a0:     Trade Wind');
 });
 
-test('a mail without a text form of one of its parts is refused', () => {
+test('a mail with a part that has no text form is refused', () => {
   const children = <p>Only HTML</p>;
   const mail = () => Mail.toText({ ...header, context: english, children }, 'en');
   expect(mail).toThrow('A mail has a part without a text form.');

@@ -15,7 +15,7 @@ import { readLatestLines } from '../operations/doctor/read-latest-lines.ts';
 import { openLog } from '../platform/telemetry/log.ts';
 import { openLineReader } from '../process/composition/open-payments.ts';
 import { runOwnerCommand } from './owner-command.ts';
-import { DatabaseAway, withShopDatabase } from './shop-database.ts';
+import { DatabaseUnreachable, withShopDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 
 /** Prints the findings for the owner and sets the exit code. */
@@ -52,7 +52,7 @@ async function checkDatabase(config: Config): Promise<string[]> {
   try {
     return await withShopDatabase(config, openLog('warn'), (url) => checkTables(url, config));
   } catch (error) {
-    if (error instanceof DatabaseAway) return [error.message];
+    if (error instanceof DatabaseUnreachable) return [error.message];
     throw error;
   }
 }

@@ -11,11 +11,11 @@ import { takeDataFolder } from '../platform/settings/data-folder.ts';
 import { openPostgres, urlOfLastRun } from '../process/composition/open-postgres.ts';
 
 /** Thrown when the owner's database is unreachable or refuses connections; the message says why. */
-export class DatabaseAway extends Error {}
+export class DatabaseUnreachable extends Error {}
 
 /**
  * Runs a command on the shop's database, whether the product runs or not: the owner's database, or the embedded one,
- * which is started if necessary. Throws `DatabaseAway`, or a readable error if there is no database.
+ * which is started if necessary. Throws `DatabaseUnreachable`, or a readable error if there is no database.
  */
 export async function withShopDatabase<T>(
   config: Config,
@@ -59,7 +59,7 @@ async function reachOnce(databaseUrl: string, log: Log): Promise<void> {
   try {
     await reachDatabase(databaseUrl, { log, signal, timeoutMs: 0 });
   } catch (error) {
-    throw new DatabaseAway((error as Error).message, { cause: error });
+    throw new DatabaseUnreachable((error as Error).message, { cause: error });
   }
 }
 

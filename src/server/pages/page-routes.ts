@@ -15,7 +15,7 @@ import { bookPaths } from '../marketplace/checkout/idempotency.ts';
 import { holdForBrowser } from '../marketplace/checkout/hold-trip.ts';
 import type { Deps } from '../platform/dependencies.ts';
 import { refuseOtherSites } from '../platform/http/other-sites.ts';
-import { headOfProblem, writeProblem } from '../platform/http/problem-answers.ts';
+import { buildProblemHead, writeProblem } from '../platform/http/problem-answers.ts';
 import type { RateLimiter } from '../platform/http/rate-limits.ts';
 import { readForm, checkPayload } from '../platform/http/read-payload.ts';
 import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
@@ -126,7 +126,7 @@ async function showAgain(
     bookedId: typeof bookedId === 'string' ? bookedId : null,
   });
   const answer = await renderer.print(page, url);
-  const { status, headers } = headOfProblem(problem);
+  const { status, headers } = buildProblemHead(problem);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return new Response(answer.body, {
     status: page.status === 200 ? status : page.status,

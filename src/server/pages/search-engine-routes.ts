@@ -12,7 +12,7 @@ import {
 } from '../marketplace/core/boats/boat-queries.ts';
 import type { Deps } from '../platform/dependencies.ts';
 import { findShipDays } from '../marketplace/ships/port-call-queries.ts';
-import { nothingHere } from '../platform/http/problem-answers.ts';
+import { answerNotFound } from '../platform/http/problem-answers.ts';
 
 /** Serves robots.txt and sitemaps. */
 export function searchEngineRoutes(deps: Deps, { crawledPages }: Pages): Hono {
@@ -33,7 +33,7 @@ export function searchEngineRoutes(deps: Deps, { crawledPages }: Pages): Hono {
   });
   app.get(sitemapPartPath(':part{[1-9][0-9]{0,4}}'), async (context) => {
     const pages = await pagesOfPart(deps, await crawledPages(), Number(context.req.param('part')));
-    return pages.length === 0 ? nothingHere() : answer(writeSitemap(publicUrl, pages), XML);
+    return pages.length === 0 ? answerNotFound() : answer(writeSitemap(publicUrl, pages), XML);
   });
   return app;
 }

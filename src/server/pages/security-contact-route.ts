@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { paths } from '#contract/pages/paths.ts';
 import { extractAddress } from '#domain/fields/mail-addresses.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
-import { nothingHere } from '../platform/http/problem-answers.ts';
+import { answerNotFound } from '../platform/http/problem-answers.ts';
 import type { Deps } from '../platform/dependencies.ts';
 
 /** Less than a year, as RFC 9116 recommends, so that stale copies expire. */
@@ -15,7 +15,7 @@ export function securityContactRoute(
 ): Hono {
   const app = new Hono();
   app.get('/.well-known/security.txt', () => {
-    if (supportEmail === undefined) return nothingHere();
+    if (supportEmail === undefined) return answerNotFound();
     const lines = [
       `Contact: mailto:${extractAddress(supportEmail)}`,
       `Expires: ${new Date(now() + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,

@@ -25,7 +25,7 @@ export type AdminRules = {
 export type Credentials = {
   hashPassword: (password: string) => Promise<string>;
   /** Returns false for a null hash, after as long as a real check takes. */
-  isPassword: (password: string, hash: string | null) => Promise<boolean>;
+  verifyPassword: (password: string, hash: string | null) => Promise<boolean>;
   isCommonPassword: (password: string) => Promise<boolean>;
   /** Unpadded, as authenticator apps expect it. */
   base32: (bytes: Uint8Array) => string;

@@ -19,7 +19,7 @@ import { webhookHandlers } from './webhook-handlers.ts';
 import { clientAddress } from '../platform/http/requests/client-address.ts';
 import {
   answerFailure,
-  nothingHere,
+  answerNotFound,
   refuseMethod,
   refuseUnreadable,
 } from '../platform/http/problem-answers.ts';
@@ -233,8 +233,8 @@ export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting
 
   const site = new Hono();
   site.route('/', api);
-  site.all('/api/*', nothingHere);
-  site.all('/content/*', nothingHere);
+  site.all('/api/*', answerNotFound);
+  site.all('/content/*', answerNotFound);
   site.route('/', manifestRoute());
   site.route('/', searchEngineRoutes(deps, built));
   const pages = { built, callApi, payOrigin: payments.pageOrigin };
@@ -247,7 +247,7 @@ export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting
     const methods = findMethods(path);
     const ofPage = (await built.hasPage(path)) ? ['GET', 'HEAD'] : [];
     const allowed = [...new Set([...ofPage, ...methods])];
-    return allowed.length > 0 ? refuseMethod(context, allowed) : nothingHere();
+    return allowed.length > 0 ? refuseMethod(context, allowed) : answerNotFound();
   });
   for (const each of [site, api]) {
     each.onError((error, context) => answerFailure(error, context, deps.log));

@@ -11,7 +11,7 @@ const pages = await loadAllPages();
 const patterns = [guestPages, portalPages].flatMap((table) => Object.values(table.patterns));
 const pathsOf = ({ path }: (typeof pages)[number]) => [path].flat();
 
-test.each(patterns)('the page at %s is defined for that pattern', async (pattern) => {
+test.each(patterns)('the path pattern %s leads to a page that declares it', async (pattern) => {
   const found = await findPage(pattern);
   expect(found.pattern).toBe(pattern);
   expect(pathsOf(await found.load())).toContain(pattern);

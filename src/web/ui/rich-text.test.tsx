@@ -19,7 +19,7 @@ describe('a captain’s description', () => {
     ['[x](javascript:alert(1))', '<p><span>x</span></p>'],
     ['[x](javascript&#58;alert(1))', '<p><span>x</span></p>'],
     ['---', '<hr/>'],
-  ])('a captain’s description with %s is rendered', (text, expected) =>
+  ])('a captain’s description with %j is rendered as %s', (text, expected) =>
     expect(html(text).replaceAll('\n', '')).toBe(expected),
   );
 
@@ -30,11 +30,11 @@ describe('a captain’s description', () => {
     }
   });
 
-  test('nested lists are kept', () => {
+  test('nested lists in a captain’s description are kept', () => {
     expect(html('- a\n  - b\n    - c').replaceAll('\n', '')).toMatch(/<ul>.*<ul>.*<ul><li>c/);
   });
 
-  test('a block of HTML is shown as text', () => {
+  test('a block of HTML in a captain’s description is shown as text', () => {
     expect(html('<script>alert(1)</script>')).not.toContain('<script');
     expect(html('<div onclick="x()">hi</div>')).toContain('&lt;div');
   });

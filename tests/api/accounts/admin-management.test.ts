@@ -11,7 +11,7 @@ import {
   SUPER_ADMIN,
   tryToSignIn,
 } from '../../support/worlds/admins/admins.ts';
-import { behindALock } from '../../support/faults/lock-queue.ts';
+import { queueBehindLock } from '../../support/faults/lock-queue.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
@@ -69,7 +69,7 @@ async function mailedInvitations(email: string): Promise<string[]> {
 const accept = (invitation = '', password = 'four-masts-and-a-sail', baseUrl = world.baseUrl) =>
   callAdmin(baseUrl, 'acceptInvitation', { payload: { invitation, password } });
 
-test('the roster lists every admin and marks the reader', async () => {
+test('the admin roster lists every admin and marks the one who is signed in', async () => {
   const entries = await roster();
   expect(entries.find(({ email }) => email === SUPER_ADMIN)).toMatchObject({
     isYou: true,
@@ -83,8 +83,8 @@ test('the roster lists every admin and marks the reader', async () => {
   });
 });
 
-describe('an invitation', () => {
-  test('an invitation is mailed once, and opens the portal once a password is chosen', async () => {
+describe('an admin invitation', () => {
+  test('an invited admin gets a mail and is signed in after choosing a password', async () => {
     const { id, email, name } = await invite();
     const [invitation = ''] = await mailedInvitations(email);
     const [mail] = await mailsTo(world, email);
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(await rosterEntry(id)).toMatchObject({ standing: 'active' });
   });
 
-  test('an invitation works once, even for two concurrent requests', async () => {
+  test('an invitation can be accepted only once, even by two concurrent requests', async () => {
     const { email } = await invite();
     const [invitation] = await mailedInvitations(email);
     const answers = await Promise.all([
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect((await accept(invitation)).status).toBe(404);
   });
 
-  test('an invitation expires after 48 hours, and a new one replaces it', async () => {
+  test('an expired invitation cannot be accepted, but a new one can be sent', async () => {
     const { id, email } = await invite();
     const [first] = await mailedInvitations(email);
     await world.database.query(
@@ -134,18 +134,18 @@ describe('an invitation', () => {
     expect((await send('inviteAdminAgain', { id })).status).toBe(409);
   });
 
-  test('an invitation sent again while it is being accepted is too late', async () => {
+  test('sending an invitation again while it is being accepted is refused', async () => {
     const { id, email } = await invite();
     const [invitation] = await mailedInvitations(email);
     const lock = 'select from admin_invitations where admin_id = $1 for update';
-    const answers = await behindALock<{ status: number }>(world.database, { lock, id }, [
+    const answers = await queueBehindLock<{ status: number }>(world.database, { lock, id }, [
       () => accept(invitation),
       () => send('inviteAdminAgain', { id }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 409]);
   });
 
-  test('an invitation ends when the next one is sent or its admin is removed', async () => {
+  test('an invitation stops working when a newer one is sent or its admin is removed', async () => {
     const { id, email } = await invite();
     const [first] = await mailedInvitations(email);
     await send('inviteAdminAgain', { id });
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect((await accept(newest)).status).toBe(404);
   });
 
-  test('an invitation cannot be accepted with the stored hash', async () => {
+  test('an invitation cannot be accepted with the hash stored in the database', async () => {
     const { email } = await invite();
     const { rows } = await world.database.query<{ id: string }>('select id from admin_invitations');
     for (const { id } of rows) expect((await accept(id)).status).toBe(404);
@@ -163,12 +163,12 @@ describe('an invitation', () => {
   });
 
   test.each([
-    ['an address that is an admin’s', { email: 'DECK@demo.test' }, 409],
-    ['no address', { email: 'nadia' }, 400],
-    ['no name', { name: ' ' }, 400],
-    ['a name of two lines', { name: 'A\r\nBcc: b@example.com' }, 400],
-    ['a role there is not', { role: 'owner' }, 400],
-  ])('an invitation is not sent with %s', async (_, change, status) => {
+    ['the email address of an existing admin', { email: 'DECK@demo.test' }, 409],
+    ['a malformed email address', { email: 'nadia' }, 400],
+    ['a blank name', { name: ' ' }, 400],
+    ['a name that contains a line break', { name: 'A\r\nBcc: b@example.com' }, 400],
+    ['an unknown role', { role: 'owner' }, 400],
+  ])('an invitation with %s is refused', async (_, change, status) => {
     const payload = { name: 'Nadia', email: 'n@example.com', role: 'admin', ...change };
     const before = (await roster()).length;
     const answer = await send<{ fields: object }>('inviteAdmin', { payload });
@@ -177,7 +177,7 @@ describe('an invitation', () => {
   });
 });
 
-test('a role changes what its admin may do from the next call on', async () => {
+test('a changed role takes effect with the admin’s next request', async () => {
   const { id, email } = await newAdmin(world);
   const cookie = await signInAdmin(world, email, PASSWORD);
   expect((await send('admins', { cookie })).status).toBe(403);
@@ -225,7 +225,7 @@ describe('there is always a super admin', () => {
     await world.database.query("update admins set role = 'admin' where email <> $1", [SUPER_ADMIN]);
   });
 
-  test('the last super admin cannot be removed or made an admin', async () => {
+  test('the last super admin cannot be removed or demoted', async () => {
     const [last] = await supers();
     const { id } = last as RosterEntryView;
     const demoted = await send('changeAdminRole', { id, payload: { role: 'admin' } });
@@ -235,7 +235,7 @@ describe('there is always a super admin', () => {
     expect(await supers()).toHaveLength(1);
   });
 
-  test('an invited super admin does not count as the last one', async () => {
+  test('the last active super admin cannot be removed while another is only invited', async () => {
     const [last] = await supers();
     const invited = await invite('super_admin');
     expect((await send('removeAdmin', { id: last?.id ?? '' })).status).toBe(409);
@@ -246,7 +246,7 @@ describe('there is always a super admin', () => {
     ['demote', 'changeAdminRole', { role: 'admin' }],
     ['remove', 'removeAdmin', undefined],
   ] as const)(
-    'when two super admins %s each other concurrently, one is left',
+    'if two super admins %s each other concurrently, one of them remains',
     async (_, name, payload) => {
       for (let round = 0; round < 5; round += 1) {
         const other = await newAdmin(world, 'super_admin');
@@ -281,7 +281,7 @@ describe('there is always a super admin', () => {
   );
 });
 
-test('every change of an admin is logged with the old and new values', async () => {
+test('every change to an admin is logged with the old and new values', async () => {
   const { id } = await invite();
   await send('changeAdminRole', { id, payload: { role: 'super_admin' } });
   await send('removeAdmin', { id });

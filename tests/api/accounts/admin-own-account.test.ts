@@ -7,7 +7,7 @@ import {
   PASSWORD,
   signInAdmin,
   tryToSignIn,
-  WRONG,
+  WRONG_PASSWORD,
 } from '../../support/worlds/admins/admins.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
 import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
@@ -43,24 +43,28 @@ test('a new password replaces the old one and ends every other session', async (
 });
 
 test.each([
-  ['a wrong old one', { password: WRONG, newPassword: NEW }, 'password'],
-  ['eleven characters', { password: PASSWORD, newPassword: 'a-short-one' }, 'newPassword'],
+  ['the current password is wrong', { password: WRONG_PASSWORD, newPassword: NEW }, 'password'],
   [
-    'one of the most common passwords',
+    'the new one has only eleven characters',
+    { password: PASSWORD, newPassword: 'a-short-one' },
+    'newPassword',
+  ],
+  [
+    'the new one is a very common password',
     { password: PASSWORD, newPassword: '123qweASDzxc' },
     'newPassword',
   ],
   [
-    'a word of the shop in it',
+    'the new one contains a word from the site’s name',
     { password: PASSWORD, newPassword: 'a-Boat-of-one’s-own' },
     'newPassword',
   ],
   [
-    'one letter over and over',
+    'the new one repeats a single letter',
     { password: PASSWORD, newPassword: 'aaaaaaaaaaaaaa' },
     'newPassword',
   ],
-])('a password is not changed with %s', async (_, payload, field) => {
+])('a password change is refused if %s', async (_, payload, field) => {
   const { email, cookie, elsewhere } = await twice();
   const answer = await send<{ fields: object }>('changeAdminPassword', cookie, payload);
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
@@ -68,7 +72,7 @@ test.each([
   expect((await tryToSignIn(world.baseUrl, { email, password: PASSWORD })).status).toBe(200);
 });
 
-test('the mail about a changed password says when and from where', async () => {
+test('the mail about a changed password states the time and the IP address', async () => {
   const { cookie, email } = await twice();
   await send('changeAdminPassword', cookie, { password: PASSWORD, newPassword: NEW });
   const mail = await theMail(world, email, 'Your password was changed');
@@ -77,10 +81,11 @@ test('the mail about a changed password says when and from where', async () => {
   expect(mail.text).not.toContain(NEW);
 });
 
-test('a password can be guessed five times in an open session', async () => {
+test('a signed-in admin is blocked after guessing the current password wrong five times', async () => {
   const { cookie } = await twice();
   const guess = async () =>
-    (await send('changeAdminPassword', cookie, { password: WRONG, newPassword: NEW })).status;
+    (await send('changeAdminPassword', cookie, { password: WRONG_PASSWORD, newPassword: NEW }))
+      .status;
   const answers: number[] = [];
   for (let nth = 0; nth < 6; nth += 1) answers.push(await guess());
   expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
@@ -88,7 +93,7 @@ test('a password can be guessed five times in an open session', async () => {
   expect(off.status).toBe(429);
 });
 
-test('an admin sees where they are signed in, and signs out everywhere else', async () => {
+test('an admin sees their active sessions and can end all others', async () => {
   const admin = await newAdmin(world);
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -110,7 +115,7 @@ test('an admin sees where they are signed in, and signs out everywhere else', as
   expect(after.body.sessions).toHaveLength(1);
 });
 
-test('a new name applies from now on, and past entries keep the old one', async () => {
+test('earlier audit log entries keep the old name of a renamed admin', async () => {
   const { id, cookie, name } = await twice();
   const renamed = await send('renameAdmin', cookie, { name: ' First Mate ' });
   expect(renamed.body).toMatchObject({ id, name: 'First Mate' });

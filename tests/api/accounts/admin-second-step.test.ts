@@ -9,7 +9,7 @@ import {
   signInAdmin,
   SUPER_ADMIN,
   tryToSignIn,
-  WRONG,
+  WRONG_PASSWORD,
 } from '../../support/worlds/admins/admins.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
@@ -43,7 +43,7 @@ async function guarded() {
   return { ...admin, cookie, key, picture, used, recoveryCodes: confirmed.body.recoveryCodes };
 }
 
-test('signing in requires a code once the app’s first code has been confirmed', async () => {
+test('signing in requires a code once the authenticator app has been confirmed', async () => {
   const { email, key, picture, recoveryCodes } = await guarded();
   expect(picture).toMatch(/^<svg /);
   expect(recoveryCodes).toHaveLength(10);
@@ -90,7 +90,7 @@ test('a correct password without a code is logged, except from known browsers', 
   expect(await knocks()).toEqual(after);
 });
 
-test('before the right password, an answer does not reveal that a code is needed', async () => {
+test('the refusal of a wrong password does not reveal that a code is needed', async () => {
   const { email, key } = await guarded();
   for (const credentials of [{ email }, { email, code: appCode(key, NEXT) }]) {
     const answer = await tryToSignIn(world.baseUrl, credentials);
@@ -101,7 +101,7 @@ test('before the right password, an answer does not reveal that a code is needed
   }
 });
 
-test('a code is accepted once, and never after a later one', async () => {
+test('an app code is accepted only once, and not after a later code was used', async () => {
   const { email, key, used } = await guarded();
   const enter = async (code: string) =>
     (await tryToSignIn(world.baseUrl, { email, password: PASSWORD, code })).status;
@@ -112,7 +112,7 @@ test('a code is accepted once, and never after a later one', async () => {
   expect(await enter(used)).toBe(401);
 });
 
-test('a recovery code works once, however it is typed', async () => {
+test('a recovery code works only once, and its case and separators do not matter', async () => {
   const { email, recoveryCodes } = await guarded();
   const [first = '', second = ''] = recoveryCodes;
   const enter = async (code: string) =>
@@ -123,7 +123,7 @@ test('a recovery code works once, however it is typed', async () => {
   expect(await enter('aaaa-bbbb-cccc-dddd')).toBe(401);
 });
 
-test('a code can be guessed five times in all, from any address', async () => {
+test('an admin is blocked after five wrong codes, regardless of the IP address', async () => {
   const { email, key } = await guarded();
   const enter = async (code: string, cookie?: string) =>
     (
@@ -163,7 +163,7 @@ describe('switching the second step off', () => {
   test('switching the second step off requires the password and a code', async () => {
     const { email, cookie, key } = await guarded();
     for (const [payload, field] of [
-      [{ password: WRONG, code: appCode(key, NEXT) }, 'password'],
+      [{ password: WRONG_PASSWORD, code: appCode(key, NEXT) }, 'password'],
       [{ password: PASSWORD, code: '000000' }, 'code'],
     ] as const) {
       const answer = await send<{ fields: object }>('endSecondStep', cookie, payload);
@@ -177,7 +177,7 @@ describe('switching the second step off', () => {
     expect((await tryToSignIn(world.baseUrl, { email, password: PASSWORD })).status).toBe(200);
   });
 
-  test('a super admin can reset the second step of an admin who lost the phone', async () => {
+  test('a super admin can reset the second step of an admin who lost their phone', async () => {
     const { id, email, cookie } = await guarded();
     const boss = await signInAdmin(world, SUPER_ADMIN);
     const parts = { id };
@@ -218,7 +218,7 @@ test('new recovery codes replace the old ones', async () => {
   expect(await enter(renewed.body.recoveryCodes[0])).toBe(200);
 });
 
-test('the database stores keys and codes unreadably', async () => {
+test('the database contains no authenticator key or recovery code in plain text', async () => {
   const { key, recoveryCodes } = await guarded();
   const { rows } = await world.database.query(
     `select (select json_agg(a) from admins a)::text || (select json_agg(c) from admin_recovery_codes c)::text

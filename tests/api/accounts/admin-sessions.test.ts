@@ -73,9 +73,9 @@ test('signing in again ends the browser’s earlier session', async () => {
 });
 
 test.each([
-  ['two hours without a call', "last_seen_at = now() - interval '121 minutes'"],
-  ['half a day, however busy', "ends_at = now() - interval '1 second'"],
-])('a session is over after %s', async (_, change) => {
+  ['two hours without a request', "last_seen_at = now() - interval '121 minutes'"],
+  ['twelve hours, even if it is in use', "ends_at = now() - interval '1 second'"],
+])('an admin session ends after %s', async (_, change) => {
   const admin = await newAdmin(world);
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
   expect((await me(cookie)).status).toBe(200);
@@ -83,7 +83,7 @@ test.each([
   expect((await me(cookie)).status).toBe(401);
 });
 
-test('a call keeps a session alive', async () => {
+test('each request restarts the idle timeout of an admin session', async () => {
   const admin = await newAdmin(world);
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
   const sixtyMinutesAgo = "update admin_sessions set last_seen_at = now() - interval '60 minutes'";
@@ -93,8 +93,8 @@ test('a call keeps a session alive', async () => {
   }
 });
 
-describe('sign-in refusals reveal no admin address', () => {
-  test('an unknown address, a wrong password, an invited and a removed admin get the same answer', async () => {
+describe('a refused sign-in does not reveal whether an email address belongs to an admin', () => {
+  test('sign-in gives the same answer for an unknown email address, a wrong password, an invited admin and a removed admin', async () => {
     const invited = await newAdmin(world);
     const removed = await newAdmin(world);
     await world.database.query('update admins set password_hash = null where id = $1', [
@@ -112,14 +112,14 @@ describe('sign-in refusals reveal no admin address', () => {
 
   test.each([
     ['no password', { email: SUPER_ADMIN, password: '' }],
-    ['no email', { email: '', password: 'x' }],
-  ])('a sign-in without %s is refused at that field', async (_, credentials) => {
+    ['no email address', { email: '', password: 'x' }],
+  ])('a sign-in with %s is refused with a message', async (_, credentials) => {
     const answer = await tryToSignIn(world.baseUrl, credentials);
     expect([answer.status, answer.message]).toEqual([400, 'Please enter both email and password']);
   });
 });
 
-test('a page of another site can neither sign an admin in nor out', async () => {
+test('another site can neither sign an admin in nor sign them out', async () => {
   const payload = { email: DECK, password: 'deck-hand-sxm' };
   const cookie = await signInAdmin(world, DECK);
   for (const headers of [
@@ -135,7 +135,7 @@ test('a page of another site can neither sign an admin in nor out', async () => 
   expect((await me(cookie)).status).toBe(200);
 });
 
-test('every sign-in, good or bad, is in the log', async () => {
+test('the audit log records every sign-in, failed sign-in and sign-out', async () => {
   const { id, name, email } = await newAdmin(world);
   await tryToSignIn(world.baseUrl, { email });
   const cookie = await signInAdmin(world, email, PASSWORD);

@@ -28,7 +28,7 @@ test('the settings create the first super admin and no other admin', async () =>
   expect(await admins()).toEqual([{ email: FIRST.ADMIN_EMAIL, role: 'super_admin' }]);
 });
 
-test('over https the session cookie is Secure, HttpOnly, SameSite=Strict and bound to its host', async () => {
+test('over HTTPS the admin cookies are Secure, HttpOnly, SameSite=Strict and bound to the host', async () => {
   const { headers } = await tryToSignIn(world.baseUrl, owner);
   for (const name of ['__Host-admin_session', '__Host-admin_device']) {
     const cookie = headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
@@ -42,7 +42,7 @@ test('over https the session cookie is Secure, HttpOnly, SameSite=Strict and bou
   }
 });
 
-test('a later start with another ADMIN_EMAIL does not create that admin, and adds the demo’s admins', async () => {
+test('a restart with another ADMIN_EMAIL does not create that admin, but DEMO adds the demo admins', async () => {
   await startAgain({
     DEMO: 'on',
     ADMIN_EMAIL: 'second@harbour.test',
@@ -55,7 +55,7 @@ test('a later start with another ADMIN_EMAIL does not create that admin, and add
   ]);
 });
 
-test('a later start restores neither a removed admin nor an old password', async () => {
+test('a restart neither restores a removed admin nor changes an existing admin’s password', async () => {
   await world.database.query("update admins set removed_at = now() where email = 'deck@demo.test'");
   await startAgain({ DEMO: 'on', ...FIRST, ADMIN_PASSWORD: 'some-other-password' });
   expect(await admins()).toHaveLength(3);

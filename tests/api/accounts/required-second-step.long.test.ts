@@ -36,7 +36,7 @@ function partsOf({ path }: Endpoint): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(part));
 }
 
-test('a super admin without a second step can set it up, and do nothing else', async () => {
+test('a super admin without a second step can only set one up or sign out', async () => {
   const admin = await newAdmin(world, 'super_admin');
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
   const me = await callAdmin(world.baseUrl, 'adminMe', { cookie });
@@ -67,7 +67,7 @@ test('an admin without rights to move money is not asked to set up a second step
   expect((await callAdmin(world.baseUrl, 'adminBoats', { cookie })).status).toBe(200);
 });
 
-test('an admin who is made a super admin has to set up a second step from then on', async () => {
+test('an admin who becomes a super admin is blocked until they set up a second step', async () => {
   const admin = await newAdmin(world, 'admin');
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
   await world.database.query(`update admins set role = 'super_admin' where id = $1`, [admin.id]);

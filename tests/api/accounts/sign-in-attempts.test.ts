@@ -30,7 +30,7 @@ async function fail(key: AttemptKey, count: number): Promise<void> {
   }
 }
 
-test('a free try causes no wait in a process whose clock is behind', async () => {
+test('the first five sign-in attempts are not delayed, even in a process whose clock is behind', async () => {
   const key = keyOf('behind');
   await fail(key, 1);
   expect(await consumeAttempt(database(), key, NOON - 60_000)).toBeNull();
@@ -38,7 +38,7 @@ test('a free try causes no wait in a process whose clock is behind', async () =>
   expect(await consumeAttempt(database(), key, NOON - 60_000)).toBeGreaterThan(60_000);
 });
 
-test('the sixth try waits 15 seconds, and the one after it 30', async () => {
+test('the sixth sign-in attempt has to wait 15 seconds, and the seventh 30 seconds', async () => {
   const key = keyOf('waits');
   await fail(key, 5);
   expect(await consumeAttempt(database(), key, NOON)).toBe(15_000);
@@ -47,7 +47,7 @@ test('the sixth try waits 15 seconds, and the one after it 30', async () => {
   expect(await consumeAttempt(database(), key, NOON + 15_000)).toBe(30_000);
 });
 
-test('undoing a try leaves the earlier ones', async () => {
+test('refunding a sign-in attempt keeps the earlier ones, and a reset clears them all', async () => {
   const key = keyOf('given back');
   await fail(key, 5);
   await refundAttempt(database(), key);

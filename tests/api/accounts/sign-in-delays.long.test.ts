@@ -9,7 +9,7 @@ import {
 import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
 
-/** The product behind a proxy, in two processes on one database; only the first counts by address. */
+/** The product behind a proxy, in two processes on one database; only the first counts by IP address. */
 let world: PayingWorld;
 let second: RunningProduct;
 const BEHIND_PROXY = { TRUST_PROXY: '1' };
@@ -49,7 +49,7 @@ const letWaitsPass = () =>
     "update admin_sign_in_attempts set blocked_until = now() - interval '1 second'",
   );
 
-test('five wrong tries lead to growing waits, for the right password too', async () => {
+test('after five wrong passwords, growing waits apply even to the right password', async () => {
   const { email } = await newAdmin(world);
   expect(await statuses(6, { email }, STRANGER)).toEqual([401, 401, 401, 401, 401, 429]);
   const waits: number[] = [];
@@ -76,12 +76,12 @@ test('five wrong tries lead to growing waits, for the right password too', async
   expect(await statuses(2, { email }, STRANGER)).toEqual([401, 401]);
 });
 
-test('an unknown address is counted and answered like a known one', async () => {
+test('sign-in attempts with an unknown email address are counted and answered like those with a known one', async () => {
   const unknown = { email: 'nobody@demo.test' };
   expect(await statuses(6, unknown, STRANGER)).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('a stranger’s tries do not lock out an admin elsewhere or in a browser of their own', async () => {
+test('a stranger’s attempts do not lock an admin out on another network or in a known browser', async () => {
   const { email } = await newAdmin(world);
   const right = { email, password: PASSWORD };
   const cookie = cookieFrom(await tryToSignIn(world.baseUrl, right, { from: HOME }));
@@ -93,7 +93,7 @@ test('a stranger’s tries do not lock out an admin elsewhere or in a browser of
   expect(known.status).toBe(200);
 });
 
-test('a known browser has its own counter, which is limited too, and is known for its own admin only', async () => {
+test('a known browser has its own limit of attempts, and is known only for the admin who signed in with it', async () => {
   const anna = await newAdmin(world);
   const ben = await newAdmin(world);
   const right = { email: anna.email, password: PASSWORD };
@@ -119,7 +119,7 @@ test('a forged cookie does not make a browser known', async () => {
   expect(answer.status).toBe(429);
 });
 
-test('only one of many concurrent tries through both processes is checked', async () => {
+test('only one of many concurrent sign-in attempts across two processes is checked', async () => {
   const { email } = await newAdmin(world);
   await statuses(1, { email }, STRANGER);
   await world.database.query('update admin_sign_in_attempts set failed_count = 20');
@@ -131,7 +131,7 @@ test('only one of many concurrent tries through both processes is checked', asyn
   expect(answers.filter((status) => status === 429)).toHaveLength(23);
 });
 
-test('an address that tries many accounts has to wait, unless address limits are off', async () => {
+test('an IP address that tries many accounts has to wait, unless limits by IP address are off', async () => {
   const { email } = await newAdmin(world);
   for (let nth = 0; nth < 30; nth += 1) {
     const answer = await tryToSignIn(
@@ -147,7 +147,7 @@ test('an address that tries many accounts has to wait, unless address limits are
   expect(await statuses(1, right, STRANGER, second.url)).toEqual([200]);
 });
 
-test('a whole IPv6 block counts as one address', async () => {
+test('sign-in limits count an IPv6 /64 block as one IP address', async () => {
   const { email } = await newAdmin(world);
   for (let host = 1; host <= 5; host += 1) {
     expect(await statuses(1, { email }, `2001:db8:7:9::${host}`)).toEqual([401]);
@@ -156,7 +156,7 @@ test('a whole IPv6 block counts as one address', async () => {
   expect(await statuses(1, { email }, '2001:db8:7:8::1')).toEqual([401]);
 });
 
-test('failed sign-ins of the day before no longer count', async () => {
+test('failed sign-ins no longer count after a day', async () => {
   const { email } = await newAdmin(world);
   await statuses(6, { email }, STRANGER);
   await world.database.query(

@@ -1,12 +1,12 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { isPassword } from 'gotrue/passwords';
+import { verifyPassword } from 'gotrue/passwords';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, openPool } from '../../../src/server/platform/database/database.ts';
 import type { Deps } from '../../../src/server/platform/dependencies.ts';
 import { openFieldCipher } from '../../../src/server/platform/settings/encrypted-fields.ts';
 import { signInAdmin } from '../../../src/server/identity/sessions/sign-in-admin.ts';
-import { newAdmin, WRONG } from '../../support/worlds/admins/admins.ts';
+import { newAdmin, WRONG_PASSWORD } from '../../support/worlds/admins/admins.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 const hashing = vi.spyOn(crypto, 'argon2');
@@ -26,7 +26,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-test('an unknown address takes as much work and as many queries as a wrong password', async () => {
+test('a sign-in with an unknown email address takes as much hashing and as many queries as a wrong password', async () => {
   const active = await newAdmin({ database: pool });
   const invited = await newAdmin({ database: pool });
   const refused = await newAdmin({ database: pool });
@@ -35,7 +35,7 @@ test('an unknown address takes as much work and as many queries as a wrong passw
   pool.on('acquire', () => (queries += 1));
   const deps = {
     database: openDatabase(pool),
-    credentials: { isPassword },
+    credentials: { verifyPassword },
     cipher: openFieldCipher(Buffer.alloc(32).toString('base64url')),
     refusedAdmins: [refused.email],
     now: Date.now,
@@ -46,7 +46,7 @@ test('an unknown address takes as much work and as many queries as a wrong passw
     hashing.mockClear();
     queries = 0;
     const entered = await signInAdmin(deps, {
-      input: { email, password: WRONG },
+      input: { email, password: WRONG_PASSWORD },
       origin: { address: '203.0.113.7', agent: '' },
       device: null,
       isAddressCounted: true,

@@ -29,7 +29,7 @@ const invitationIn = (output: string) =>
 const accept = (invitation: string) =>
   callAdmin(world.baseUrl, 'acceptInvitation', { payload: { invitation, password: NEW_PASSWORD } });
 
-test('a super admin without access gets a link on the server, which ends the old session and password', async () => {
+test('recover-admin prints a link that restores access, and ends the super admin’s old sessions and password', async () => {
   const cookie = await signInAdmin(world);
   await world.database.query(
     `update admins set totp_secret_encrypted = 'lost', totp_since = now() where email = $1`,
@@ -56,7 +56,7 @@ test('the audit log records the recovery of a super admin as done by the owner',
   expect(JSON.stringify(body)).toContain('The owner gave Harbour Master a new way in');
 });
 
-test('recovery makes an admin a super admin, and creates one for an unknown address', async () => {
+test('recover-admin promotes an admin to super admin, and creates one for an unknown email address', async () => {
   const mate = await newAdmin(world);
   for (const email of [mate.email, 'harbour@example.com']) {
     const { output } = await recover(email);
@@ -65,7 +65,7 @@ test('recovery makes an admin a super admin, and creates one for an unknown addr
   }
 });
 
-test('only the latest recovery link opens the portal, for an hour', async () => {
+test('only the latest recovery link works, and it expires after an hour', async () => {
   const mate = await newAdmin(world);
   const first = await recover(mate.email);
   const second = await recover(mate.email);
@@ -78,7 +78,7 @@ test('only the latest recovery link opens the portal, for an hour', async () => 
 });
 
 test.each([[[]], [['not-an-address']], [['a@example.com', 'b@example.com']]])(
-  'recovering access with arguments %j changes nothing',
+  'recover-admin with the arguments %j changes nothing',
   async (args) => {
     const { exitCode, output } = await recover(...args);
     expect(exitCode).toBe(1);
@@ -86,7 +86,7 @@ test.each([[[]], [['not-an-address']], [['a@example.com', 'b@example.com']]])(
   },
 );
 
-test('recovering access on an empty database says what to do first', async () => {
+test('recover-admin on an empty database says to start the product first', async () => {
   const empty = await createTestDatabase({ empty: true });
   const settings = { DATABASE_URL: empty.url, PUBLIC_URL };
   const { exitCode, output } = await runShopCommand('recover-admin', settings, SUPER_ADMIN);

@@ -50,7 +50,7 @@ async function readMetrics(query: (typeof times)[number]): Promise<DetailedAnaly
   return answer.body;
 }
 
-test('the generated world has bookings in every state, and the doctor finds its books in order', async () => {
+test('the generated bookings cover every status, and the doctor finds no errors in their books', async () => {
   const states = new Set(
     byHand.bookings.map(({ status, paid_at: at }) => `${status} ${at !== null}`),
   );
@@ -71,7 +71,7 @@ test('the generated world has bookings in every state, and the doctor finds its 
   await untouched.drop();
 });
 
-test('every figure of the dashboard is the sum of the bookings', async () => {
+test('every figure on the admin dashboard matches the bookings', async () => {
   const { body } = await callAdmin<AnalyticsView>(world.baseUrl, 'adminAnalytics', { cookie });
   const all = byHand.sum(...ALWAYS);
   expect(all.refundedCents).toBeGreaterThan(0);
@@ -110,8 +110,8 @@ test('every figure of the dashboard is the sum of the bookings', async () => {
   }
 });
 
-describe.each(times)('from $from to $to by $by', (time) => {
-  test('each step and the total are sums of the bookings', async () => {
+describe.each(times)('metrics from $from to $to by $by', (time) => {
+  test('each step and the totals are the sums of their bookings', async () => {
     const { steps, totals } = await readMetrics(time);
     expect(totals).toEqual(byHand.sum(time.from, time.to));
     const expected = splitIntoSteps(time, time.by).map((step) => ({
@@ -121,7 +121,7 @@ describe.each(times)('from $from to $to by $by', (time) => {
     expect(steps).toEqual(expected);
   });
 
-  test('boats, ports and operators have the sums of their own bookings, and the CSV files list all of them', async () => {
+  test('the metrics and the CSV files list every boat, port and operator with the sums of its own bookings', async () => {
     const metrics = await readMetrics(time);
     for (const table of ['boats', 'ports', 'operators'] as const) {
       const nameOf = {
@@ -145,7 +145,7 @@ describe.each(times)('from $from to $to by $by', (time) => {
     expect(rows.map((row) => row.slice(2))).toEqual(metrics.steps.map(cellsOf));
   });
 
-  test('every hold and reservation of the period is counted once, by its outcome', async () => {
+  test('every hold and reservation in the period is counted once under its outcome', async () => {
     const { conversions } = await readMetrics(time);
     for (const { flow, begun, ends } of conversions) {
       const isIn = (day: string) => time.from <= day && day <= time.to;
@@ -166,7 +166,7 @@ describe.each(times)('from $from to $to by $by', (time) => {
   });
 });
 
-test('the earnings of operators and the platform in the books add up to the revenue', async () => {
+test('operators’ earnings and service fees in the books add up to the revenue', async () => {
   const { rows } = await world.database.query<{ account: string; cents: string }>(
     'select account, sum(cents) as cents from ledger_lines group by 1',
   );
@@ -177,7 +177,7 @@ test('the earnings of operators and the platform in the books add up to the reve
   expect(Object.values(books).reduce((sum, cents) => sum + cents, 0)).toBe(0);
 });
 
-test('a port that looks like a formula is plain text in the file', async () => {
+test('a port whose name looks like a formula is plain text in the CSV file', async () => {
   const rows = await readFile(times[3], 'ports');
   expect(rows.map(([name]) => name)).toContain("'=Anse Marcel");
 });
@@ -191,7 +191,7 @@ test.each([
     query: { from: '2026-01-01', to: '2026-01-02', by: 'hour' },
     says: /choose day, week or month/,
   },
-])('$query is refused with a sentence', async ({ query, says }) => {
+])('metrics for $query are refused with an explanation', async ({ query, says }) => {
   const { status, message } = await callAdmin(world.baseUrl, 'adminMetrics', { cookie, query });
   expect([status, message]).toEqual([400, expect.stringMatching(says)]);
 });

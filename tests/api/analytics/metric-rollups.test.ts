@@ -50,7 +50,7 @@ async function rowsOf(tables: readonly string[]): Promise<Record<string, number>
 }
 
 describe('the rollups of metrics', () => {
-  test('rollups are right before and after aggregation', async () => {
+  test('rollups are correct before and after aggregation', async () => {
     expect(await wrongSums()).toEqual([]);
     await fold();
     expect(Object.values(await rowsOf(CHANGES))).toEqual([0, 0, 0]);
@@ -60,7 +60,7 @@ describe('the rollups of metrics', () => {
     expect(await wrongSums()).toEqual([]);
   });
 
-  test('rollups have at most one row per operator for a month that is over', async () => {
+  test('rollups have at most one row per operator for each past month', async () => {
     const { rows } = await pool.query<{ most: number }>(
       `select max(count)::int as most from (
          select count(*) from owed_months where month < to_char(current_date - 40, 'YYYY-MM')
@@ -69,7 +69,7 @@ describe('the rollups of metrics', () => {
     expect(rows).toEqual([{ most: 1 }]);
   });
 
-  test('rebuilding the rollups gives the same amounts', async () => {
+  test('rebuilding the rollups restores the correct amounts', async () => {
     const before = await amounts();
     await pool.query('update metric_days set paid_cents = paid_cents + 1');
     expect(await wrongSums()).not.toEqual([]);
@@ -78,7 +78,7 @@ describe('the rollups of metrics', () => {
     expect(await wrongSums()).toEqual([]);
   });
 
-  test('rollups stay right while concurrent writers and aggregation run', async () => {
+  test('rollups stay correct while concurrent writers and aggregation run', async () => {
     const done = new Set<string>();
     let isOver = false;
     const folding = (async () => {
@@ -97,12 +97,12 @@ describe('the rollups of metrics', () => {
     expect(await wrongSums()).toEqual([]);
   });
 
-  test('rollups aggregated by a server whose clock is far ahead are right', async () => {
+  test('rollups aggregated by a server whose clock is far ahead are correct', async () => {
     await pool.query('select aggregate_rollups(current_date + 30)');
     expect(await wrongSums(Date.now() + 38 * DAY_MS)).toEqual([]);
   });
 
-  test('rollups contain nothing that was rolled back', async () => {
+  test('a transaction that is rolled back leaves no trace in the rollups', async () => {
     const before = await rowsOf([...SUMS, ...CHANGES]);
     const client = await pool.connect();
     await client.query('begin');

@@ -110,7 +110,7 @@ async function asRosa<Body>(name: 'operatorMetrics' | 'statement'): Promise<Body
 const { day: today } = toIslandNow(Date.now());
 const always = { from: addDays(today, -600), to: addDays(today, 1), by: 'month' };
 
-test('revenue is the same on the card, the statement, the dashboard and in analytics, to the cent', async () => {
+test('revenue is the same to the cent on the operator’s card and statement, the admin dashboard, in analytics and the CSV file', async () => {
   await createMoneyMovements();
   // The sums read the same before and after aggregation.
   for (const isFolded of [false, true]) {

@@ -74,7 +74,7 @@ async function waitForNineOClockRow(expected: Partial<BoardRowView> | null): Pro
     .toBe(true);
 }
 
-test('a sale and a cancelled trip change the seats left', async () => {
+test('sales, holds and cancellations change the seats left on the board', async () => {
   await waitForNineOClockRow({
     status: 'scheduled',
     places: 'open',
@@ -100,7 +100,7 @@ test('a sale and a cancelled trip change the seats left', async () => {
   await waitForNineOClockRow({ places: 'open', left: 8 });
 });
 
-test('a boat without a stated length is on the board without a return time, sold or not', async () => {
+test('the board shows no return time for a boat without a stated trip length, whether booked or not', async () => {
   await world.database.query('update boats set trip_minutes = null where id = $1', [boat.id]);
   await waitForNineOClockRow({ status: 'scheduled', places: 'open', left: 8, back: null });
   await bookPaidTrip(world, boat, { ...NINE, groupSize: 3 });
@@ -109,7 +109,7 @@ test('a boat without a stated length is on the board without a return time, sold
   await waitForNineOClockRow({ status: 'called-off', back: null });
 });
 
-test('a called-off day is marked on the board, even after its guests have moved', async () => {
+test('a called-off day stays marked on the board after its guests have been refunded', async () => {
   const ana = await bookPaidTrip(world, boat, NINE);
   await callOffBoatsDay(world, rosa, DAY);
   await waitForNineOClockRow({ status: 'called-off', places: 'closed', left: 0 });
@@ -129,7 +129,7 @@ async function refundOf(guest: { token: string }) {
   return { refundCents: (await readOffer(world, guest)).refundCents };
 }
 
-test('closed times leave the board, unless they are booked', async () => {
+test('a closed departure leaves the board unless it has bookings', async () => {
   const hours = { from: '08:00', until: '10:00' };
   await act('closeTimes', { boatIds: [boat.id], day: DAY, hours });
   await waitForNineOClockRow(null);
@@ -140,7 +140,7 @@ test('closed times leave the board, unless they are booked', async () => {
   await waitForNineOClockRow({ status: 'scheduled', places: 'closed', left: 0 });
 });
 
-test('the next departures are tours with seats left for anyone, at most four in order of time', async () => {
+test('the next departures are at most four, in order of time, and all have seats left', async () => {
   const next = async () =>
     (await call<NextDeparturesView>(world.baseUrl, 'nextDepartures')).body.departures;
   const nine = async () => (await next()).some(({ time, day }) => time === '09:00' && day === DAY);
@@ -157,7 +157,7 @@ test('the next departures are tours with seats left for anyone, at most four in 
   await expect.poll(nine).toBe(false);
 });
 
-test('the next departures include open ones after as many closed ones as a board lists', async () => {
+test('the next departures include an open one even if more closed ones come first than fit on the board', async () => {
   await world.database.query(`update boats set status = 'draft' where id <> all($1)`, [
     rosa.boats.map(({ id }) => id),
   ]);
@@ -182,7 +182,7 @@ test('the next departures include open ones after as many closed ones as a board
   await expect.poll(open).toContain(`${DAY} 09:00`);
 });
 
-test('a departure that sails only with more guests is not among the next ones', async () => {
+test('a departure that only larger groups can still book is not among the next departures', async () => {
   const slugs = async () => {
     const answer = await call<NextDeparturesView>(world.baseUrl, 'nextDepartures');
     return answer.body.departures.map((row) => row.boat.slug);
@@ -202,13 +202,13 @@ test('the board shows a chartered boat as one line without free seats', async ()
   expect((await readBoardRows(world, boat)).filter(({ day }) => day === DAY)).toHaveLength(1);
 });
 
-test('a charter-only boat is one line a day, while it is free', async () => {
+test('the board shows an available charter-only boat as one line a day', async () => {
   await world.database.query(`update boats set trip_type = 'private' where id = $1`, [boat.id]);
   await board.waitForRows(boat, (rows) => rows.filter(({ day }) => day === DAY).length === 1);
   await waitForNineOClockRow({ isCharter: true, places: 'open', left: 8, back: null });
 });
 
-test('a trip that left this morning stays on the board until it is back, and cannot be booked', async () => {
+test('a trip that has left stays on the board as sailed until it is back', async () => {
   const today = dayAhead(0);
   const id = await addBooking(world, { boatId: boat.id, day: today, time: '00:00' });
   await world.database.query('update bookings set trip_minutes = 1440 where id = $1', [id]);
@@ -222,7 +222,7 @@ test('a trip that left this morning stays on the board until it is back, and can
   );
 });
 
-test('a board has the boats of its port, with public details only', async () => {
+test('the board of a port shows only boats of that port, and no boats of a suspended operator', async () => {
   await world.database.query(`update boats set port = 'sxm-cupecoy' where id = $1`, [boat.id]);
   const cupecoy = await listenToBoard(world, '?port=sxm-cupecoy');
   await cupecoy.waitForRows(boat, (rows) => at(rows, '09:00'));
@@ -236,7 +236,7 @@ test('a board has the boats of its port, with public details only', async () => 
   cupecoy.leave();
 });
 
-test('an unchanged board is not sent again', async () => {
+test('an unchanged board is not sent again to a client that reconnects', async () => {
   await board.waitForEvent('board');
   const first = board.events.find(({ event }) => event === 'board');
   const again = await listenToBoard(world, '', { 'last-event-id': first?.id ?? '' });
@@ -245,7 +245,7 @@ test('an unchanged board is not sent again', async () => {
   again.leave();
 });
 
-test('the metrics count the listeners of boards', async () => {
+test('the metrics state how many clients follow a board', async () => {
   const listeners = async () => {
     const metrics = await (await fetch(`${world.baseUrl}/metrics`)).text();
     return Number(/^board_listeners (\d+)$/m.exec(metrics)?.[1]);

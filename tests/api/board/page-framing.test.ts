@@ -21,7 +21,7 @@ async function framingOf(path: string): Promise<string[]> {
 }
 
 test.each(['/board/embed', '/board/sxm-marigot/embed'])(
-  'any site may show %s in a frame, without cookies',
+  'any site may show %s in a frame, and the page sets no cookies',
   async (path) => {
     expect(await framingOf(path)).toEqual(['*, no header', '*, no header']);
     const answer = await fetch(world.baseUrl + path);

@@ -24,7 +24,7 @@ test('an unknown port has no board', async () => {
   expect((await askStream(world, `?port=${'x'.repeat(101)}`)).status).toBe(400);
 });
 
-test('a proxy neither caches nor buffers the stream of the board', async () => {
+test('the headers of the board stream keep proxies from caching, buffering or compressing it', async () => {
   const leaving = new AbortController();
   const { headers } = await askStream(world, '', { signal: leaving.signal });
   expect(headers.get('cache-control')).toBe('no-store');
@@ -33,7 +33,7 @@ test('a proxy neither caches nor buffers the stream of the board', async () => {
   leaving.abort();
 });
 
-test('a network may follow a limited number of boards, and leaving one frees a place', async () => {
+test('one network can open a limited number of board streams, and closing one makes room', async () => {
   for (let nth = 0; nth < MAX_LISTENERS_PER_NETWORK * 2; nth += 1)
     expect((await askStream(world, '', { method: 'HEAD' })).status).toBe(200);
   const open = await Promise.all(

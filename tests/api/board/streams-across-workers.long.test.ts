@@ -22,7 +22,7 @@ const listen = () => listenToBoard(world, '?port=sxm-philipsburg', { connection:
 /** Retries once like a browser, if a worker has just closed a keep-alive connection. */
 const listenFourTimes = () => Promise.all([1, 2, 3, 4].map(() => listen().catch(listen)));
 
-test('a board receives every sale, whichever worker serves it', async () => {
+test('every board stream receives a sale, no matter which worker serves it', async () => {
   const boat = await addBoat(world, { capacity: 10 });
   const boards = await listenFourTimes();
   await newVisitor(world).hold(boat, { start: DAY, end: DAY, groupSize: 3 });
@@ -33,7 +33,7 @@ test('a board receives every sale, whichever worker serves it', async () => {
   for (const board of boards) board.leave();
 });
 
-test('boards reconnect to the new workers when theirs are replaced', async () => {
+test('board streams end when their workers are replaced, and clients can reconnect to the new ones', async () => {
   const { serving } = await waitForSpareWorker(world.product);
   const boards = await listenFourTimes();
   process.kill(world.product.pid, 'SIGUSR2');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('every unknown field of a boat is refused', () => {
+describe('the fields of a boat form', () => {
   const season = { name: '', start: dayAhead(1), end: dayAhead(9), weekdays: [0], timeSlots: [] };
   const unknown: [string, object][] = [
     ['colour', { colour: 'blue' }],
@@ -36,21 +36,24 @@ describe('every unknown field of a boat is refused', () => {
       { availability: { blocks: [{ date: dayAhead(1), times: [], reason: 'wind' }] } },
     ],
   ];
-  test.each(unknown)('an unknown field, %s, is refused by its name', async (field, changes) => {
-    const { body: boat } = await boats.create();
-    for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
-      expect([answer.status, answer.body]).toEqual([
-        400,
-        expect.objectContaining({
-          message: 'This field doesn’t exist',
-          fields: { [field]: 'This field doesn’t exist' },
-        }),
-      ]);
-    }
-    expect((await boats.read(boat)).body).toEqual(boat);
-  });
+  test.each(unknown)(
+    'a boat form with the unknown field %s is refused, and the error names the field',
+    async (field, changes) => {
+      const { body: boat } = await boats.create();
+      for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
+        expect([answer.status, answer.body]).toEqual([
+          400,
+          expect.objectContaining({
+            message: 'This field doesn’t exist',
+            fields: { [field]: 'This field doesn’t exist' },
+          }),
+        ]);
+      }
+      expect((await boats.read(boat)).body).toEqual(boat);
+    },
+  );
 
-  test('a photo from elsewhere is refused, and the boat keeps those it has', async () => {
+  test('a photo URL on another site is refused, and the boat keeps its photos', async () => {
     const { body: boat } = await boats.create();
     await addPhoto(world, boat, `/pictures/${boat.id}`);
     const before = (await boats.read(boat)).body;
@@ -62,7 +65,7 @@ describe('every unknown field of a boat is refused', () => {
     expect((await boats.read(boat)).body.images).toEqual(before.images);
   });
 
-  test('a boat can be sent back unchanged as it was read', async () => {
+  test('a boat can be saved with all the fields that reading it returned', async () => {
     const { body: boat } = await boats.create();
     const { status } = await boats.update(boat, { ...boat, description: 'Sent back whole.' });
     expect(status).toBe(200);
@@ -86,13 +89,13 @@ describe('characters that cannot be stored are refused at their field', () => {
     'availability.recurring.seasons.0.name': (name) => ({ availability: season(name) }),
     'images.0.caption': (caption) => ({ images: [{ path: '/photos/x', caption }] }),
   };
-  const texts = { 'a NUL': 'Reef\u0000', 'half a letter': 'Reef\ud83d' };
+  const texts = { 'a NUL character': 'Reef\u0000', 'an unpaired surrogate': 'Reef\ud83d' };
   const cases = Object.entries(fields).flatMap(([field, changes]) =>
     Object.entries(texts).map(([what, text]) => [field, what, changes(text)] as const),
   );
 
   test.each(cases)(
-    'a character that cannot be stored is refused: %s with %s',
+    'a boat form whose %s contains %s is refused at that field',
     async (field, _, changes) => {
       const { body: boat } = await boats.create();
       for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
@@ -106,7 +109,7 @@ describe('characters that cannot be stored are refused at their field', () => {
     },
   );
 
-  test('a caption on two lines is joined into one', async () => {
+  test('a caption on two lines is joined into one line', async () => {
     const { body: boat } = await boats.create();
     const path = `/pictures/${boat.id}`;
     await addPhoto(world, boat, path);
@@ -116,8 +119,8 @@ describe('characters that cannot be stored are refused at their field', () => {
   });
 });
 
-describe('a new boat sent again after a lost answer', () => {
-  test('a repeated request creates one boat and gets the same answer, even concurrently', async () => {
+describe('repeated requests to create a boat', () => {
+  test('repeated requests with one key create one boat and get the same answer, even concurrently', async () => {
     const input = { name: 'Sent Again', requestKey: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => boats.create(input)));
     answers.push(await boats.create({ ...input, requestKey: input.requestKey.toUpperCase() }));
@@ -129,7 +132,7 @@ describe('a new boat sent again after a lost answer', () => {
     expect(rows).toEqual([{ slug: 'sent-again-cole-bay' }]);
   });
 
-  test('a request creates another boat under another key, for another operator and after a deletion', async () => {
+  test('a request creates another boat if its key or operator differs, or if the first boat was deleted', async () => {
     const input = { name: 'Another One', requestKey: randomUUID() };
     const other = createBoatActs(world.baseUrl, (await newOperator(world)).token);
     const { body: first } = await boats.create(input);
@@ -141,7 +144,7 @@ describe('a new boat sent again after a lost answer', () => {
     expect(again.body.id).not.toBe(first.id);
   });
 
-  test('a repeated request finds its boat in a full account, and keeps the photos of the first request', async () => {
+  test('a repeated request returns its boat even if the account is full, and stores no photo again', async () => {
     const mine = createBoatActs(world.baseUrl, (await newOperator(world)).token);
     const image = (await plain(60, 40).jpeg().toBuffer()).toString('base64');
     const input = {
@@ -194,7 +197,7 @@ describe('the limits of one operator’s account', () => {
     expect((await mine.create()).status).toBe(201);
   });
 
-  test('visitors load only the days that can be sold, while the operator keeps all days', async () => {
+  test('guests receive only the days that can be sold, while the operator sees all days', async () => {
     const { body: boat } = await boats.create();
     await addPhoto(world, boat, `/pictures/${boat.id}`);
     const days = [dayAhead(-2), dayAhead(3), dayAhead(300)];
@@ -215,7 +218,7 @@ describe('the limits of one operator’s account', () => {
     });
   });
 
-  test('saving a boat too often is refused with a time to wait', async () => {
+  test('saving a boat too often is refused with a Retry-After header', async () => {
     const limited = await createOperatorWorld({ RATE_LIMITS: 'on' });
     try {
       const { token } = await newOperator(limited);

@@ -50,7 +50,7 @@ test('an operator reorders photos, captions them and chooses another cover', asy
   expect(images[0]?.path).toBe(galley?.path);
 });
 
-test('an order that omits, repeats or adds a photo is refused', async () => {
+test('a photo order that omits, repeats or adds a photo is refused', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
   const other = await withPhotos('Theirs.png');
   const [bow, stern] = await listPhotos(world, operator);
@@ -75,7 +75,7 @@ test('an order that omits, repeats or adds a photo is refused', async () => {
   expect(await listPhotos(world, other)).toEqual([theirs]);
 });
 
-test('a removed photo leaves the boat immediately and the file store soon', async () => {
+test('a removed photo disappears from the boat immediately, and its files are deleted soon after', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
   const [bow, stern] = await listPhotos(world, operator);
   expect(await filesNamed(bow?.id)).toHaveLength(5);
@@ -89,7 +89,7 @@ test('a removed photo leaves the boat immediately and the file store soon', asyn
   expect((await remove(operator, 'nonsense')).status).toBe(404);
 });
 
-test('a photo that a boat’s form no longer lists is removed like any other', async () => {
+test('saving a boat form that no longer lists a photo removes the photo and its files', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
   const [bow, stern] = await listPhotos(world, operator);
   const images = [{ path: stern?.path, caption: 'Stern, at last' }];
@@ -107,7 +107,7 @@ test('a photo that a boat’s form no longer lists is removed like any other', a
   expect(await filesNamed(stern?.id)).toHaveLength(5);
 });
 
-test('photos leave the boat’s version unchanged, so that an open form can still be saved', async () => {
+test('uploading a photo does not change the boat’s version, so an open form can still be saved', async () => {
   const operator = await withPhotos('Bow.png');
   const { token, boat } = operator;
   const { status } = await call(world.baseUrl, 'updateBoat', {
@@ -119,7 +119,7 @@ test('photos leave the boat’s version unchanged, so that an open form can stil
   expect(await listPhotos(world, operator)).toHaveLength(1);
 });
 
-test('another operator’s boat and photos are not found', async () => {
+test('an operator cannot upload, reorder or remove photos of another operator’s boat', async () => {
   const operator = await withPhotos('Bow.png');
   const before = await listPhotos(world, operator);
   const stranger = { ...(await operatorWithBoat(world)), boat: operator.boat };

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('a captain saves French and English texts, and omitted texts stay', async () => {
+test('a captain saves texts in French and English, and an update that omits them keeps them', async () => {
   const { body: boat } = await own.create(written);
   expect(boat).toMatchObject(written);
   expect((await own.update(boat, { capacity: 9 })).body).toMatchObject(written);
@@ -47,7 +47,7 @@ test('a captain saves French and English texts, and omitted texts stay', async (
   });
 });
 
-test('a translation stored before a text existed is read with that text empty', async () => {
+test('a translation stored before a text field was added is read with that field empty', async () => {
   const { body: boat } = await own.create(written);
   await world.database.query(
     "update boats set translations = translations #- '{en,notIncluded}' where id = $1",
@@ -57,7 +57,7 @@ test('a translation stored before a text existed is read with that text empty', 
   expect(read.translations).toEqual({ en: { ...english, notIncluded: '' } });
 });
 
-test('guests read a boat’s texts in their language if translated, else in the captain’s, marked as such', async () => {
+test('guests read a boat’s texts in their language if translated, otherwise in the captain’s language, which is marked', async () => {
   const { body: boat } = await own.create({
     ...written,
     availability: { manualDays: [dayAhead()], timeSlotsDefault: ['09:00'] },
@@ -99,7 +99,7 @@ test('a boat saved without a language is in English', async () => {
   expect(boat).toMatchObject({ textLanguage: 'en', translations: {} });
 });
 
-test('empty translations, and those into the boat’s own language, are not stored', async () => {
+test('empty translations and translations into the boat’s own language are not stored', async () => {
   const nothing = {
     description: '',
     meetingPoint: '',

@@ -52,7 +52,7 @@ test('photos are stored only in the bucket when S3 is configured, and served fro
   }
 });
 
-test('a removed photo leaves the bucket, even if the bucket fails at first', async () => {
+test('a removed photo is deleted from the bucket, even if the first attempts fail', async () => {
   const operator = await operatorWithBoat(world);
   const { body } = await upload(world, operator, dot);
   const [photo] = body;
@@ -65,7 +65,7 @@ test('a removed photo leaves the bucket, even if the bucket fails at first', asy
   expect(failures).toBeGreaterThan(4);
 });
 
-test('while the bucket is down, a photo is answered 503 with Retry-After, not 404', async () => {
+test('while the bucket is unreachable, a request for a photo is answered 503 with Retry-After, not 404', async () => {
   const operator = await operatorWithBoat(world);
   const { body } = await upload(world, operator, dot);
   const address = `${world.baseUrl}/photos/${body[0]?.id}${suffixes[0]}`;
@@ -97,7 +97,7 @@ test('a missing bucket is not reported as a missing photo', async () => {
   expect(world.product.output()).toContain('the file store answered GET with 404 NoSuchBucket');
 });
 
-test('when the bucket fails halfway, the boat gets no photo and the bucket keeps none of its files', async () => {
+test('if the bucket fails halfway through an upload, the boat gets no photo and the bucket keeps none of its files', async () => {
   const operator = await operatorWithBoat(world);
   expect((await upload(world, operator, dot)).status).toBe(201);
   const photos = await listPhotos(world, operator);

@@ -38,7 +38,7 @@ describe('a new boat', () => {
     expect(await isPublic(world, body)).toBe(false);
   });
 
-  test('new boats of the same name and port each get their own address, even concurrently', async () => {
+  test('new boats with the same name and port get different slugs, even if created concurrently', async () => {
     const { token } = await newOperator(world);
     const made = await Promise.all(
       [1, 2, 3].map(() => createBoatActs(world.baseUrl, token).create({ name: 'Triplet' })),
@@ -59,18 +59,21 @@ describe('a new boat', () => {
       'both',
       ['80.00', '900.00'],
     ],
-  ])('a new boat that is %s is paid and priced accordingly', async (_, change, mode, prices) => {
-    const { token } = await newOperator(world);
-    const { body } = await createBoatActs(world.baseUrl, token).create(change);
-    expect(body.pricingMode).toBe(mode);
-    expect([body.pricePerSeat, body.charterPricePerDay]).toEqual(prices);
-  });
+  ])(
+    'a new boat of the trip type “%s” gets the matching pricing mode and prices',
+    async (_, change, mode, prices) => {
+      const { token } = await newOperator(world);
+      const { body } = await createBoatActs(world.baseUrl, token).create(change);
+      expect(body.pricingMode).toBe(mode);
+      expect([body.pricePerSeat, body.charterPricePerDay]).toEqual(prices);
+    },
+  );
 });
 
-describe('publishing', () => {
+describe('publishing a boat', () => {
   const tomorrow = () => ({ manualDays: [dayAhead(1)] });
 
-  test('publishing needs a photo and an upcoming day, and the refusal says so', async () => {
+  test('publishing a boat requires a photo and an upcoming day, and the refusal names what is missing', async () => {
     const { token } = await newOperator(world);
     const early = await createBoatActs(world.baseUrl, token).create({ status: 'published' });
     expect([early.status, early.message]).toEqual([
@@ -87,7 +90,7 @@ describe('publishing', () => {
     expect(kept.body).toEqual(boat);
   });
 
-  test('publishing puts the boat on the site immediately, and unpublishing takes it off', async () => {
+  test('publishing a boat puts it on the site immediately, and unpublishing takes it off', async () => {
     const { token } = await newOperator(world);
     const { body: boat } = await createBoatActs(world.baseUrl, token).create({
       availability: tomorrow(),
@@ -108,8 +111,8 @@ describe('publishing', () => {
   });
 });
 
-describe('an edit', () => {
-  test('an edit changes only the fields it names', async () => {
+describe('editing a boat', () => {
+  test('editing a boat changes only the fields that are sent', async () => {
     // Saved once, so that its lists are in stored order.
     const { body: before } = await rosa.update(await rosa.named('Windward Rose'), {});
     const { status, body } = await rosa.update(before, {
@@ -125,7 +128,7 @@ describe('an edit', () => {
     });
   });
 
-  test('an edit of an older version is refused, with the current version', async () => {
+  test('an edit based on an older version of a boat is refused and returns the current version number', async () => {
     const seen = await rosa.named('Windward Rose');
     await rosa.update(seen, { description: 'First tab.', version: seen.version });
     const second = await rosa.update(seen, { description: 'Second tab.', version: seen.version });
@@ -140,7 +143,7 @@ describe('an edit', () => {
     expect(chosen.body.description).toBe('Second tab.');
   });
 
-  test('exactly one of two concurrent edits from two tabs is accepted', async () => {
+  test('exactly one of four concurrent edits of the same version of a boat is accepted', async () => {
     const { token } = await newOperator(world);
     const { body: boat } = await createBoatActs(world.baseUrl, token).create();
     const edits = await Promise.all(
@@ -156,7 +159,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('renaming a boat moves it to a new address, and the old one redirects there', async () => {
+  test('renaming a boat gives it a new URL, and the old URL redirects there', async () => {
     const boat = await rosa.named('Windward Rose');
     const renamed = await rosa.update(boat, { name: 'Windward Rosie' });
     expect(renamed.body.slug).toBe('windward-rosie-simpson-bay');
@@ -182,7 +185,7 @@ describe('an edit', () => {
     expect((await ask(boat.slug, 'text/html')).status).toBe(200);
   });
 
-  test('an edit reorders the boat’s own photos, renames them and removes the unlisted ones', async () => {
+  test('editing a boat can reorder and caption its own photos, and removes those that are not listed', async () => {
     const { token } = await newOperator(world);
     const { body: boat } = await createBoatActs(world.baseUrl, token).create();
     for (const [index, name] of ['a', 'b', 'c'].entries())

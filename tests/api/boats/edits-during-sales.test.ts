@@ -53,7 +53,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('guests who find room can book it even if the operator keeps editing the boat', async () => {
+test('guests can book free seats while the operator keeps editing the boat', async () => {
   const { operator, own, boat } = await boatOnSale('Restless');
   const editing = Array.from({ length: 25 }, (_, nth) =>
     operator.update(own, { description: `Sails, and is painted anew: coat ${nth}.` }),

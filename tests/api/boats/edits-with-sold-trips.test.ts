@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('sold trips bind the operator', () => {
-  test('a boat cannot become smaller than its sales; a larger one sells its new seats', async () => {
+describe('sold trips limit how an operator can change a boat', () => {
+  test('a boat’s capacity cannot go below its sold seats, and added seats can be sold', async () => {
     const boat = await rosa.named('Trade Wind');
     const smaller = await rosa.update(boat, { capacity: 19 });
     expect(smaller.status).toBe(409);
@@ -67,7 +67,7 @@ describe('sold trips bind the operator', () => {
     await rosa.update(boat, { availability: boat.availability });
   });
 
-  test('a boat with trips to come cannot be deleted, and the refusal counts them', async () => {
+  test('a boat with upcoming paid trips cannot be deleted, and the message states how many there are', async () => {
     const boat = await rosa.named('Windward Rose');
     const { rows } = await world.database.query(
       "select 1 from bookings where boat_id = $1 and status = 'paid' and end_date >= $2",
@@ -105,7 +105,7 @@ describe('sold trips bind the operator', () => {
   });
 });
 
-test('a deleted boat leaves every list, and its past bookings keep its name', async () => {
+test('a deleted boat disappears from every list, and its past bookings keep its name', async () => {
   const before = await rosa.bookings();
   const boat = await rosa.named('Windward Rose');
   await world.database.query(

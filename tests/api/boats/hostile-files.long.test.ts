@@ -27,34 +27,35 @@ afterAll(() => world.close());
 const jpeg = () => plain(400, 300).jpeg().toBuffer();
 const png = () => plain(400, 300).png().toBuffer();
 
-describe('a file that is no photo is refused, whatever its name and type', () => {
+describe('a file that is not a photo is refused, regardless of its name and type', () => {
   const files: Record<string, () => Promise<Buffer>> = {
-    nothing: async () => Buffer.alloc(0),
-    text: async () => Buffer.from('I am a picture, honest.'),
+    'an empty file': async () => Buffer.alloc(0),
+    'plain text': async () => Buffer.from('I am a picture, honest.'),
     'an SVG with a script': async () => hostile.scriptedSvg,
     'an SVG after a byte order mark': async () =>
       Buffer.concat([Buffer.from('\ufeff'), hostile.scriptedSvg]),
-    'a page': async () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-    'a page that begins like a GIF': async () =>
+    'an HTML page': async () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+    'an HTML page that begins like a GIF': async () =>
       Buffer.from('GIF89a/*<script>*/=1;alert(document.domain)//</script>'),
     'a PDF': async () => Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'),
     'a TIFF': () => plain(60, 40).tiff().toBuffer(),
     'a ZIP': async () => Buffer.from('PK\x03\x04rest of an archive'),
-    'a program': async () => Buffer.from('\x7fELF\x02\x01\x01', 'latin1'),
-    'the start of a JPEG': async () => (await jpeg()).subarray(0, 20),
+    'an executable': async () => Buffer.from('\x7fELF\x02\x01\x01', 'latin1'),
+    'the first 20 bytes of a JPEG': async () => (await jpeg()).subarray(0, 20),
     'half a JPEG': async () => half(await jpeg()),
     'half a PNG': async () => half(await png()),
     'half a WebP': async () => half(await plain(400, 300).webp().toBuffer()),
     'half an AVIF': async () => half(await plain(400, 300).avif().toBuffer()),
     'half a GIF': async () => half(await plain(400, 300).gif().toBuffer()),
-    'an AVIF by its label only': async () => hostile.buildBrandedBox('avif'),
-    'a PNG of the greatest size there is': async () =>
+    'a file with the header of an AVIF but no image': async () => hostile.buildBrandedBox('avif'),
+    'a PNG with the largest possible dimensions': async () =>
       hostile.buildPngOfSize(0x7fffffff, 0x7fffffff, deflateSync(Buffer.alloc(1000))),
-    'a GIF of the greatest size there is': async () => hostile.buildGifOfSize(65_535, 65_535),
-    'a PNG whose pixels are rubbish': async () =>
+    'a GIF with the largest possible dimensions': async () =>
+      hostile.buildGifOfSize(65_535, 65_535),
+    'a PNG with corrupt pixel data': async () =>
       hostile.buildPngOfSize(300, 300, Buffer.alloc(500, 7)),
   };
-  test.each(Object.entries(files))('a file that is no photo is refused: %s', async (_, make) => {
+  test.each(Object.entries(files))('a file that is not a photo is refused: %s', async (_, make) => {
     const { status, message, title } = await upload(world, operator, await make());
     expect({ status, title }).toEqual({ status: 400, title: 'Invalid File Type' });
     expect(message).toContain('Reef.jpg is not a valid image file.');
@@ -73,7 +74,7 @@ test('a HEIC photo is refused with advice to convert it', async () => {
 });
 
 test.each(['png', 'jpeg'] as const)(
-  'a decompression bomb of 10,000 by 10,000 pixels is refused as a %s',
+  'a %s decompression bomb of 10,000 by 10,000 pixels is refused',
   async (format) => {
     const bomb = await plain(10_000, 10_000)[format]().toBuffer();
     expect(bomb.length).toBeLessThan(MAX_PHOTO_BYTES);
@@ -85,7 +86,7 @@ test.each(['png', 'jpeg'] as const)(
   },
 );
 
-test('a JPEG of 59 megapixels is accepted, and other formats of that size are refused', async () => {
+test('a JPEG of 59 megapixels is accepted, but a PNG or WebP of that size is refused', async () => {
   const large = (format: 'jpeg' | 'png' | 'webp') => plain(7700, 7700)[format]().toBuffer();
   expect((await upload(world, operator, await large('jpeg'))).status).toBe(201);
   for (const format of ['png', 'webp'] as const) {
@@ -105,13 +106,13 @@ test('a very tall picture is cropped to twice its width', async () => {
 
 describe('embedded foreign data is stripped from photos', () => {
   const files: Record<string, () => Promise<Buffer>> = {
-    'a page after a JPEG': async () => Buffer.concat([await jpeg(), hostile.page]),
-    'a page in a JPEG’s comment': async () => hostile.withComment(await jpeg(), hostile.page),
+    'an HTML page after a JPEG': async () => Buffer.concat([await jpeg(), hostile.page]),
+    'an HTML page in a JPEG comment': async () => hostile.withComment(await jpeg(), hostile.page),
     'an archive after a GIF': async () =>
       Buffer.concat([await plain(200, 100).gif().toBuffer(), hostile.archive]),
-    'a page in a PNG’s text': async () => hostile.withText(await png(), hostile.page),
-    'a page after a PNG': async () => Buffer.concat([await png(), hostile.page]),
-    'a page after a WebP': async () =>
+    'an HTML page in a PNG text chunk': async () => hostile.withText(await png(), hostile.page),
+    'an HTML page after a PNG': async () => Buffer.concat([await png(), hostile.page]),
+    'an HTML page after a WebP': async () =>
       Buffer.concat([await plain(400, 300).webp().toBuffer(), hostile.page]),
   };
   test.each(Object.entries(files))(
@@ -133,7 +134,7 @@ describe('embedded foreign data is stripped from photos', () => {
   );
 });
 
-test('a file of 5 MB is accepted, and any larger one is refused', async () => {
+test('a photo of 5 MB is accepted, and a larger one is refused', async () => {
   const own = await operatorWithBoat(world);
   const start = await jpeg();
   const fits = await upload(world, own, filledTo(start, MAX_PHOTO_BYTES));

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a boat is added with its photos inline and published immediately', async () => {
+test('a boat can be created with inline photos and published in one request', async () => {
   const { token } = await newOperator(world);
   const payload = boatForm({
     status: 'published',
@@ -54,7 +54,7 @@ test('a boat is added with its photos inline and published immediately', async (
   expect(everybodys).not.toContain('data:');
 });
 
-test('an edit can mix existing photos with new ones, in the order of the list', async () => {
+test('an edit can mix existing photos with new inline photos and keeps the order of the list', async () => {
   const operator = await operatorWithBoat(world);
   const change = (images: unknown[]) => update(operator.token, operator.boat.id, { images });
   await change([{ url: dataUrl(red), caption: 'Red' }]);
@@ -69,7 +69,7 @@ test('an edit can mix existing photos with new ones, in the order of the list', 
   expect(body.images[1]?.id).toBe(first?.id);
 });
 
-test('one invalid photo rejects the whole form without storing any of it', async () => {
+test('a boat form with one invalid photo is refused, and no part of it is stored', async () => {
   const operator = await operatorWithBoat(world);
   const before = await listPhotoFiles(world.product.dataDir);
   const bad = {
@@ -111,7 +111,7 @@ test('photos of a form that cannot be saved are not stored', async () => {
   expect(await listPhotoFiles(world.product.dataDir)).toEqual(before);
 });
 
-test('twelve photos of nearly 5 MB fit into one form', async () => {
+test('twelve inline photos of 5 MB fit into one form', async () => {
   const { token } = await newOperator(world);
   const large = dataUrl(filledTo(blue, MAX_PHOTO_BYTES));
   const images = Array.from({ length: 12 }, (_, index) => ({ url: large, caption: `${index}` }));

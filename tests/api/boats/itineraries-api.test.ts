@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
-import type { WrittenStop } from '#i18n/languages/stop-texts.ts';
+import type { TranslatableStop } from '#i18n/languages/stop-texts.ts';
 import {
   addPhoto,
   createBoatActs,
@@ -13,14 +13,14 @@ import { readPage } from '../../support/assertions/page-head.ts';
 import { filterThings, listFindings } from '../../support/assertions/structured-data.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 
-const rock: WrittenStop = {
+const rock: TranslatableStop = {
   title: 'Snorkel at Creole Rock',
   details: 'Masks for all.',
   minutes: 60,
   place: { latitude: 18.1165, longitude: -63.0575 },
   translations: { fr: { title: 'Rocher Créole', details: '' } },
 };
-const bay: WrittenStop = {
+const bay: TranslatableStop = {
   title: 'Lunch in Happy Bay',
   details: '',
   minutes: 90,
@@ -47,13 +47,13 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('a new boat has no itinerary and leaves open who it suits', async () => {
+test('a new boat has no itinerary and does not state who its trips suit', async () => {
   const { body } = await own.create({});
   expect(body).toMatchObject({ itinerary: [], notIncluded: '' });
   expect(body.suits).toEqual({});
 });
 
-test('an operator saves stops, what is not included and who the trip suits, and clears them', async () => {
+test('an operator can save and clear the stops, what is not included and who the trip suits', async () => {
   const { body: boat } = await own.create(written);
   const { translations: _, ...facts } = written;
   expect(boat).toMatchObject(facts);
@@ -67,19 +67,19 @@ test('an operator saves stops, what is not included and who the trip suits, and 
   expect(cleared.suits).toEqual({});
 });
 
-test('an update without the new fields keeps them', async () => {
+test('an update that omits the itinerary, what is not included and who the trip suits keeps them', async () => {
   const { body: boat } = await own.create(written);
   const { body } = await own.update(boat, { description: 'Painted.' });
   const { itinerary, notIncluded } = written;
   expect(body).toMatchObject({ description: 'Painted.', itinerary, notIncluded, suits });
 });
 
-test('facts that the operator leaves open are not stored', async () => {
+test('facts that the operator leaves unanswered are not stored', async () => {
   const { body } = await own.create({ suits: { swimming: null, sea: 'open-sea' } });
   expect(body.suits).toEqual({ sea: 'open-sea' });
 });
 
-test('guests read the stops in French where translated, else in English, marked as such', async () => {
+test('guests read translated stops in French and the others in English, with their language marked', async () => {
   const slug = await publish(written);
   const headers = { accept: 'application/json' };
   const answer = await fetch(`${world.baseUrl}/boats/${slug}?language=fr`, { headers });
@@ -101,7 +101,7 @@ test('guests read the stops in French where translated, else in English, marked 
   expect(html).toContain('Il faut savoir nager');
 });
 
-test('lists of boats omit the stops but include who a trip suits', async () => {
+test('the list of boats omits the stops but says who each trip suits', async () => {
   const slug = await publish(written);
   const boats = (await (await fetch(`${world.baseUrl}/api/boats`)).json()) as BoatPageView[];
   const listed = boats.find((boat) => boat.slug === slug);
@@ -116,7 +116,7 @@ test('lists of boats omit the stops but include who a trip suits', async () => {
   ]);
 });
 
-test('a boat’s page without stops has no itinerary', async () => {
+test('the page of a boat without stops shows no itinerary', async () => {
   const slug = await publish({ notIncluded: '' });
   const { html } = await readPage(`${world.baseUrl}/boats/${slug}`);
   expect(html).not.toContain('What You’ll Do');
@@ -173,19 +173,19 @@ test.each([
     'Enter what happens at this stop',
   ],
   [
-    'a title of 81 characters',
+    'a stop title of 81 characters',
     { itinerary: [bay, { ...bay, title: 'x'.repeat(81) }] },
     'itinerary.1.title',
     'Stop title can be at most 80 characters',
   ],
   [
-    'a title of two lines',
+    'a stop title of two lines',
     withStop({ title: 'a\nb' }),
     'itinerary.0.title',
     'characters that aren’t allowed',
   ],
   [
-    'details of 201 characters',
+    'stop details of 201 characters',
     withStop({ details: 'x'.repeat(201) }),
     'itinerary.0.details',
     'Stop details can be at most 200 characters',
@@ -200,19 +200,19 @@ test.each([
     'Place the pin on the island map',
   ],
   [
-    'a translated title of 81 characters',
+    'a translated stop title of 81 characters',
     withStop({ translations: { fr: { title: 'x'.repeat(81) } } }),
     'itinerary.0.translations.fr.title',
     'Stop title can be at most 80 characters',
   ],
   [
-    '501 characters of what is not included',
+    '501 characters about what is not included',
     { notIncluded: 'x'.repeat(501) },
     'notIncluded',
     'What is not included can be at most 500 characters',
   ],
   [
-    'an unknown need to swim',
+    'an unknown swimming requirement',
     { suits: { swimming: 'maybe' } },
     'suits.swimming',
     'Choose one of the options',
@@ -230,7 +230,7 @@ test.each([
     'Enter an age from 0 to 21',
   ],
 ])(
-  'a boat with %s is refused at its field and stays as it was',
+  'a boat update with %s is refused at its field and changes nothing',
   async (_, change, field, message) => {
     const { body: boat } = await own.create(written);
     const refused = await own.update(boat, change);

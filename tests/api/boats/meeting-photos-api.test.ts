@@ -9,7 +9,7 @@ import { scriptedSvg, page } from '../../support/faults/hostile-files.ts';
 import { hurrying } from '../../support/product/wait-for-jobs.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN } from '../../support/worlds/admins/admins.ts';
 import {
-  actsOn,
+  readAuditEvents,
   overseenOperator,
   SOON,
   soldTrip,
@@ -71,7 +71,7 @@ const expectGone = (path: string | undefined) =>
     )
     .toBe(404);
 
-test('the photo of a meeting point is in the guest’s booking, not on the boat’s page', async () => {
+test('guests see the photo of a meeting point in their booking, but not on the boat’s public page', async () => {
   const sold = await soldTrip(world, captain.boat);
   expect((await sold.visitor.booking(sold.bookingId)).boat.meetingPhoto).toBeNull();
 
@@ -119,7 +119,7 @@ test('only the boat’s operator can upload or remove the photo of its meeting p
   expect(await statusOf(path)).toBe(200);
 });
 
-test('a bad file is refused as a photo of the meeting point, and the former one stays', async () => {
+test('an invalid file is refused as the photo of a meeting point, and the current photo stays', async () => {
   const path = (await send()).body.meetingPhoto?.path;
   const narrow = await plain(479, 900).jpeg().toBuffer();
   const bad = [
@@ -153,7 +153,7 @@ test('the photo of a meeting point is deleted with its boat', async () => {
   await expectGone(path);
 });
 
-test('an admin removes the photo of a meeting point with an audit entry and a notice', async () => {
+test('an admin can remove the photo of a meeting point, which is logged and gives the operator a notice', async () => {
   const path = (await send()).body.meetingPhoto?.path;
   const reason = 'It shows a guest.';
   const removePhoto = () =>
@@ -166,14 +166,14 @@ test('an admin removes the photo of a meeting point with an audit entry and a no
   expect(removed.status).toBe(200);
   expect(removed.body).toMatchObject({ meetingPhoto: null, status: 'published' });
   expect(removed.body.notices[0]).toMatchObject({ kind: 'meeting-photo-removed', reason });
-  expect(await actsOn(world, captain.boat.id)).toMatchObject([
+  expect(await readAuditEvents(world, captain.boat.id)).toMatchObject([
     { act: 'remove-meeting-photo', facts: { reason } },
   ]);
   await expectGone(path);
   expect((await removePhoto()).status).toBe(409);
 });
 
-test('the photo of a meeting point is erased with its operator', async () => {
+test('erasing an operator deletes the photos of their meeting points', async () => {
   const path = (await send()).body.meetingPhoto?.path;
   const asked = { kind: 'operator', email: captain.email };
   const found = await callAdmin<FoundPersonView>(world.baseUrl, 'adminFindPerson', {

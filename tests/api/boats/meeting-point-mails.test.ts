@@ -71,7 +71,7 @@ test('guests get a mail about a new pin on the map, but not about other details 
   expect(await toldTo(visitor)).toHaveLength(1);
 });
 
-test('guests get no mail if the meeting point is changed back', async () => {
+test('guests get no mail if a changed meeting point is changed back', async () => {
   const { visitor } = await soldTrip(world, captain.boat);
   await save({ meetingPoint: 'Dock B' });
   await save({ meetingPoint: 'Dock A' });
@@ -90,7 +90,7 @@ test('guests get another mail when the meeting point changes after the first mai
   expect(earlier).toHaveLength(1);
 });
 
-test('only guests who will sail and paid before the change get a mail', async () => {
+test('only guests with an upcoming trip that was paid before the change get a mail about a new meeting point', async () => {
   const { boat } = captain;
   const ana = await soldTrip(world, boat);
   const fay = newVisitor(world, 'Fay Form');
@@ -113,7 +113,7 @@ test('only guests who will sail and paid before the change get a mail', async ()
   }
 });
 
-test('the guest who took over a trip gets the mail about its new meeting point', async () => {
+test('the guest who took over a trip, and not the former one, gets the mail about its new meeting point', async () => {
   const { visitor, token } = await bookPaidTrip(world, captain.boat);
   const bo = { customerName: 'Bo Petit', customerEmail: `bo-${captain.id}@example.com` };
   const handed = await changeTrip(world, token, 'hand-over', { ...bo, customerPhone: null });
@@ -133,7 +133,7 @@ test('guests of a suspended operator get no mail about a new meeting point', asy
   expect(await toldTo(visitor)).toEqual([]);
 });
 
-test('every guest of a popular boat gets one mail, even if the job runs twice', async () => {
+test('each of 101 guests gets one mail about a new meeting point, even if the job runs twice', async () => {
   const trips = await Promise.all(
     Array.from({ length: 101 }, () => sailedTrip(world, captain.boat.id, { ended: -30 })),
   );

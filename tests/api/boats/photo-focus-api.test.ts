@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a new photo has its focal point in the centre, and is described by its operator later', async () => {
+test('a new photo has its focal point in the centre and no subject', async () => {
   const operator = await withPhotos('Bow.png');
   const [bow] = await listPhotos(world, operator);
   expect(bow).toMatchObject({ focus: { x: 50, y: 50 }, shows: null, isIllustration: false });
 });
 
-test('the public views have the focal point that an operator sets, and keep the subject private', async () => {
+test('public endpoints return the focal point that an operator sets, but not the photo’s subject', async () => {
   const operator = await withPhotos('Bow.png');
   const [bow] = await listPhotos(world, operator);
   const described = { focus: { x: 12, y: 0 }, shows: 'boat' };
@@ -54,7 +54,7 @@ test('the public views have the focal point that an operator sets, and keep the 
   expect(card?.cover).toEqual(boat.images[0]);
 });
 
-test('a focal point changes the address of the share picture, so that previews are drawn again', async () => {
+test('a new focal point changes the URL of the share picture, so link previews are fetched again', async () => {
   const operator = await withPhotos('Bow.png');
   await publish(operator);
   const { slug } = await readBoat(operator);
@@ -69,7 +69,7 @@ test('a focal point changes the address of the share picture, so that previews a
   expect(picture.status).toBe(200);
 });
 
-test('a new order and a boat’s form that omit focal points and subjects keep them', async () => {
+test('a photo order or boat form that omits focal points and subjects keeps them', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
   const [bow, stern] = await listPhotos(world, operator);
   const focus = { x: 100, y: 33 };
@@ -89,13 +89,13 @@ test('a new order and a boat’s form that omit focal points and subjects keep t
 });
 
 test.each([
-  ['a point left of the photo', { focus: { x: -1, y: 50 } }],
-  ['a point below the photo', { focus: { x: 50, y: 101 } }],
-  ['part of a percentage', { focus: { x: 0.5, y: 50 } }],
-  ['half a point', { focus: { x: 50 } }],
-  ['a point in words', { focus: 'mast' }],
+  ['a focal point left of the photo', { focus: { x: -1, y: 50 } }],
+  ['a focal point below the photo', { focus: { x: 50, y: 101 } }],
+  ['a focal point with a fractional percentage', { focus: { x: 0.5, y: 50 } }],
+  ['a focal point without y', { focus: { x: 50 } }],
+  ['a focal point in words', { focus: 'mast' }],
   ['an unknown subject', { shows: 'sunset' }],
-])('%s is refused by both endpoints and changes nothing', async (_, changes) => {
+])('%s is refused in a photo order and in a boat form, and changes nothing', async (_, changes) => {
   const operator = await withPhotos('Bow.png');
   const before = await listPhotos(world, operator);
   const [bow] = before;
@@ -107,7 +107,7 @@ test.each([
   expect(await listPhotos(world, operator)).toEqual(before);
 });
 
-test('another operator’s photo keeps its focal point', async () => {
+test('an operator cannot change the focal point of another operator’s photo', async () => {
   const operator = await withPhotos('Bow.png');
   const before = await listPhotos(world, operator);
   const [bow] = before;
@@ -120,7 +120,7 @@ test('another operator’s photo keeps its focal point', async () => {
   expect(await listPhotos(world, operator)).toEqual(before);
 });
 
-test('an operator cannot make an upload an illustration', async () => {
+test('an operator cannot mark an uploaded photo as an illustration', async () => {
   const operator = await withPhotos('Bow.png');
   const [bow] = await listPhotos(world, operator);
   const isIllustration = true;

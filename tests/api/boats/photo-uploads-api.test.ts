@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s with a GPS position is served upright in every size, without the position',
+  'a %s with rotation and GPS metadata is served upright in every size, without the metadata',
   async (format) => {
     const operator = await operatorWithBoat(world);
     const photo = await lyingPhoto(format);
@@ -70,7 +70,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('every variant has the type of its name, is cached forever and contains only the picture', async () => {
+test('every variant of a photo is served with its content type, immutable caching and security headers', async () => {
   const operator = await operatorWithBoat(world);
   const { body } = await upload(world, operator, await noise(2000, 1200).jpeg().toBuffer());
   const served = await servedVariants(world, body[0] ?? { path: '' });
@@ -131,7 +131,7 @@ test('an animated GIF keeps its first frame, and transparent pixels become white
   expect(Math.min(...(await colourAt(jpegOf(second), 100, 100)))).toBeGreaterThan(250);
 });
 
-test('photos are in upload order, and a published boat refers to them by URL, never inline', async () => {
+test('photos keep their upload order, and a published boat links to them instead of inlining them', async () => {
   const operator = await operatorWithBoat(world);
   const files = ['Cover.png', 'C:\\Photos\\Am Bug – Ñandú.jpeg', 'Tern\u202Egpj.exe'];
   for (const name of files) {

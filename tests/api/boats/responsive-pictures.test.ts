@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('every photo of a demo boat is served in the widths of its page', async () => {
+test('every photo of a demo boat is served in every width that its page uses', async () => {
   const boats = await readBoats(world.baseUrl);
   const paths = boats.flatMap(({ images }) => images.map(({ path }) => path));
   expect(paths).toHaveLength(3 * boats.length);
@@ -23,7 +23,7 @@ test('every photo of a demo boat is served in the widths of its page', async () 
   }
 });
 
-test('a client without AVIF support gets JPEG and WebP pictures, also concurrently', async () => {
+test('a client without AVIF support gets JPEG and WebP pictures, even for concurrent requests', async () => {
   const [boat] = await readBoats(world.baseUrl);
   const [cover] = boat?.images ?? [];
   for (const path of [cover?.path, '/pictures/stock-2', '/pictures/not-found']) {
@@ -46,7 +46,7 @@ test.each([
   '-960.webp',
   '..%2Fpictures%2Fhero-960.webp',
   'README.md',
-])('there is no picture at %s', async (file) => {
+])('/pictures/%s is answered 404', async (file) => {
   const answer = await fetch(`${world.baseUrl}/pictures/${file}`);
   expect(answer.status).toBe(404);
 });

@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('trip details are saved and cleared through the editor’s endpoint', async () => {
+test('an operator can save and clear a boat’s trip details', async () => {
   const { body: boat } = await own.create();
   expect(boat).toMatchObject({ ...noTripFacts, crewPhone: null });
   const changes = { ...facts, crewPhone: '+1 721 555 0177', noticeHours: 12 };
@@ -70,7 +70,7 @@ test('trip details are saved and cleared through the editor’s endpoint', async
   expect((await own.update(boat, nothing)).body).toMatchObject({ ...noTripFacts, crewPhone: null });
 });
 
-test('the trip details are public, except the crew’s phone', async () => {
+test('a boat’s trip details are public, except the crew’s phone number', async () => {
   const boat = await boatOnSale({ ...facts, crewPhone: '+1 721 555 0177' });
   expect(await readBoat(world, boat.id)).toMatchObject(facts);
   for (const path of [`/api/boats/${boat.id}`, '/api/boats', `/boats/${boat.slug}`]) {
@@ -100,15 +100,18 @@ test.each([
   [{ smallestNumber: 7 }, 'smallestNumber', 'can’t be more than the capacity, 6'],
   [{ decisionHours: 0 }, 'decisionHours', 'Enter 1 to 72 hours before departure'],
   [{ decisionHours: 73 }, 'decisionHours', 'Enter 1 to 72 hours before departure'],
-])('%j is refused in plain words, and nothing is changed', async (change, field, message) => {
-  const { body: boat } = await own.create({ bring: 'A towel.', smallestNumber: 3 });
-  const refused = await own.update(boat, change);
-  expect(refused.status).toBe(400);
-  expect(refused.body).toMatchObject({ fields: { [field]: expect.stringContaining(message) } });
-  expect((await own.read(boat)).body).toEqual(boat);
-});
+])(
+  'a boat update with %j is refused with a message and changes nothing',
+  async (change, field, message) => {
+    const { body: boat } = await own.create({ bring: 'A towel.', smallestNumber: 3 });
+    const refused = await own.update(boat, change);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ fields: { [field]: expect.stringContaining(message) } });
+    expect((await own.read(boat)).body).toEqual(boat);
+  },
+);
 
-test('a boat cannot become smaller than its smallest number, which a charter boat does not have', async () => {
+test('a boat’s capacity cannot go below its smallest number, which switching to charters clears', async () => {
   const { body: boat } = await own.create({ smallestNumber: 5 });
   const refused = await own.update(boat, { capacity: 4 });
   expect(refused.body).toMatchObject({
@@ -119,7 +122,7 @@ test('a boat cannot become smaller than its smallest number, which a charter boa
   expect(body).toMatchObject({ capacity: 4, smallestNumber: null });
 });
 
-test('checkout and form refuse a departure within the booking notice and change no data', async () => {
+test('the checkout and the booking form refuse a departure within the booking notice and change no data', async () => {
   const boat = await boatOnSale({ noticeHours: 168 }, [dayAhead(2), dayAhead(6), dayAhead(8)]);
   const message =
     'This boat needs to be booked at least 168 hours before departure. Please choose a later one.';
@@ -149,7 +152,7 @@ test('a hold stays payable when the operator lengthens the booking notice', asyn
   expect(await readTaken(world, boat)).toMatchObject([{ date: day, seats: 2 }]);
 });
 
-test('mails tell guests where to come and what to bring, and the crew’s phone once they have paid', async () => {
+test('mails state the meeting point and what to bring, and after payment also the crew’s phone number', async () => {
   const boat = await boatOnSale({ ...facts, crewPhone: '+1 721 555 0177' });
   const { body: booking } = await visitor.reserve(boat, { amountCents: 16_800 });
   const reserved = await theMail(world, visitor.email, 'Reserved');
@@ -170,7 +173,7 @@ test('mails tell guests where to come and what to bring, and the crew’s phone 
   });
 });
 
-test('guests are informed of the smallest number at the sale, and it stays the same for them', async () => {
+test('guests see the smallest number before they buy, and later changes do not affect their booking', async () => {
   const boat = await boatOnSale(facts);
   const checkout = `/book/${boat.id}?date=${DAY}&time=09:00&groupSize=2`;
   expect(await textOf(checkout)).toContain(told);
@@ -192,7 +195,7 @@ test('guests are informed of the smallest number at the sale, and it stays the s
   expect(await textOf(chosen)).toContain('Minimum 6 guests, 3 booked so far');
 });
 
-test('calendar files and the trip’s page name the meeting point and its pin', async () => {
+test('calendar files and the trip page contain the meeting point and its pin', async () => {
   const boat = await boatOnSale(facts);
   const { session, bookingId } = await visitor.hold(boat);
   await world.provider.pay(session);
@@ -222,7 +225,7 @@ test('calendar files and the trip’s page name the meeting point and its pin', 
   }
 });
 
-test('a boat without trip details is sold and mailed as before, with the port as its meeting point', async () => {
+test('mails and pages for a boat without trip details omit them, and the calendar file names the port', async () => {
   const boat = await addBoat(world);
   const { session, bookingId } = await visitor.hold(boat);
   await world.provider.pay(session);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('a later guest of a departure gets the length of its first guests, or else the boat’s current one', async () => {
+test('guests who join a departure get the trip length sold to its first guests, or the boat’s current one if that was unknown', async () => {
   const toldLength = async (boat: NewBoat) => {
     const { token } = await bookPaidTrip(world, boat, { groupSize: 1 });
     return (await readTrip(world, token)).body.tripMinutes;
@@ -56,7 +56,7 @@ test('a later guest of a departure gets the length of its first guests, or else 
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('a captain whose boats on sale have no trip length is asked for it once', async () => {
+test('a captain gets one mail that asks for the missing trip lengths of their boats', async () => {
   const asked = await addBoat(world, {});
   const gave = await addBoat(world, { tripMinutes: 120 });
   const ask = async () => {
@@ -79,7 +79,7 @@ test('a captain whose boats on sale have no trip length is asked for it once', a
   expect(await subjectsTo(world, gave.operator)).not.toContain(SUBJECT);
 });
 
-test('boats and seasons state their trip length only if the operator entered it', async () => {
+test('boats have no trip length until the operator enters one, and the operator can clear it again', async () => {
   const { body: boat } = await own.create();
   expect(boat).toMatchObject({ tripMinutes: null, turnaroundMinutes: 0 });
   const season = { name: 'Sunsets', start: DAY, end: DAY, weekdays: [0], timeSlots: ['17:00'] };
@@ -103,15 +103,18 @@ test.each([
   [{ tripMinutes: 90.5 }, 'tripMinutes', 'Enter a trip length from 15 to 1,440 minutes'],
   [{ turnaroundMinutes: -1 }, 'turnaroundMinutes', 'Enter a turnaround from 0 to 480 minutes'],
   [{ turnaroundMinutes: 481 }, 'turnaroundMinutes', 'Enter a turnaround from 0 to 480 minutes'],
-])('%j is refused in plain words, and nothing is changed', async (change, field, message) => {
-  const { body: boat } = await own.create({ tripMinutes: 60 });
-  const refused = await own.update(boat, change);
-  expect(refused.status).toBe(400);
-  expect(refused.body).toMatchObject({ fields: { [field]: message } });
-  expect((await own.read(boat)).body).toEqual(boat);
-});
+])(
+  'a boat update with %j is refused with a message and changes nothing',
+  async (change, field, message) => {
+    const { body: boat } = await own.create({ tripMinutes: 60 });
+    const refused = await own.update(boat, change);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ fields: { [field]: message } });
+    expect((await own.read(boat)).body).toEqual(boat);
+  },
+);
 
-test('a sold trip keeps its length when the boat’s changes, and guests who join it get the same', async () => {
+test('a sold trip keeps its length when the boat’s trip length changes, and guests who join it get the same length', async () => {
   const boat = await boatOnSale({ tripMinutes: 60 });
   const first = await paid(boat, '09:00');
   await own.update(boat, { tripMinutes: 240, turnaroundMinutes: 30 });
@@ -131,7 +134,7 @@ test('a sold trip keeps its length when the boat’s changes, and guests who joi
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('a blocked departure reserves the boat for its whole length', async () => {
+test('a blocked departure blocks the boat for the whole trip length', async () => {
   const boat = await boatOnSale({ tripMinutes: 90 });
   const { availability } = (await own.read(boat)).body;
   const blocks = [{ date: DAY, times: ['09:00'] }];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('one operator’s uploads queue up to a limit without delaying another operator’s', async () => {
+test('an operator’s uploads are queued up to a limit and do not delay another operator’s upload', async () => {
   const first = await operatorWithBoat(world);
   const second = {
     ...first,

@@ -72,7 +72,7 @@ test('an aborted upload leaves neither a file nor an open handle', async () => {
   expect((await upload(world, operator, await dot())).status).toBe(201);
 });
 
-test('a body that is not an upload is refused with a reason', async () => {
+test('a request body that is not a photo upload is refused with a reason', async () => {
   const operator = await operatorWithBoat(world);
   const form = (fill: (form: FormData) => void) => {
     const body = new FormData();
@@ -107,13 +107,13 @@ test('a body that is not an upload is refused with a reason', async () => {
   expect(await readdir(workFolder)).toEqual([]);
 });
 
-test('a large upload without a sign-in is answered 401', async () => {
+test('a large upload with an invalid token is answered 401', async () => {
   const operator = await operatorWithBoat(world);
   const { status } = await upload(world, { ...operator, token: 'nonsense' }, fiveMegabytes);
   expect(status).toBe(401);
 });
 
-test('too many uploads from one address are refused with a time to wait', async () => {
+test('too many uploads from one IP address are refused with a Retry-After header', async () => {
   const limited = await createOperatorWorld({ RATE_LIMITS: 'on' });
   try {
     const operator = await operatorWithBoat(limited);

@@ -52,8 +52,8 @@ const anHourLater = (bookingId: string) =>
     [bookingId],
   );
 
-describe('the admin’s search for a booking', () => {
-  test('a booking is listed with its guest, its date and its price', () => {
+describe('the booking search for admins', () => {
+  test('the booking list for admins shows a booking’s guest, date and price', () => {
     expect(found).toMatchObject({
       id: trip.bookingId,
       code: expect.stringMatching(/^SXM-\w{4}-\w{4}$/) as string,
@@ -73,16 +73,16 @@ describe('the admin’s search for a booking', () => {
 
   test.each<[string, () => string]>([
     ['its code', () => found.code],
-    ['its code in small letters', () => found.code.toLowerCase()],
+    ['its code in lower case', () => found.code.toLowerCase()],
     ['its code without dashes', () => found.code.replaceAll('-', '')],
     ['its code without SXM', () => found.code.slice(4)],
-    ['how its code begins', () => found.code.slice(0, 8)],
+    ['the beginning of its code', () => found.code.slice(0, 8)],
     ['the guest’s name', () => 'wilhelmina peterson-ruiz'],
-    ['the guest’s name with more blanks than it has', () => 'Wilhelmina  \u00a0Peterson-Ruiz'],
-    ['how the name begins', () => ' Wilhel '],
-    ['the surname', () => 'PETERSON'],
-    ['the email address', () => '100%_SURE@guests.test'],
-    ['how the address begins', () => '100%_s'],
+    ['the guest’s name with extra spaces', () => 'Wilhelmina  \u00a0Peterson-Ruiz'],
+    ['the beginning of the guest’s name', () => ' Wilhel '],
+    ['the guest’s surname', () => 'PETERSON'],
+    ['the guest’s email address', () => '100%_SURE@guests.test'],
+    ['the beginning of the guest’s email address', () => '100%_s'],
   ])('a booking is found by %s', async (_, text) => {
     expect(await idsOf({ search: text() })).toEqual([trip.bookingId]);
   });
@@ -92,7 +92,7 @@ describe('the admin’s search for a booking', () => {
     async (text) => expect(await idsOf({ search: text })).toEqual([]),
   );
 
-  test('a booking is found by the day of its trip, a charter on each of its days', async () => {
+  test('bookings can be filtered by day and date range, and a charter matches on each of its days', async () => {
     const first = dayAhead(40);
     const last = dayAhead(42);
     const input = { pricingMode: 'charter', start: first, end: last } as const;
@@ -107,7 +107,7 @@ describe('the admin’s search for a booking', () => {
     expect(await on({ day: addDays(first, 1), from: dayAhead(31), to: last })).toEqual([bookingId]);
   });
 
-  test('bookings are filtered by status, port, boat and operator', async () => {
+  test('bookings can be filtered by status, port, boat and operator', async () => {
     const all = (query: Record<string, string>) => idsOf({ search: found.code, ...query });
     expect(await all({ status: 'paid', port: 'sxm-philipsburg' })).toEqual([trip.bookingId]);
     expect(await all({ boat: boat.id, operator: boat.operatorId })).toEqual([trip.bookingId]);
@@ -122,12 +122,12 @@ describe('the admin’s search for a booking', () => {
     { day: 'soon' },
     { boat: 'x' },
     { after: 'x' },
-  ])('a booking filter with %j is refused', async (query) => {
+  ])('the booking filter %j is refused', async (query) => {
     expect((await world.ask('adminBookings', { query })).status).toBe(400);
   });
 });
 
-test('all bookings are paged newest first, each once', async () => {
+test('the paged booking list is sorted newest first and contains each booking exactly once', async () => {
   const other = await addBoat(world, { name: 'Brown Noddy' });
   // Many with equal times, where paging can easily skip an entry.
   await world.database.query(
@@ -167,7 +167,7 @@ describe('a booking that was called off with a partial refund', () => {
     return open(await made);
   };
 
-  test('a called-off booking says what was paid and refunded, and that it cannot be called off twice', async () => {
+  test('a called-off booking shows what was paid and refunded, and cannot be called off again', async () => {
     expect(await calledOff()).toMatchObject({
       status: 'refunded',
       flow: 'form',
@@ -212,7 +212,7 @@ describe('a booking that was called off with a partial refund', () => {
     expect(view.history.map(({ at }) => at)).toEqual(view.history.map(({ at }) => at).toSorted());
   });
 
-  test('the mail about a called-off booking can be sent again, and is recorded', async () => {
+  test('an admin can send the mail about a called-off booking again, which is recorded', async () => {
     const view = await calledOff();
     const deck = await signInAdmin(world, DECK);
     expect(view.mails).toEqual([
@@ -276,7 +276,7 @@ test('concurrent and repeated requests to send a mail again send it once', async
   expect(await mailsTo(world, visitor.email)).toHaveLength(before + 1);
 });
 
-test('a mail that could not be sent is in the history with the reason', async () => {
+test('the history of a booking shows a mail that could not be sent, with the reason', async () => {
   const { bookingId } = await bookPaidTrip(world, boat);
   await waitForJobs(world);
   await world.database.query(
@@ -293,7 +293,7 @@ test('a mail that could not be sent is in the history with the reason', async ()
   );
 });
 
-test('an unknown booking is not found', async () => {
+test('opening an unknown booking is answered 404', async () => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'x']) {
     const answer = await callAdmin(world.baseUrl, 'adminBooking', {
       cookie: world.cookie,

@@ -62,7 +62,7 @@ async function deleteTheOther(): Promise<void> {
   expect((await call(world.baseUrl, 'deleteBoat', { token, parts })).status).toBe(200);
 }
 
-test('a calendar feed cannot be added for another operator’s boat', async () => {
+test('a calendar feed cannot be added for another operator’s, an unknown or a deleted boat', async () => {
   await deleteTheOther();
   for (const [whose, id] of wrong()) {
     const answer = await addFeed(world, operator, feeds.url('/calendar.ics'), [boat.id, id]);
@@ -71,7 +71,7 @@ test('a calendar feed cannot be added for another operator’s boat', async () =
   expect(await feedsOf()).toEqual([]);
 });
 
-test('a calendar feed keeps its boats when one of the new ones belongs to another operator', async () => {
+test('choosing another operator’s, an unknown or a deleted boat does not change the boats of a calendar feed', async () => {
   const { body: feed } = await addFeed(world, operator, feeds.url('/calendar.ics'), [boat.id]);
   await deleteTheOther();
   for (const [whose, id] of wrong()) {
@@ -85,7 +85,7 @@ test('a calendar feed keeps its boats when one of the new ones belongs to anothe
   expect(await feedsOf()).toMatchObject([{ boats: { allBoats: false, boatIds: [boat.id] } }]);
 });
 
-test('a connected calendar keeps its boats when one of the new ones belongs to another operator', async () => {
+test('choosing another operator’s, an unknown or a deleted boat does not change the boats of a connected calendar', async () => {
   await connectAndRead(world, operator, newAccount(world));
   await deleteTheOther();
   for (const [whose, id] of wrong()) {
@@ -98,7 +98,7 @@ test('a connected calendar keeps its boats when one of the new ones belongs to a
   expect((await connection(world, operator)).boats).toEqual({ allBoats: true, boatIds: [] });
 });
 
-test('a deleted boat is no longer among the boats of a calendar', async () => {
+test('deleting a boat removes it from the boats of a calendar', async () => {
   const ids = operator.boats.map(({ id }) => id);
   await addFeed(world, operator, feeds.url('/calendar.ics'), ids);
   await deleteTheOther();

@@ -99,7 +99,7 @@ test('refusing consent at the calendar provider redirects back without connectin
   expect((await connection(world, operator)).connected).toBe(false);
 });
 
-test('the OAuth callback works once, and only in the browser that began it', async () => {
+test('the OAuth callback works only once, and only in the browser that started the flow', async () => {
   const { authUrl, cookie } = await begin(world, operator);
   const back = await allow(authUrl, { email: account.email });
   const stranger = await newOperator(world);
@@ -113,7 +113,7 @@ test('the OAuth callback works once, and only in the browser that began it', asy
   expect(await comeBack(back, cookie)).toBe(FAILED);
 });
 
-test('a forged or late OAuth callback connects no calendar', async () => {
+test('a forged or expired OAuth callback connects no calendar', async () => {
   const { authUrl, cookie } = await begin(world, operator);
   const back = new URL(await allow(authUrl, { email: account.email }));
   const forged = new URL(back);
@@ -131,7 +131,7 @@ test('a forged or late OAuth callback connects no calendar', async () => {
   expect((await connection(world, operator)).connected).toBe(false);
 });
 
-test('the stored state of an OAuth flow grants no access', async () => {
+test('the database stores neither the state nor the cookie of an OAuth flow in plain text', async () => {
   const { authUrl, cookie } = await begin(world, operator);
   const state = new URL(authUrl).searchParams.get('state') ?? '';
   const { rows } = await world.database.query('select * from calendar_authorisations');
@@ -140,7 +140,7 @@ test('the stored state of an OAuth flow grants no access', async () => {
   expect(new URL(authUrl).searchParams.get('code_challenge')).toBeTruthy();
 });
 
-test('two tabs may connect a calendar concurrently, and either callback works', async () => {
+test('the OAuth callback of a first tab still works after a second tab has started the flow', async () => {
   const first = await begin(world, operator);
   const second = await begin(world, operator, { cookie: first.cookie });
   expect(second.cookie).toBe(first.cookie);
@@ -179,7 +179,7 @@ test('a calendar can be limited to some boats', async () => {
   expect(await closedOn(world, other, DAY)).toEqual(['09:00']);
 });
 
-test('disconnecting a calendar reopens its departures and revokes the grant', async () => {
+test('disconnecting a calendar reopens the departures it closed and revokes the grant', async () => {
   await connectAndRead(world, operator, account);
   await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
@@ -218,7 +218,7 @@ test('an account shared by two operators stays connected for the one who keeps i
   expect(await isLetIn(account)).toBe(true);
 });
 
-test('an expired account notifies its operator, keeps its busy times, and works after reconnecting', async () => {
+test('an operator is asked to reconnect an expired calendar account, which keeps its busy times and works again afterwards', async () => {
   await connectAndRead(world, operator, account);
   await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
@@ -242,7 +242,7 @@ test('an expired account notifies its operator, keeps its busy times, and works 
   await expect.poll(closed, PATIENCE).toEqual(['09:00', '14:00']);
 });
 
-test('an account revoked at the provider notifies its operator too', async () => {
+test('an operator is asked to reconnect a calendar account that was revoked at the provider', async () => {
   await connectAndRead(world, operator, account);
   const { data } = await account.nylas.grants.find({ grantId: account.email });
   await account.nylas.grants.destroy({ grantId: data.id });

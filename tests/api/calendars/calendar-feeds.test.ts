@@ -72,7 +72,7 @@ test('a busy time in a feed closes the overlapping departures and blocks their s
   expect((await askForCheckout(world.baseUrl, { ...seats, time: '14:00' })).status).toBe(200);
 });
 
-test('a feed can be limited to some boats, and be removed', async () => {
+test('an operator can limit a feed to some boats, and can remove it', async () => {
   const operator = await operatorWithBoats(world);
   const [boat, other] = operator.boats;
   feeds.answer('/one-boat.ics', calendarAnswer(buildCalendar(morning)));
@@ -108,7 +108,7 @@ test('removing a calendar removes its conflicts', async () => {
   await expect.poll(conflicts, PATIENCE).toBe(0);
 });
 
-test('an operator’s own trips in their calendar close no departure', async () => {
+test('an operator’s own trips in a feed close no departure, but another operator’s trips do', async () => {
   const { token, boats } = await operatorWithBoats(world);
   const [boat, other] = boats;
   const seats = { mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
@@ -149,7 +149,7 @@ test('a feed is requested conditionally, and read again only if it changed', asy
   await expectClosed(operator.boats[0], ['14:00']);
 });
 
-test('a slow answer never overwrites one that was requested later', async () => {
+test('a slow answer from a feed never overwrites one that was requested later', async () => {
   const operator = await operatorWithBoats(world);
   feeds.answer('/slow.ics', calendarAnswer(buildCalendar()));
   const { body: feed } = await addFeed(operator.token, '/slow.ics');
@@ -170,7 +170,7 @@ test('a slow answer never overwrites one that was requested later', async () => 
   await expectClosed(operator.boats[0], ['14:00']);
 });
 
-test('a queued read is dropped if the address was read in the meantime', async () => {
+test('a queued read of a feed is dropped if the feed has been read since', async () => {
   const { token } = await operatorWithBoats(world);
   feeds.answer('/turns.ics', calendarAnswer(buildCalendar()));
   const before = Date.now();
@@ -182,7 +182,7 @@ test('a queued read is dropped if the address was read in the meantime', async (
   expect(asked()).toBe(2);
 });
 
-test('a calendar that can no longer be read is shown as such, and keeps its busy times', async () => {
+test('a feed that can no longer be read shows the problem and keeps its busy times', async () => {
   const operator = await operatorWithBoats(world);
   feeds.answer('/breaking.ics', calendarAnswer(buildCalendar(morning)));
   const { body: feed } = await addFeed(operator.token, '/breaking.ics');

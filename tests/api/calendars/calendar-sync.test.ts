@@ -63,20 +63,20 @@ async function putAndSync(event: object): Promise<string> {
 describe('an event that makes an operator busy closes the departures it overlaps', () => {
   test.each([
     ['in the morning', between('10:00', '11:00'), ['09:00']],
-    ['over noon', between('12:00', '15:00'), ['09:00', '14:00']],
-    ['all day', { title: 'Off', when: { date: DAY } }, ['09:00', '14:00']],
+    ['around noon', between('12:00', '15:00'), ['09:00', '14:00']],
+    ['that lasts all day', { title: 'Off', when: { date: DAY } }, ['09:00', '14:00']],
     [
-      'for days, the last one included',
+      'that lasts several days',
       { title: 'Dry dock', when: { startDate: addDays(DAY, -2), endDate: DAY } },
       ['09:00', '14:00'],
     ],
     [
-      'in another zone',
+      'in another time zone',
       between('10:00', '11:00', DAY, { when: timesIn('Europe/Amsterdam') }),
       ['09:00'],
     ],
     [
-      'again and again',
+      'that recurs weekly',
       between(
         '10:00',
         '11:00',
@@ -103,12 +103,12 @@ function weekly(event: { when: object }) {
   return { when: { ...event.when, ...zones }, recurrence: ['RRULE:FREQ=WEEKLY'] };
 }
 
-describe('an event that takes no time closes no departure', () => {
+describe('an event without busy time closes no departure', () => {
   test.each([
-    ['free', between('10:00', '11:00', DAY, { busy: false })],
-    ['a moment', { title: 'Call', when: { time: toInstant(DAY, '10:00') / 1000 } }],
+    ['marked as free', between('10:00', '11:00', DAY, { busy: false })],
+    ['without a duration', { title: 'Call', when: { time: toInstant(DAY, '10:00') / 1000 } }],
     ['on the day before', between('08:00', '23:00', addDays(DAY, -1))],
-  ])('an event closes no departure: %s', async (_, event) => {
+  ])('an event %s closes no departure', async (_, event) => {
     await putAndSync(event);
     await putAndSync(between('15:00', '16:00'));
     await expect.poll(closed, PATIENCE).toEqual(['14:00']);
@@ -122,7 +122,7 @@ describe('an event that takes no time closes no departure', () => {
   });
 });
 
-test('a tentative event closes its departure, and a cancelled one opens it again, also in a series', async () => {
+test('a tentative event closes a departure, and cancelling an event or one instance of a series reopens it', async () => {
   const when = { start_day: DAY, end_day: DAY, start_time: '10:00', end_time: '11:00' };
   const form = { title: 'Perhaps', kind: 'timed', timezone: island, ...when };
   await account.post(`calendars/${account.email}`, { ...form, status: 'maybe' });
@@ -141,7 +141,7 @@ test('a tentative event closes its departure, and a cancelled one opens it again
   expect(await closed(addDays(DAY, 7))).toEqual(['09:00']);
 });
 
-test('a notice of a change updates what visitors see', async () => {
+test('a change notification from the calendar service updates the departures that guests see', async () => {
   const id = await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
   const [boat] = operator.boats;
@@ -154,7 +154,7 @@ test('a notice of a change updates what visitors see', async () => {
   expect((await askForCheckout(world.baseUrl, seats)).status).toBe(200);
 });
 
-test('a calendar whose notices are lost is read on schedule', async () => {
+test('a calendar whose change notifications are lost is still read on schedule', async () => {
   await calendarChaos(world, { drop: true });
   await account.put(between('10:00', '11:00'));
   await runJobs(world, 'sync-calendars', [{}]);
@@ -167,7 +167,7 @@ test('a calendar whose notices are lost is read on schedule', async () => {
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);
 });
 
-test('duplicate, late and reordered notices change nothing', async () => {
+test('duplicate, late and reordered change notifications do not affect the result', async () => {
   await calendarChaos(world, { duplicate: 2, reorder: true });
   const id = await account.put(between('10:00', '11:00'));
   await account.change(id, between('15:00', '16:00'));
@@ -176,7 +176,7 @@ test('duplicate, late and reordered notices change nothing', async () => {
   await expect.poll(closed, PATIENCE).toEqual(['14:00']);
 });
 
-test('a whole-day event in another time zone closes the same day on the island', async () => {
+test('an all-day event in another time zone closes the same day on the island', async () => {
   const { data } = await account.nylas.calendars.create({
     identifier: account.email,
     requestBody: { name: 'Far away', timezone: 'Pacific/Kiritimati' },
@@ -187,7 +187,7 @@ test('a whole-day event in another time zone closes the same day on the island',
   expect([await closed(addDays(DAY, -1)), await closed(NEXT)]).toEqual([null, null]);
 });
 
-test('events count from today to the last day of the horizon', async () => {
+test('events are read from today to the last day of the booking horizon', async () => {
   const today = toIslandNow(Date.now()).day;
   await calendarChaos(world, { drop: true });
   await account.put({ title: 'Today', when: { date: today } });
@@ -214,7 +214,7 @@ function minute(at: number) {
   return { title: `Minute ${at}`, when: { startTime, endTime: startTime + 60 } };
 }
 
-test('deleting the calendar at its provider asks the operator to choose another one of the account', async () => {
+test('an operator whose calendar was deleted at the provider is asked to choose another one', async () => {
   const { data } = await account.nylas.calendars.create({
     identifier: account.email,
     requestBody: { name: 'Charters' },
@@ -231,8 +231,8 @@ test('deleting the calendar at its provider asks the operator to choose another 
   expect((await act(world, operator, 'selectCalendar', choice)).body.problem).toBeNull();
 });
 
-describe('the webhook endpoint', () => {
-  test('the webhook endpoint echoes the challenge and refuses a request without one', async () => {
+describe('the calendar webhook', () => {
+  test('the calendar webhook echoes the challenge and refuses a request without one', async () => {
     const answer = await fetch(`${world.baseUrl}/webhooks/nylas?challenge=a%20b%3Cc%3E`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('a b<c>');
@@ -240,7 +240,7 @@ describe('the webhook endpoint', () => {
     expect((await fetch(`${world.baseUrl}/webhooks/nylas`)).status).toBe(400);
   });
 
-  test('the webhook endpoint accepts only requests that the service has signed', async () => {
+  test('the calendar webhook accepts only requests that the service has signed', async () => {
     const message = { type: 'grant.expired', data: { object: { grant_id: 'unknown' } } };
     expect((await deliver(world, message)).status).toBe(200);
     expect((await deliver(world, 'not json')).status).toBe(200);
@@ -249,7 +249,7 @@ describe('the webhook endpoint', () => {
     }
   });
 
-  test('the webhook endpoint asks the service whether an account has really expired', async () => {
+  test('the calendar webhook asks the service whether an account has really expired', async () => {
     const { data } = await account.nylas.grants.find({ grantId: account.email });
     const message = { type: 'grant.expired', data: { object: { grant_id: data.id } } };
     const { lastSyncAt } = await connection(world, operator);

@@ -64,7 +64,7 @@ test('events that the product wrote close no departure in a calendar that is bot
   expect(list.body).toMatchObject([{ busyCount: 2, problem: null }]);
 });
 
-test('an unknown event UID is learned when the calendar is read, and its feed is read again', async () => {
+test('a trip in a feed stops closing its departure once the connected calendar reveals its event UID', async () => {
   const operator = await operatorWithBoats(world);
   const [boat] = operator.boats;
   const account = newAccount(world);
@@ -89,7 +89,7 @@ test('an unknown event UID is learned when the calendar is read, and its feed is
   await expect.poll(() => closedOn(world, boat, DAY), PATIENCE).toBeNull();
 });
 
-test('an event deleted from a calendar but still in its file closes no departure', async () => {
+test('a trip’s event that was deleted from the calendar but is still in its feed closes no departure', async () => {
   const operator = await operatorWithBoats(world);
   const [boat] = operator.boats;
   const account = newAccount(world);
@@ -107,7 +107,7 @@ test('an event deleted from a calendar but still in its file closes no departure
   expect(body).toMatchObject({ busyCount: 0, problem: null });
 });
 
-test('an event named like another operator’s trip is a busy time', async () => {
+test('an event with the UID of another operator’s trip is a busy time', async () => {
   const theirs = await operatorWithBoats(world);
   const account = newAccount(world);
   await connectAndRead(world, theirs, account);

@@ -56,7 +56,7 @@ test('an operator has one secret calendar URL for all boats and one per boat', a
   for (const { url } of list) expect(url).toMatch(/\/calendars\/[\w-]{43}\.ics$/);
 });
 
-test('a booking is in the calendar of its boat and of all boats, and stays there when it is called off', async () => {
+test('a booking is in the exported calendars of its boat and of all boats, and stays there as cancelled when it expires', async () => {
   const trip = { boat, mode: 'perSeat', start: START, time: '09:00', groupSize: 2 } as const;
   const { body: booking } = await reserve(world.baseUrl, trip);
   const [event] = await eventsAt(await addressFor(boat.id));
@@ -86,7 +86,7 @@ test('an exported calendar that has not changed is answered 304', async () => {
   expect(again.status).toBe(304);
 });
 
-test('rotating the secret of an exported calendar disables the old address', async () => {
+test('rotating the secret of an exported calendar disables the old URL', async () => {
   const [all] = await exports();
   const rotated = await call<CalendarExportView>(world.baseUrl, 'rotateCalendarExport', {
     token,
@@ -96,7 +96,7 @@ test('rotating the secret of an exported calendar disables the old address', asy
   expect((await fetch(rotated.body.url)).status).toBe(200);
 });
 
-test('a suspended operator’s calendar is closed', async () => {
+test('the exported calendar of a suspended operator is answered 404', async () => {
   const url = await addressFor(boat.id);
   await world.database.query("update operators set status = 'suspended' where id = $1", [
     boat.operatorId,

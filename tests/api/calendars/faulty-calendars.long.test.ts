@@ -65,7 +65,7 @@ async function theFeed(): Promise<CalendarFeedView> {
 
 const closed = async (day: string) => closedOn(world, operator.boats[0], day);
 
-test('a faulty event is named to its operator and closes its day, and all others are read', async () => {
+test('an event that cannot be read is reported to its operator and closes its day, and the other events are read', async () => {
   const feed = await readNew('/one-faulty.ics', buildCalendar(faulty, morning));
   expect(feed).toMatchObject({ busyCount: 2, problem: null, faultCount: 1 });
   expect(feed.faults).toEqual([
@@ -79,7 +79,7 @@ test('a faulty event is named to its operator and closes its day, and all others
   await expect.poll(() => closed(OTHER_DAY)).toEqual(['09:00', '14:00']);
 });
 
-test('an event that is repaired in the calendar is no longer named', async () => {
+test('an event that is repaired in the calendar is no longer reported', async () => {
   const feed = await readNew('/mended.ics', buildCalendar(faulty, morning));
   feeds.answer('/mended.ics', calendarAnswer(buildCalendar(morning)));
   expect((await readAgain(feed)).body).toMatchObject({ faults: [], faultCount: 0, busyCount: 1 });
@@ -97,7 +97,7 @@ test.each([
     /cannot be read/,
   ],
   ['that breaks off', buildCalendar(morning).slice(0, 120), /breaks off/],
-])('a calendar %s frees nothing', async (name, text, problem) => {
+])('a calendar %s keeps its earlier busy times', async (name, text, problem) => {
   const path = `/${name.length}.ics`;
   const feed = await readNew(path, buildCalendar(morning));
   feeds.answer(path, calendarAnswer(text));
@@ -127,7 +127,7 @@ test.each<[string, Buffer, Record<string, string>]>([
   await expect.poll(() => closed(DAY)).toEqual(['09:00']);
 });
 
-test('two calendars in one file, and busy times without events, close the times they state', async () => {
+test('both of two calendars in one file close departures, even if one has only free/busy times', async () => {
   const busyTimes = [
     'BEGIN:VFREEBUSY',
     `FREEBUSY:${digits(OTHER_DAY)}T190000Z/PT1H`,

@@ -58,15 +58,15 @@ const endless = (rule: string) =>
 
 /** Each path of the hostile server, with the error that the operator reads. */
 const hostile: Record<string, { answer: Parameters<FeedServer['answer']>[1]; told: RegExp }> = {
-  'one that hangs': { answer: () => {}, told: /took too long/ },
-  'one that drips': {
+  'a feed that hangs': { answer: () => {}, told: /took too long/ },
+  'a feed that drips bytes': {
     answer: (_, response) => {
       const drip = setInterval(() => response.write('X'), 200);
       response.on('close', () => clearInterval(drip));
     },
     told: /took too long/,
   },
-  'one of 100 MB': {
+  'a feed of 100 MB': {
     answer: (_, response) => {
       const megabyte = 'X'.repeat(1_000_000);
       for (let sent = 0; sent < 100; sent += 1) response.write(megabyte);
@@ -74,60 +74,60 @@ const hostile: Record<string, { answer: Parameters<FeedServer['answer']>[1]; tol
     },
     told: /larger than 5 MB/,
   },
-  'one packed small': {
+  'a feed compressed from 50 MB': {
     answer: (_, response) => {
       const packed = gzipSync(Buffer.alloc(50_000_000));
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
     },
     told: /larger than 5 MB/,
   },
-  'one packed as nobody unpacks it': {
+  'a feed compressed with Brotli': {
     answer: (_, response) =>
       void response.writeHead(200, { 'content-encoding': 'br' }).end(buildCalendar()),
     told: /packed form that is not read/,
   },
-  'one packed and cut off': {
+  'a truncated compressed feed': {
     answer: (_, response) => {
       const packed = gzipSync(buildCalendar()).subarray(0, 40);
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
     },
     told: /cannot be unpacked/,
   },
-  'one that lies about what it is': {
+  'a feed that is HTML': {
     answer: (_, response) => void response.end('<html>not a calendar</html>'),
     told: /does not answer with a calendar/,
   },
-  'one that redirects to this machine': {
+  'a feed that redirects to this machine': {
     answer: (_, response) =>
       void response.writeHead(302, { location: inner.url('/secret.ics') }).end(),
     told: /not on the public internet|unusual port/,
   },
-  'one that redirects to the cloud’s secrets': {
+  'a feed that redirects to the cloud’s metadata service': {
     answer: (_, response) =>
       void response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
     told: /not on the public internet/,
   },
-  'one that redirects to a file': {
+  'a feed that redirects to a file': {
     answer: (_, response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     told: /Only addresses that begin/,
   },
-  'one that redirects for ever': {
+  'a feed that redirects endlessly': {
     answer: (request, response) =>
       void response.writeHead(302, { location: request.url ?? '/' }).end(),
     told: /without end/,
   },
-  'one with a rule for every second': {
+  'a feed with a rule for every second': {
     answer: (_, response) => void response.end(endless('RRULE:FREQ=SECONDLY')),
     told: /^$/,
   },
-  'one with a rule that never matches': {
+  'a feed with a rule that never matches': {
     answer: (_, response) =>
       void response.end(endless('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31')),
     told: /^$/,
   },
 };
 
-test('hostile calendars do no harm while visitors go on booking', async () => {
+test('hostile calendar feeds neither crash the server nor stop guests from booking', async () => {
   const boat = await addBoat(world, { capacity: 40 });
   const told = Object.entries(hostile).map(async ([name, { answer, told: expected }], index) => {
     feeds.answer(`/hostile-${index}`, answer);
@@ -144,7 +144,7 @@ test('hostile calendars do no harm while visitors go on booking', async () => {
   expect((await fetch(`${world.baseUrl}/healthz`)).status).toBe(200);
 });
 
-describe('a connected calendar that turns hostile', () => {
+describe('a calendar feed that turns hostile', () => {
   const morning = [`DTSTART:${DAY.replaceAll('-', '')}T100000`, 'DURATION:PT1H'];
   const unknown = (uid: string) => [`UID:${uid}`, ...morning];
 
@@ -167,7 +167,7 @@ describe('a connected calendar that turns hostile', () => {
   test.each([
     ['of a million letters', randomBytes(500_000).toString('hex')],
     ['with a letter that no database keeps', 'zero \0 letter'],
-  ])('hostile events with names %s close what they overlap', async (name, uid) => {
+  ])('events with UIDs %s close the departures they overlap', async (name, uid) => {
     const operator = await operatorWith(`/${name.length}.ics`, buildCalendar(unknown(uid)));
     expect((await book(operator, '09:00')).message).toContain('no departure at 9:00 AM');
     expect((await book(operator, '14:00')).status).toBe(200);
@@ -196,7 +196,7 @@ describe('a connected calendar that turns hostile', () => {
     for (const response of held) response.end(buildCalendar());
   });
 
-  test('visitors can book during an unexpected failure while reading a calendar', async () => {
+  test('guests can book even if reading the operator’s calendar fails unexpectedly', async () => {
     const operator = await operatorWith('/unexpected.ics', buildCalendar(morning));
     await world.database.query(
       'alter table busy_spans add constraint none_today check (false) not valid',
@@ -210,24 +210,24 @@ describe('a connected calendar that turns hostile', () => {
   });
 });
 
-describe('an address outside the public internet is not visited', () => {
+describe('a feed URL outside the public internet is never requested', () => {
   const port = () => inner.host.split(':')[1] ?? '';
   test.each([
     ['this machine', () => inner.url('/secret.ics')],
     ['this machine by name', () => `http://localhost:${port()}/secret.ics`],
-    ['this machine at a usual port', () => 'http://127.0.0.1/secret.ics'],
-    ['this machine as one number', () => 'http://2130706433/secret.ics'],
+    ['this machine on the default port', () => 'http://127.0.0.1/secret.ics'],
+    ['this machine as a decimal number', () => 'http://2130706433/secret.ics'],
     ['this machine in hexadecimal', () => 'http://0x7f.1/secret.ics'],
-    ['this machine, version 6', () => 'http://[::1]/secret.ics'],
-    ['this machine in version 6 clothes', () => 'http://[::ffff:127.0.0.1]/secret.ics'],
-    ['any address of this machine', () => 'http://0.0.0.0/secret.ics'],
-    ['the cloud’s secrets', () => 'http://169.254.169.254/latest/meta-data'],
-    ['a private network', () => 'http://10.0.0.1/calendar.ics'],
-    ['a file', () => 'file:///etc/passwd'],
-    ['another protocol', () => 'gopher://example.com/1'],
-    ['no address at all', () => 'my calendar'],
-    ['one with a password', () => 'https://me:secret@example.com/calendar.ics'],
-  ])('a feed at %s is not visited', async (_, address) => {
+    ['this machine over IPv6', () => 'http://[::1]/secret.ics'],
+    ['this machine as an IPv4-mapped IPv6 address', () => 'http://[::ffff:127.0.0.1]/secret.ics'],
+    ['the unspecified address 0.0.0.0', () => 'http://0.0.0.0/secret.ics'],
+    ['the cloud’s metadata service', () => 'http://169.254.169.254/latest/meta-data'],
+    ['a private network address', () => 'http://10.0.0.1/calendar.ics'],
+    ['a file URL', () => 'file:///etc/passwd'],
+    ['a gopher URL', () => 'gopher://example.com/1'],
+    ['text that is not a URL', () => 'my calendar'],
+    ['a URL with a password', () => 'https://me:secret@example.com/calendar.ics'],
+  ])('a feed at %s is never requested', async (_, address) => {
     const { status, message } = await add(address());
     expect(status).toBe(400);
     expect(message).toMatch(/^[A-Z].*\.$/);

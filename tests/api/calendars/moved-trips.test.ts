@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(() => conflictWorld.close());
 
-test('moving a trip to a free departure moves its seats and mails both sides', async () => {
+test('moving a trip to a free departure moves its seats and mails the guest', async () => {
   const { bookingId, id } = await clash();
   expect(await settle('moveTrip', id, { date: START, time: '09:00' })).toMatchObject({
     status: 409,
@@ -56,7 +56,7 @@ test('moving a trip to a free departure moves its seats and mails both sides', a
   );
 });
 
-test('the mails about a moved trip update its event in both calendars', async () => {
+test('the mails about a moved trip update its event in the calendars of guest and operator', async () => {
   const { bookingId, id } = await clash();
   const before = readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed'));
   await settle('moveTrip', id, { date: START, time: '14:00' });
@@ -71,7 +71,7 @@ test('the mails about a moved trip update its event in both calendars', async ()
   expect(parseOnlyEvent(await served.text())).toMatchObject({ start, sequence, dtstamp });
 });
 
-test('the mail about a moved trip repeats the meeting point, and the booking notice does not apply', async () => {
+test('an operator can move a trip within the booking notice, and the mail repeats the meeting point', async () => {
   await world.database.query(
     `update boats set meeting_point = 'Dock C', bring = 'A towel', crew_phone = '+1 721 555 0177',
        notice_hours = 0 where id = $1`,
@@ -84,7 +84,7 @@ test('the mail about a moved trip repeats the meeting point, and the booking not
   for (const expected of ['Dock C', 'A towel', '+1 721 555 0177']) expect(text).toContain(expected);
 });
 
-test('a trip that moves twice is announced twice', async () => {
+test('a guest whose trip moves twice gets two mails', async () => {
   const { id } = await clash();
   await settle('moveTrip', id, { date: START, time: '14:00' });
   await calendarSays([`DTSTART:${digits}T150000`, `DTEND:${digits}T160000`]);
@@ -121,7 +121,7 @@ async function moveTheClash(bookingId: string): Promise<void> {
 }
 
 test.each(['perSeat', 'charter'] as const)(
-  'a moved reservation (%s) has to be paid before its new start, not by its old deadline',
+  'an unpaid reservation (%s) that is moved has to be paid by its new start, not by its old deadline',
   async (pricingMode) => {
     const amountCents = pricingMode === 'charter' ? 126_000 : 20_055;
     const input = { pricingMode, startDate: START, endDate: START, amountCents };
@@ -140,7 +140,7 @@ test.each(['perSeat', 'charter'] as const)(
   },
 );
 
-test('a trip moved while awaiting approval waits for it at most until its new start', async () => {
+test('a trip moved while awaiting approval awaits it until its new start at the latest', async () => {
   await breakFeed(world, conflictWorld.feeds, path);
   const { bookingId, session } = await visitor.hold(boat, { start: START });
   await world.provider.pay(session);
@@ -155,7 +155,7 @@ test('a trip moved while awaiting approval waits for it at most until its new st
   expect(await jobsAt('expire-approval', bookingId)).toContain(newStart);
 });
 
-test('a payment for a trip that has left is refunded, and the guest is notified', async () => {
+test('a payment for a trip that has already left is refunded, and the guest is notified', async () => {
   const { body: reserved } = await visitor.reserve(boat);
   const page = await visitor.follow(reserved.payUrl ?? '');
   const session = readSessionId(page.headers.get('location') ?? '');
@@ -186,7 +186,7 @@ async function letSailYesterday(bookingId: string): Promise<void> {
   }
 }
 
-test('a trip can move by half an hour although it overlaps itself, but never onto another trip', async () => {
+test('a trip can move to a time that overlaps only itself, but not onto another trip', async () => {
   const times = ['09:00', '09:30', '13:15', '14:00'];
   await setTimes(times);
   const { bookingId, session } = await visitor.hold(boat, { start: START, time: '09:30' });
@@ -205,7 +205,7 @@ test('a trip can move by half an hour although it overlaps itself, but never ont
   expect(await checkConsistency(world.database, Date.now())).toEqual([]);
 });
 
-test('concurrent moves that would overlap over midnight neither double-book the boat nor deadlock', async () => {
+test('a move and concurrent checkouts that overlap across midnight neither double-book the boat nor deadlock', async () => {
   await setTimes(['09:00', '22:00']);
   await world.database.query('update boats set trip_minutes = 300 where id = $1', [boat.id]);
   const { id } = await clash();
@@ -252,7 +252,7 @@ test('a charter can move to days that include some of its own', async () => {
   });
 });
 
-test('concurrent moves neither lose a seat nor deadlock', async () => {
+test('a move during concurrent checkouts neither loses a seat nor deadlocks', async () => {
   const { id } = await clash();
   const buyers = Array.from({ length: 6 }, async (_, index) => {
     const buyer = newVisitor(world);

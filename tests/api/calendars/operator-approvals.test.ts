@@ -95,7 +95,7 @@ test('a trip sold while a calendar is unreadable waits for the operator’s appr
   );
 });
 
-test('the operator’s yes charges the card and confirms the trip', async () => {
+test('the operator’s approval charges the card and confirms the trip', async () => {
   const { session, booking } = await payFor();
   expect((await answer(booking.id, 'yes')).body).toEqual([]);
   await waitForJobs(world);
@@ -108,7 +108,7 @@ test('the operator’s yes charges the card and confirms the trip', async () => 
   expect(await seats()).toBe(2);
 });
 
-test('the operator’s no charges nothing and frees the seats', async () => {
+test('the operator’s refusal releases the seats without charging the card', async () => {
   const { session, booking } = await payFor();
   expect((await answer(booking.id, 'no')).status).toBe(200);
   await waitForJobs(world);
@@ -121,7 +121,7 @@ test('the operator’s no charges nothing and frees the seats', async () => {
   expect((await answer(booking.id, 'yes')).status).toBe(409);
 });
 
-test('an approval not given in time counts as a no', async () => {
+test('a trip that the operator has not approved by the deadline expires without a charge', async () => {
   const { session, booking } = await payFor();
   await world.database.query(
     "update bookings set approval_due_at = now() - interval '1 minute' where id = $1",
@@ -142,7 +142,7 @@ async function loseSetAside(session: string): Promise<void> {
   await stripe.paymentIntents.cancel(intent as string);
 }
 
-test('a card declined after the approval ends the trip, and both sides learn why', async () => {
+test('a trip ends if the card is declined after the approval, and guest and operator are mailed the reason', async () => {
   const { session, booking } = await payFor();
   await loseSetAside(session);
   expect((await answer(booking.id, 'yes')).status).toBe(200);
@@ -158,7 +158,7 @@ test('a card declined after the approval ends the trip, and both sides learn why
   );
 });
 
-test('an approval ends the trip if its authorization has already expired', async () => {
+test('an approval ends the trip if the card authorization has already expired', async () => {
   const { session, booking } = await payFor();
   await loseSetAside(session);
   expect((await visitor.poll(session)).body.status).toBe('expired');
@@ -168,7 +168,7 @@ test('an approval ends the trip if its authorization has already expired', async
   expect(await seats()).toBe(0);
 });
 
-test('an approval during a provider outage is charged when the provider is back', async () => {
+test('a trip approved during a provider outage is charged once the provider is back', async () => {
   const { session, booking } = await payFor();
   await world.provider.chaos({ apiDown: true });
   expect((await answer(booking.id, 'yes')).status).toBe(200);
@@ -184,7 +184,7 @@ test('an approval during a provider outage is charged when the provider is back'
   expect(await chargeOf(session)).toBe('succeeded');
 });
 
-test('a reservation needs approval too, once its link is paid', async () => {
+test('a reservation paid by its mailed link also awaits the operator’s approval', async () => {
   const { body: reserved } = await visitor.reserve(boat);
   const page = await visitor.follow(reserved.payUrl ?? '');
   await world.provider.pay((page.headers.get('location') ?? '').split('/').at(-1) ?? '');
@@ -194,7 +194,7 @@ test('a reservation needs approval too, once its link is paid', async () => {
   expect((await visitor.booking(reserved.id)).status).toBe('paid');
 });
 
-test('a second page’s authorization for the same trip is released immediately', async () => {
+test('a second card authorization for the same trip is released', async () => {
   const { booking, first, second } = await openTwoPages();
   await world.provider.pay(first);
   await visitor.poll(first);
@@ -219,7 +219,7 @@ async function openTwoPages(tries = 5) {
   return { booking, first, second };
 }
 
-test('a calendar read a while ago is read again, and the trip is sold without approval', async () => {
+test('an outdated calendar is read again at the checkout, and the trip is sold without approval', async () => {
   const path = `/calendar-${place}.ics`;
   feeds.answer(path, calendarAnswer(buildCalendar()));
   const held = await visitor.hold(boat, { start: dayAhead(33) });
@@ -227,7 +227,7 @@ test('a calendar read a while ago is read again, and the trip is sold without ap
   expect((await visitor.poll(held.session)).body.status).toBe('paid');
 });
 
-test('a new busy time is found at the checkout', async () => {
+test('the checkout finds a busy time that was added since the calendar was last read', async () => {
   const day = dayAhead(34);
   const digits = day.replaceAll('-', '');
   const path = `/calendar-${place}.ics`;

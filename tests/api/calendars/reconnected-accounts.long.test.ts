@@ -7,7 +7,7 @@ import {
   connection,
   DAY,
   disconnectAndLeave,
-  isLeft,
+  hasNoGrants,
   newAccount,
   PATIENCE,
   type CalendarAccount,
@@ -43,7 +43,7 @@ const ids = async () => (await account.events()).map(({ id }) => id);
 const TITLE = 'Sea Grape: Ana Boat, 2 guests';
 const titles = async () => (await account.events()).map(({ title }) => title);
 
-test('a trip left in an expired account is tracked again after reconnecting, and removed after disconnecting', async () => {
+test('a trip left in an expired calendar account is tracked again after reconnecting, and removed after disconnecting', async () => {
   const event = (await soldAndLeftBehind()).eventId;
   await connectAndRead(world, operator, account);
   expect((await act(world, operator, 'syncCalendar')).status).toBe(200);
@@ -57,21 +57,21 @@ test('a trip left in an expired account is tracked again after reconnecting, and
   await expect.poll(titles, PATIENCE).toEqual([]);
 });
 
-test('a trip called off meanwhile is removed from the account after reconnecting, and closes no departure', async () => {
+test('a trip called off while its calendar account was disconnected is removed on reconnecting and closes no departure', async () => {
   await callOff((await soldAndLeftBehind()).bookingId);
   await connectAndRead(world, operator, account);
   expect(await closed()).toBeNull();
   await expect.poll(titles, PATIENCE).toEqual([]);
 });
 
-test('a trip left behind is tracked again even if another account was connected meanwhile', async () => {
+test('a trip left in an expired calendar account is tracked again even if another account was connected in between', async () => {
   await soldAndLeftBehind(() => connectAndRead(world, operator, newAccount(world)));
   await connectAndRead(world, operator, account);
   await act(world, operator, 'syncCalendar');
   expect(await titles()).toEqual([TITLE]);
 });
 
-test('an abandoned event is tracked again when it is seen, and its duplicate is deleted', async () => {
+test('an abandoned event is tracked again when it is read, and its duplicate is deleted', async () => {
   const bookingId = await sold();
   const [written] = await ids();
   const second = await account.put(
@@ -90,7 +90,7 @@ test('an abandoned event is tracked again when it is seen, and its duplicate is 
   await expect.poll(titles, PATIENCE).toEqual([TITLE]);
 });
 
-test('a copy that the operator made stays theirs after reconnecting', async () => {
+test('a copy of a trip that an operator made still counts as busy after reconnecting', async () => {
   const { bookingId } = await soldAndLeftBehind(async () => {
     await disconnectAndLeave(world, operator, account);
     const other = await operatorWithBoats(world);
@@ -124,7 +124,7 @@ async function soldAndLeftBehind(
   const needsReconnect = async () => (await connection(world, operator)).needsReconnect;
   await expect.poll(needsReconnect, PATIENCE).toBe(true);
   await letGo();
-  await expect.poll(() => isLeft(account), PATIENCE).toBe(true);
+  await expect.poll(() => hasNoGrants(account), PATIENCE).toBe(true);
   return { bookingId, eventId };
 }
 

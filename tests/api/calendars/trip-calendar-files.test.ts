@@ -44,19 +44,19 @@ type Lengths = { tripMinutes?: number; turnaroundMinutes?: number };
 
 test.each<[string, CheckoutInput, Lengths, string]>([
   [
-    'of seats, as long as the boat’s trips, without the turnaround',
+    'sold by the seat, without the turnaround',
     { time: '09:00' },
     { tripMinutes: 100, turnaroundMinutes: 45 },
     '10:40',
   ],
-  ['of seats, over midnight', { time: '14:00' }, { tripMinutes: 660 }, '25:00'],
+  ['sold by the seat, past midnight', { time: '14:00' }, { tripMinutes: 660 }, '25:00'],
   [
-    'of two chartered days, until the last midnight',
+    'chartered for two days, until midnight',
     { pricingMode: 'charter', time: '09:00', end: addDays(DAY, 1), groupSize: 1 },
     {},
     '24:00',
   ],
-])('a trip lasts equally long in every calendar: %s', async (_, input, lengths, until) => {
+])('every calendar has the same start and end for a trip %s', async (_, input, lengths, until) => {
   boat = await addBoat(world, lengths);
   await world.database.query('update boats set operator_id = $2 where id = $1', [
     boat.id,
@@ -82,7 +82,7 @@ test.each<[string, CheckoutInput, Lengths, string]>([
   });
 });
 
-test('files without a stated length have no end; the captain’s calendars keep 4 hours', async () => {
+test('a trip without a stated length has no end in the guest’s calendar files, and lasts 4 hours in the captain’s calendars', async () => {
   const account = newAccount(world);
   await connectAndRead(world, operator, account);
   const bookingId = await pay({ time: '09:00' });
@@ -118,7 +118,7 @@ test('every time in an exported calendar is in UTC or has a time zone', async ()
   ]);
 });
 
-test('sequence numbers of a trip’s files never decrease, even if its history begins late', async () => {
+test('a trip’s calendar files have the same sequence number, even if its history is missing', async () => {
   const bookingId = await pay();
   await world.database.query('delete from booking_events where booking_id = $1', [bookingId]);
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);

@@ -42,9 +42,9 @@ const sync = () => act(world, operator, 'syncCalendar');
 
 test.each([
   ['is down', { apiDown: true }, 'Your calendar isn’t responding.'],
-  ['refuses for no reason', { apiRefuses: true }, 'We couldn’t read your calendar.'],
+  ['refuses without a reason', { apiRefuses: true }, 'We couldn’t read your calendar.'],
 ])(
-  'syncing with a service that %s says so and keeps the busy times',
+  'syncing with a calendar service that %s reports the problem and keeps the busy times',
   async (_, input, expected) => {
     await account.put(between('10:00', '11:00'));
     await expect.poll(closed, PATIENCE).toEqual(['09:00']);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('an outdated calendar is read before a sale, or the sale awaits approval', async () => {
+test('an outdated calendar is read before a sale, which awaits approval if the read fails', async () => {
   const [boat] = operator.boats;
   const ask = async (time: string) => {
     await world.database.query(

@@ -57,7 +57,7 @@ async function listMailsBySubject(subject: RegExp) {
   return (await mailsTo(world, rosa.email)).filter((mail) => subject.test(mail.subject));
 }
 
-test('an operator gets one mail about a port’s call-off and later one with the guests’ choices', async () => {
+test('an operator gets one mail when an admin calls off their port, and later one with the guests’ choices', async () => {
   await callOffPort();
   const [canceledMail, ...otherMails] = await listMailsBySubject(/trips? canceled/i);
   expect(otherMails).toEqual([]);

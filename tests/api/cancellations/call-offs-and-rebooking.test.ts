@@ -21,7 +21,7 @@ import {
   readBoat,
   type NewBoat,
 } from '../../support/worlds/guests/paying-world.ts';
-import { behindALock } from '../../support/faults/lock-queue.ts';
+import { queueBehindLock } from '../../support/faults/lock-queue.ts';
 import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import {
@@ -36,14 +36,14 @@ import {
   changeTrip,
   bookPaidTrip,
   readTrip,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: OperatorWorld;
 let rosa: CalendarOperator;
 let boat: NewBoat;
 let other: NewBoat;
-let ana: GuestTrip;
+let ana: LinkedTrip;
 const DAY = dayAhead();
 
 beforeAll(async () => {
@@ -65,10 +65,10 @@ function callOff(changes: object = {}) {
   return call<CallOffView>(world.baseUrl, 'callOff', { token: rosa.token, payload });
 }
 
-const offerOf = (guest: GuestTrip) => readOffer(world, guest);
-const choose = (guest: GuestTrip, choice: object) => chooseOffer(world, guest, choice);
+const offerOf = (guest: LinkedTrip) => readOffer(world, guest);
+const choose = (guest: LinkedTrip, choice: object) => chooseOffer(world, guest, choice);
 
-test('an operator sees the affected guests first, and calls off a boat’s day with one request', async () => {
+test('an operator previews the affected trips, and calls off a boat’s day with one request', async () => {
   await bookPaidTrip(world, boat, { groupSize: 2, time: '14:00' }, 'Bo Late');
   await bookPaidTrip(world, boat, { groupSize: 2, start: dayAhead(31) }, 'Cy Other');
   const preview = await call<AffectedTripsView>(world.baseUrl, 'callOffPreview', {
@@ -105,7 +105,7 @@ test('an operator sees the affected guests first, and calls off a boat’s day w
   expect(seen?.finishedAt).not.toBeNull();
 });
 
-test('calling off one departure leaves the other on sale', async () => {
+test('calling off one departure leaves the day’s other departure on sale', async () => {
   const bo = await bookPaidTrip(world, boat, { groupSize: 2, time: '14:00' }, 'Bo Late');
   await callOff({ time: '09:00', reason: 'engine' });
   expect((await offerOf(ana)).reason).toBe('engine');
@@ -115,7 +115,7 @@ test('calling off one departure leaves the other on sale', async () => {
   expect((await newVisitor(world).checkOut(boat, { time: '09:00' })).status).toBe(400);
 });
 
-test('a called-off guest takes another day on the same boat', async () => {
+test('a called-off guest can choose another day on the same boat', async () => {
   await callOff();
   const { sameBoat, refundCents } = await offerOf(ana);
   expect(refundCents).toBe(38_200);
@@ -132,7 +132,7 @@ test('a called-off guest takes another day on the same boat', async () => {
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a called-off guest takes another operator’s boat, the money follows, and the difference is refunded', async () => {
+test('a called-off guest can choose another operator’s boat, which moves the money and refunds the difference', async () => {
   await world.database.query('update operators set takes_rebookings = true where id = $1', [
     other.operatorId,
   ]);
@@ -171,7 +171,7 @@ test('a called-off guest cannot move to a boat whose operator is suspended at th
   await offerOf(ana);
   const place = { kind: 'another-boat', boatId: other.id, date: DAY, time: '09:00' };
   const lock = `update operators set status = 'suspended' where id = $1`;
-  const [choice] = await behindALock(world.database, { lock, id: other.operatorId }, [
+  const [choice] = await queueBehindLock(world.database, { lock, id: other.operatorId }, [
     () => choose(ana, { ...place, refundCents: 2200 }),
   ]);
   expect(choice?.status).toBe(409);
@@ -180,7 +180,7 @@ test('a called-off guest cannot move to a boat whose operator is suspended at th
   expect(await seatsOn(world, other.id, DAY)).toBe(0);
 });
 
-test('a called-off guest gets a full refund by choice, and without an answer', async () => {
+test('a called-off guest gets a full refund on request, or automatically after the deadline', async () => {
   const bo = await bookPaidTrip(world, boat, { groupSize: 2 }, 'Bo Late');
   await callOff();
   await offerOf(ana);
@@ -206,7 +206,7 @@ test('a called-off guest gets a full refund by choice, and without an answer', a
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('boats that are dearer, too small, of another kind or opted out are not offered', async () => {
+test('called-off guests are not offered boats that cost more, are too small, are charter-only or opted out', async () => {
   await addBoat(world, { seatCents: 9551 });
   await addBoat(world, { seatCents: 9000, capacity: 3 });
   await world.database.query('update operators set takes_rebookings = true');
@@ -254,7 +254,7 @@ test('a guest of a called-off trip may cancel it themselves for a full refund at
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('an admin’s call-off of a port for some hours affects all of its boats and only those', async () => {
+test('an admin’s call-off of a port for some hours affects only that port’s trips in those hours', async () => {
   const elsewhere = await addBoat(world);
   await world.database.query(`update boats set port = 'sxm-marigot' where id = $1`, [elsewhere.id]);
   await world.database.query(`update boats set port = 'sxm-cupecoy' where id = any($1)`, [
@@ -321,7 +321,7 @@ test('a trip that has sailed and a day that is over cannot be called off', async
   ]);
 });
 
-test('a trip with a review has sailed, and can no longer be called off', async () => {
+test('a trip with a review can no longer be called off', async () => {
   await world.database.query(
     `insert into reviews (id, booking_id, boat_id, stars, made_at)
      select gen_random_uuid(), id, boat_id, 5, now() from bookings where id = $1`,

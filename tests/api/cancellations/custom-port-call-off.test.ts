@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const DAY = dayAhead();
 const hours = { from: { day: DAY, time: '06:00' }, until: { day: DAY, time: '13:30' } };
 
-test('an admin calls off a custom port in all of its captains’ spellings', async () => {
+test('calling off a custom port includes boats whose captains spelled it with different case or spacing', async () => {
   const rosa = await operatorWithBoats(world);
   const [boat, sister] = rosa.boats;
   const elsewhere = await addBoat(world);
@@ -82,7 +82,7 @@ test('an admin calls off a custom port in all of its captains’ spellings', asy
   expect((await call<CallOffView[]>(world.baseUrl, 'callOffs', { token })).body).toEqual([]);
 });
 
-test('a port without a boat is refused', async () => {
+test('calling off a port without boats is refused', async () => {
   const cookie = await signInAdmin(world);
   const payload = { ...hours, port: 'Atlantis' };
   const preview = await callAdmin(world.baseUrl, 'adminCallOffPreview', { cookie, payload });

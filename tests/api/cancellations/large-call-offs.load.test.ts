@@ -56,7 +56,7 @@ async function takeGuestsOf(operatorId: string): Promise<void> {
   ]);
 }
 
-test('ten of 64 guests get the ten seats elsewhere, and the others keep their choices', async () => {
+test('if 64 called-off guests choose a boat with ten seats, ten get a seat and the others can still get a refund', async () => {
   const ferry = await addBoat(world, { name: 'Ferry', capacity: 64 });
   const dinghy = await addBoat(world, { name: 'Dinghy', seatCents: 5000, capacity: 10 });
   await putInto('sxm-cupecoy', [ferry.id]);
@@ -84,7 +84,7 @@ test('ten of 64 guests get the ten seats elsewhere, and the others keep their ch
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('calling off forty bookings on six boats takes every outcome and accounts for every cent', async () => {
+test('the books account for every cent after a call-off of forty bookings with every kind of outcome', async () => {
   const boats = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((nth) => addBoat(world, { name: `Boat ${nth}`, capacity: 20 })),
   );

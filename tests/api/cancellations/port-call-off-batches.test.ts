@@ -39,7 +39,7 @@ beforeEach(async () => {
   last = later.at(-1) as NewBoat;
 });
 
-test('calling off a port answers while it is still in progress, and sales of other days continue', async () => {
+test('a call-off of a port is answered before it has finished, and sales of other days continue', async () => {
   await bookPaidTrip(world, first, { groupSize: 2 });
   await bookPaidTrip(world, last, { groupSize: 2 }, 'Bo Late');
   await whileSelling(last, async () => {
@@ -71,7 +71,7 @@ test('calling off a port answers while it is still in progress, and sales of oth
   expect(done.finishedAt).not.toBeNull();
 });
 
-test('a sale in progress when its day is called off is found, and its payment page is closed', async () => {
+test('a sale in progress when its day is called off is ended, and its payment page is closed', async () => {
   await bookPaidTrip(world, last, { groupSize: 2, time: '14:00' });
   const holder = await world.database.connect();
   await holder.query('begin');
@@ -121,7 +121,7 @@ test('a payment page that opens after its trip was called off is closed', async 
   await expectPageExpires(session);
 });
 
-test('a call-off skips boats with neither offers nor sales at that time', async () => {
+test('a call-off skips boats with neither departures nor bookings at that time', async () => {
   await world.database.query(
     `update boats set availability = jsonb_set(availability, '{recurring,seasons}', '[]') where id = $1`,
     [first.id],
@@ -131,7 +131,7 @@ test('a call-off skips boats with neither offers nor sales at that time', async 
   expect((await readBoat(world, first.id)).availability.blackoutDates).toEqual([]);
 });
 
-test('a preview counts as many trips as the answer and the finished call-off', async () => {
+test('the preview, the answer and the finished call-off count the same number of trips', async () => {
   await bookPaidTrip(world, first, { groupSize: 2 });
   await newVisitor(world, 'Bo Late').hold(first, { groupSize: 1 });
   await newVisitor(world, 'Cy Form').reserve(last, { groupSize: 2 });

@@ -57,7 +57,7 @@ test('an operator chooses whether their boats are offered to called-off guests o
   await takeOthers(teun, false);
 });
 
-test('a rebooking from one operator to another is on both statements, and counted once', async () => {
+test('a rebooking from one operator to another is on both statements, and its money is counted only once', async () => {
   const rosa = await operatorWithBoats(world);
   const teun = await operatorWithBoats(world);
   await takeOthers(teun, true);

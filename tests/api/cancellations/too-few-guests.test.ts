@@ -18,12 +18,12 @@ import {
   bookPaidTrip,
   readTrip,
   moveTripStart,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: PayingWorld;
 let boat: NewBoat;
-let ana: GuestTrip;
+let ana: LinkedTrip;
 
 beforeAll(async () => {
   world = await createPayingWorld();
@@ -43,12 +43,12 @@ async function decide(): Promise<void> {
   await waitForGuestNotifications(world);
 }
 
-async function isOffered({ token }: GuestTrip): Promise<boolean> {
+async function isOffered({ token }: LinkedTrip): Promise<boolean> {
   const answer = await fetch(`${world.baseUrl}/api/trips/${token}/offer`);
   return ((await answer.json()) as { offer: unknown }).offer !== null;
 }
 
-test('a departure with too few guests is called off in time, and its guests are offered alternatives', async () => {
+test('a departure with too few guests is called off at its decision time, and its guests are offered alternatives', async () => {
   await moveTripStart(world, ana.bookingId, 25);
   await decide();
   expect(await isOffered(ana)).toBe(false);
@@ -64,7 +64,7 @@ test('a departure with too few guests is called off in time, and its guests are 
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a departure sails with enough guests, and for guests who booked without a smallest number', async () => {
+test('a departure is not called off if it has enough guests, or if its guests booked before the boat had a smallest number', async () => {
   await bookPaidTrip(world, boat, { groupSize: 2 }, 'Bo Late');
   await moveTripStart(world, ana.bookingId, 23.5);
   await world.database.query(
@@ -97,7 +97,7 @@ test('a reopened departure that again has too few guests is called off again', a
   expect(await isOffered(bo)).toBe(true);
 });
 
-test('a departure without paid bookings is called off and no longer sold', async () => {
+test('a departure with only unpaid bookings is called off, and they are cancelled', async () => {
   const other = await addBoat(world);
   await world.database.query('update boats set smallest_number = 6 where id = $1', [other.id]);
   const visitor = newVisitor(world, 'Bo Late');

@@ -40,8 +40,8 @@ const CHARTERS = [
   [1, 2],
 ] as const;
 
-describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhead) => {
-  test('charters and seats sold on two servers never share a boat-day, and a conflicting sale explains each refusal', async () => {
+describe.each([50, 64, 78, 92])('a week of Trade Wind %i days ahead', (daysAhead) => {
+  test('charters and seats sold on two servers never share a boat-day, and every refusal is due to a conflicting sale', async () => {
     const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
     const monday = openDay(boat, daysAhead);
     const inputs = shuffled(listRequestsOfWeek(boat, monday), daysAhead);
@@ -66,7 +66,7 @@ describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhe
   });
 });
 
-test('a sold seat closes the charter of that day, and a released seat opens it again', async () => {
+test('selling a seat closes charters of that day, and releasing the seat reopens them', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const day = openDay(boat, 120);
   const guest = await askForCheckout(world.baseUrls[0], seatOn(boat, day));
@@ -82,7 +82,7 @@ test('a sold seat closes the charter of that day, and a released seat opens it a
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('a charter closes every seat of its days, and a released charter opens them again', async () => {
+test('selling a charter closes every seat of its days, and releasing the charter reopens them', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const first = openDay(boat, 130);
   const days = listDays(first, addDays(first, 2));
@@ -107,7 +107,7 @@ test('a charter closes every seat of its days, and a released charter opens them
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('a hold released through both servers concurrently is released once', async () => {
+test('a hold released through both servers concurrently is released only once', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const day = openDay(boat, 140);
   await askForCheckout(world.baseUrls[0], seatOn(boat, day));
@@ -117,7 +117,7 @@ test('a hold released through both servers concurrently is released once', async
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('the database itself refuses a charter and seats on one boat-day', async () => {
+test('the database itself refuses a charter on a day with sold seats, and more seats than the boat has', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const day = openDay(boat, 150);
   await askForCheckout(world.baseUrls[0], seatOn(boat, day));
@@ -158,7 +158,7 @@ function shuffled<T>(things: T[], seed: number): T[] {
   return order.toSorted((a, b) => a.at - b.at).map(({ thing }) => thing);
 }
 
-/** No seat was released meanwhile, so another booking must be on a day that the refused guest wanted. */
+/** No seat was released during the test, so another booking must be on a day that the refused guest wanted. */
 function expectFairRefusal(after: BoatView, input: TripInput, refusal: Answer<unknown>): void {
   expect(refusal.status).toBe(409);
   expect(refusal.message).toMatch(/ on .*\. Please choose another/);

@@ -16,7 +16,7 @@ import {
   postForm,
   readPage,
 } from '../../support/worlds/guests/posted-form.ts';
-import { letTimeRunOut } from '../../support/product/wait-for-jobs.ts';
+import { expireBooking } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
@@ -78,7 +78,7 @@ describe('a checkout sent again', () => {
     expect(await visitor.hold(boat, { requestKey, groupSize: 1 })).toEqual(second);
   });
 
-  test('a checkout from another tab gets the same payment page, and another trip from there frees its seats', async () => {
+  test('a checkout in a second tab gets the same payment page for the same trip, and releases its seats for another trip', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const first = await visitor.hold(boat, { requestKey: randomUUID() });
@@ -105,13 +105,13 @@ describe('a checkout sent again', () => {
     const visitor = newVisitor(world);
     const input = { requestKey: randomUUID() };
     const first = await visitor.hold(boat, input);
-    await letTimeRunOut(world, first.bookingId);
+    await expireBooking(world, first.bookingId);
     loseAnswer(visitor);
     expect((await visitor.hold(boat, input)).page).not.toBe(first.page);
     expect((await bookingsOf(boat)).toSorted()).toEqual(['expired', 'held']);
   });
 
-  test('a checkout reveals no booking to a client with its key but another guest’s details', async () => {
+  test('a checkout with another guest’s request key does not reveal that guest’s booking', async () => {
     const boat = await addBoat(world);
     const input = { requestKey: randomUUID() };
     const first = await newVisitor(world).hold(boat, input);
@@ -122,7 +122,7 @@ describe('a checkout sent again', () => {
 });
 
 describe('a booking form sent again', () => {
-  test('a booking form sent again after a lost answer reserves once and mails once', async () => {
+  test('a booking form sent again after a lost answer creates one reservation and sends one mail', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const input = { requestKey: randomUUID() };
@@ -135,7 +135,7 @@ describe('a booking form sent again', () => {
     expect(await queuedMails(boat)).toBe(2);
   });
 
-  test('a booking form sent many times concurrently reserves once, even if there is room for more', async () => {
+  test('a booking form sent many times concurrently creates one reservation, even if there is room for more', async () => {
     const boat = await addBoat(world, { capacity: 4 });
     const visitor = newVisitor(world);
     const input = { requestKey: randomUUID() };
@@ -163,7 +163,7 @@ describe('a booking form sent again', () => {
     expect(await bookingsOf(boat)).toEqual(['paid']);
   });
 
-  test('a booking form sent again with other details is another reservation, which takes over the key', async () => {
+  test('a booking form sent again with other details creates another reservation, which takes over the request key', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const requestKey = randomUUID();
@@ -175,7 +175,7 @@ describe('a booking form sent again', () => {
     expect((await visitor.reserve(boat, other)).body.id).toBe(second.body.id);
   });
 
-  test('a booking form sent without a key is a new request each time', async () => {
+  test('a booking form without a request key creates a new reservation each time', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     await visitor.reserve(boat);
@@ -185,7 +185,7 @@ describe('a booking form sent again', () => {
 });
 
 test.each(['', 'again', '0', `${randomUUID()}0`])(
-  '“%s” is refused as a request key',
+  'the request key “%s” is refused',
   async (requestKey) => {
     const boat = await addBoat(world);
     for (const answer of [
@@ -199,7 +199,7 @@ test.each(['', 'again', '0', `${randomUUID()}0`])(
 );
 
 describe('the checkout form without scripts', () => {
-  test('a form submitted twice, with the first answer dropped, creates one hold', async () => {
+  test('a checkout form submitted four times concurrently creates one hold', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const cookie = await openBookPage(boat);
     const presses = await Promise.all(
@@ -212,7 +212,7 @@ describe('the checkout form without scripts', () => {
     expect(await bookingsOf(boat)).toEqual(['held']);
   });
 
-  test('a form whose answer was lost is continued by scripts that loaded meanwhile', async () => {
+  test('a checkout by script after a lost answer to the form leads to the same payment page', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const cookie = await openBookPage(boat);
     const first = await postForm(world.baseUrl + bookAddress(boat.id), validFields, { cookie });
@@ -234,7 +234,7 @@ describe('the checkout form without scripts', () => {
     expect(await answer.json()).toEqual({ url: first.headers.get('location') });
   });
 
-  test('a form has its own key for each browser, and is never cached', async () => {
+  test('the checkout page gives each browser its own request key, and is not stored by shared caches', async () => {
     const address = world.baseUrl + bookAddress((await addBoat(world)).id);
     const pages = await Promise.all([readPage(address), readPage(address)]);
     const keys = pages.map(({ headers }) => formCookieIn(headers));

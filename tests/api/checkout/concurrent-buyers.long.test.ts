@@ -42,9 +42,9 @@ describe.each([
   { name: 'Trade Wind', daysAhead: 90, time: '14:00', givesIn: 'every second' },
   { name: 'Mango Express', daysAhead: 110, time: '15:00', givesIn: 'every second' },
 ] as const)(
-  '64 buyers at two servers want $name at $time',
+  '64 buyers on two servers compete for $name at $time',
   ({ name, daysAhead, time, givesIn }) => {
-    test(`at most 20 seats are sold, and every refusal is justified (buyers give up: ${givesIn})`, async () => {
+    test(`at most 20 seats are sold, and every refusal is justified (buyers accept fewer seats: ${givesIn})`, async () => {
       const boat = await boatNamed(world.baseUrls[0], name);
       const departure = { boat, day: openDay(boat, daysAhead), time };
       const tries = await Promise.all(
@@ -71,7 +71,7 @@ describe.each([
   },
 );
 
-test('64 reservations for one day fill its three departures and not a seat more', async () => {
+test('64 concurrent reservations for one day fill its three departures without overselling them', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Mango Express');
   const day = openDay(boat, 130);
   const groups = Array.from({ length: BUYERS }, (_, nth) => groupOf(nth));
@@ -92,7 +92,7 @@ test('64 reservations for one day fill its three departures and not a seat more'
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('a payment reported to both servers concurrently is settled once', async () => {
+test('a payment reported to both servers concurrently is settled only once', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const departure = { boat, day: openDay(boat, 140), time: '09:00' };
   const { url } = (await askForCheckout(world.baseUrls[0], inputFor(departure, 0, 2))).body;

@@ -41,7 +41,7 @@ test('a second checkout of a paid trip is refused as already booked, and holds n
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('a larger group on the same departure is the same trip, another time or day is not', async () => {
+test('a larger group on the same departure counts as the same trip, but another time or day does not', async () => {
   const { boat, visitor } = await payFor();
   const cookie = visitor.cookie;
   expect((await visitor.checkOut(boat, { groupSize: 3 })).status).toBe(409);
@@ -51,7 +51,7 @@ test('a larger group on the same departure is the same trip, another time or day
   expect((await visitor.checkOut(boat, { start, end: start })).status).toBe(200);
 });
 
-test('a guest may book the same trip once more on purpose', async () => {
+test('a guest may deliberately book the same trip again', async () => {
   const { boat, visitor } = await payFor();
   const again = await visitor.checkOut(boat, { again: true });
   expect(again.status).toBe(200);
@@ -71,13 +71,13 @@ test('the request key reveals the booked trip only together with the same email 
   expect(JSON.stringify(answer.body)).not.toContain(bookingId);
 });
 
-test('another browser does not learn that the trip is booked', async () => {
+test('another browser does not learn that the guest has booked the trip', async () => {
   const { boat, visitor } = await payFor();
   visitor.cookie = null;
   expect((await visitor.checkOut(boat)).status).toBe(200);
 });
 
-test('the checkout without scripts says that the trip is booked, links it, and offers to book again', async () => {
+test('the checkout without scripts says that the trip is booked, links to the booking and offers to book again', async () => {
   const boat = await addBoat(world);
   const address = world.baseUrl + bookAddress(boat.id);
   const first = await postForm(address, validFields);
@@ -93,7 +93,7 @@ test('the checkout without scripts says that the trip is booked, links it, and o
   expect(again.status).toBe(303);
 });
 
-test('the way back from a payment page says whether it was still open, and leads to the booking if paid', async () => {
+test('leaving a payment page shows whether it was still open, and leads to the booking if it was paid', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { bookingId } = await visitor.hold(boat);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('exactly one of three full parties for 9:00, 9:30 and 10:00 gets the boat, on every day', async () => {
+test('only one of three full parties for 9:00, 9:30 and 10:00 gets the boat on each day', async () => {
   const times = ['09:00', '09:30', '10:00'];
   const boat = await newBoat({ times });
   const days = [30, 31, 40, 50, 51, 52].map((ahead) => dayAhead(ahead));
@@ -51,7 +51,7 @@ test('exactly one of three full parties for 9:00, 9:30 and 10:00 gets the boat, 
   await expectOneHull(boat);
 });
 
-test('a departure closes overlapping ones for everyone, and opens them when its last guest leaves', async () => {
+test('a departure with guests closes overlapping departures, which reopen when its last hold is released', async () => {
   const boat = await newBoat({ times: ['09:00', '09:30', '13:30'], turnaroundMinutes: 30 });
   const day = dayAhead();
   const first = await askForCheckout(world.baseUrls[0], seats(boat, day, '09:00', 1));
@@ -69,7 +69,7 @@ test('a departure closes overlapping ones for everyone, and opens them when its 
   await expectOneHull(boat);
 });
 
-test('a trip over midnight closes the charter and the early trips of the next day, and they close it', async () => {
+test('a trip past midnight excludes charters and early trips of the next day, and vice versa', async () => {
   const boat = await newBoat({ times: ['01:30', '06:00', '22:00'] });
   const friday = dayAhead();
   const saturday = dayAhead(31);
@@ -95,7 +95,7 @@ test('a trip over midnight closes the charter and the early trips of the next da
   await expectOneHull(boat);
 });
 
-test('the form takes the first departure of the day that does not overlap a sold one', async () => {
+test('the booking form reserves the first departure of the day that does not overlap a sold one', async () => {
   const boat = await newBoat({ times: ['09:00', '11:00', '15:00'] });
   const day = dayAhead();
   expect((await askForCheckout(world.baseUrls[0], seats(boat, day, '11:00', SEATS))).status).toBe(
@@ -108,7 +108,7 @@ test('the form takes the first departure of the day that does not overlap a sold
 describe.each([1, 2, 3])(
   'four days of random short, long and night trips and charters (seed %i)',
   (seed) => {
-    test('overlapping departures never put two parties on one boat, and a conflicting sale explains each refusal', async () => {
+    test('overlapping departures never put two parties on one boat, and every refusal is due to a conflicting sale', async () => {
       const boat = await nightBoat();
       const inputs = drawRequests(boat, seed, 72);
       const answers = await askBothServers(inputs);
@@ -201,7 +201,7 @@ async function timesSeen(boat: BoatView, day: Day): Promise<Time[]> {
   );
 }
 
-/** No seat was released meanwhile, so another booking must hold the boat that the refused guest wanted. */
+/** No seat was released during the test, so another booking must hold the boat that the refused guest wanted. */
 function expectFairRefusal(
   after: BoatView,
   { mode, start, end = start, time, groupSize }: TripInput,

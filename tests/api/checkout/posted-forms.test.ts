@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-test('a valid form holds the seats and leads to the payment page', async () => {
+test('a valid checkout form holds the seats and leads to the payment page', async () => {
   const boat = await addBoat(world);
   const page = await readPage(world.baseUrl + bookAddress(boat.id));
   expect(readField(page, 'amountCents')).toContain('value="19100"');
@@ -57,7 +57,7 @@ test('a valid form holds the seats and leads to the payment page', async () => {
   });
 });
 
-test('a form sent twice by one browser creates one hold, with or without scripts', async () => {
+test('a checkout form sent twice by one browser creates one hold, with or without scripts', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const first = await postForm(world.baseUrl + bookAddress(boat.id), validFields);
   const cookies = first.headers.getSetCookie();
@@ -75,7 +75,7 @@ test('a form sent twice by one browser creates one hold, with or without scripts
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('a posted form explains a wrong value beside its field and keeps what was typed', async () => {
+test('a posted checkout form shows each error beside its field and keeps what was typed', async () => {
   const boat = await addBoat(world);
   const page = await postForm(world.baseUrl + bookAddress(boat.id), {
     customerName: '"A',
@@ -101,16 +101,31 @@ test('a posted form explains a wrong value beside its field and keeps what was t
 });
 
 test.each([
-  ['one letter', { customerName: ' A ' }, 'customerName', 'Name must be at least 2 characters'],
   [
-    'a line break in the name',
+    'a name of one letter',
+    { customerName: ' A ' },
+    'customerName',
+    'Name must be at least 2 characters',
+  ],
+  [
+    'a name with a line break',
     { customerName: 'A\nB' },
     'customerName',
     /characters that aren’t allowed/,
   ],
-  ['a number without end', { customerPhone: '7'.repeat(41) }, 'customerPhone', /at most 40/],
-  ['a novel', { specialRequests: 'x'.repeat(2001) }, 'specialRequests', /at most 2000/],
-])('%s is explained beside its field', async (_, change, field, expected) => {
+  [
+    'a phone number of 41 characters',
+    { customerPhone: '7'.repeat(41) },
+    'customerPhone',
+    /at most 40/,
+  ],
+  [
+    'a special request of 2001 characters',
+    { specialRequests: 'x'.repeat(2001) },
+    'specialRequests',
+    /at most 2000/,
+  ],
+])('the error about %s is shown beside its field', async (_, change, field, expected) => {
   const boat = await addBoat(world);
   const page = await postForm(world.baseUrl + bookAddress(boat.id), { ...validFields, ...change });
   expect(page.status).toBe(400);
@@ -119,7 +134,7 @@ test.each([
 });
 
 test.each(['1', '0', '-19100', '19099', '1e99', 'nothing'])(
-  'an amount of %s is refused, and the correct one is shown',
+  'a checkout form with the amount %s is refused, and the correct amount is shown',
   async (amountCents) => {
     const boat = await addBoat(world);
     const page = await postForm(world.baseUrl + bookAddress(boat.id), {
@@ -133,7 +148,7 @@ test.each(['1', '0', '-19100', '19099', '1e99', 'nothing'])(
   },
 );
 
-test('a price that changed meanwhile is shown, and confirmed by sending the form again', async () => {
+test('a price that changed before the form was sent is shown, and sending the form again confirms it', async () => {
   const boat = await addBoat(world);
   await world.database.query('update boats set price_per_seat_cents = 10000 where id = $1', [
     boat.id,
@@ -147,7 +162,7 @@ test('a price that changed meanwhile is shown, and confirmed by sending the form
   expect((await postForm(world.baseUrl + bookAddress(boat.id), confirmed)).status).toBe(303);
 });
 
-test('the form says that seats were sold meanwhile, and lists the next days with free seats', async () => {
+test('the checkout form says that too few seats are left, and lists the next days with free seats', async () => {
   const boat = await addBoat(world, { capacity: 3, times: ['09:00'] });
   const sold = { boat, mode: 'perSeat', time: '09:00', groupSize: 2 } as const;
   for (const start of [dayAhead(30), dayAhead(31)]) {
@@ -162,7 +177,7 @@ test('the form says that seats were sold meanwhile, and lists the next days with
   expect(offered.map(([, day]) => day)).not.toContain(dayAhead(31));
 });
 
-test('a charter of several days is held and paid like a tour', async () => {
+test('the checkout form can hold a charter of several days', async () => {
   const boat = await addBoat(world);
   const asked = { mode: 'charter', end: dayAhead(32) };
   const page = await readPage(world.baseUrl + bookAddress(boat.id, asked));
@@ -181,7 +196,7 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site', origin: 'null' }],
   [{ origin: 'https://evil.example' }],
   [{ origin: 'null' }],
-])('a form that another site sends is refused: %o', async (headers) => {
+])('a checkout form sent by another site is refused: %o', async (headers) => {
   const boat = await addBoat(world);
   const answer = await postForm(world.baseUrl + bookAddress(boat.id), validFields, headers);
   expect(answer.status).toBe(403);
@@ -190,7 +205,7 @@ test.each([
   expect(await readTaken(world, boat)).toEqual([]);
 });
 
-test('a form from this site or without browser headers is accepted', async () => {
+test('a checkout form from this site or without browser headers is accepted', async () => {
   const boat = await addBoat(world);
   for (const headers of [
     { 'sec-fetch-site': 'same-origin', origin: world.baseUrl },
@@ -202,7 +217,7 @@ test('a form from this site or without browser headers is accepted', async () =>
   }
 });
 
-test('an invalid trip and an unknown boat are answered as on the page', async () => {
+test('a checkout form for an invalid trip or an unknown boat is answered with an error page', async () => {
   const boat = await addBoat(world);
   for (const [address, status] of [
     [bookAddress(boat.id, { date: '' }), 400],
@@ -224,7 +239,7 @@ test('an invalid trip and an unknown boat are answered as on the page', async ()
   expect(await readTaken(world, boat)).toEqual([]);
 });
 
-test('a body that is not a form is answered with the page', async () => {
+test('a request body that is not a form is answered with the checkout page and an error', async () => {
   const boat = await addBoat(world);
   const send = (body: string, type: string) =>
     fetch(world.baseUrl + bookAddress(boat.id), {
@@ -246,7 +261,7 @@ test('a body that is not a form is answered with the page', async () => {
   expect(await readTaken(world, boat)).toEqual([]);
 });
 
-test('the form and the API share one rate limit, and a limited form keeps what was typed', async () => {
+test('the checkout form and the API share one rate limit, and a refused form keeps what was typed', async () => {
   const boat = await addBoat(world);
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   const asks = Array.from({ length: HOLDS }, (_, nth) => {

@@ -35,7 +35,7 @@ afterAll(() => world.close());
 
 const refusedNames = [
   [
-    'an address',
+    'a web address',
     'You won $500! Claim: https://evil.example',
     'Name can’t include an email or web address',
   ],
@@ -47,7 +47,7 @@ const refusedNames = [
 ] as const;
 
 test.each(refusedNames)(
-  'a guest’s name with %s is refused by every endpoint, and no mail is sent',
+  'a booking under a name with %s is refused by every endpoint and reserves no seats',
   async (_, name, message) => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world, name);
@@ -63,7 +63,7 @@ test.each(refusedNames)(
   },
 );
 
-test('an invalid name is refused when a trip is corrected or transferred', async () => {
+test('an invalid name is refused when a guest corrects or transfers a trip', async () => {
   const ana = await bookPaidTrip(world, await addBoat(world));
   for (const [, customerName, message] of refusedNames) {
     const details = { customerName, customerPhone: null, specialRequests: null };

@@ -40,7 +40,7 @@ async function found(group: string, date = TOMORROW): Promise<unknown[]> {
   return ((await answer.json()) as { items: unknown[] }).items;
 }
 
-test('after its decision time a departure is not sold to a party that leaves it with too few guests', async () => {
+test('after its decision time, a departure is not sold to a party that would leave it with too few guests', async () => {
   const refused = await newVisitor(world).checkOut(boat, trip(3));
   expect([refused.status, refused.message]).toEqual([409, WORDS]);
   const form = await newVisitor(world).reserve(boat, {
@@ -58,7 +58,7 @@ test('a departure is sold to any party before its decision time', async () => {
   expect((await newVisitor(world).checkOut(boat, trip(1, dayAhead(10)))).status).toBe(200);
 });
 
-test('the search finds a departure for parties that reach its smallest number, and for others on later days', async () => {
+test('after its decision time, the search finds a departure only for parties that reach its smallest number', async () => {
   expect(await found('1-4')).toEqual([]);
   expect(await found('5-10')).toHaveLength(1);
   expect(await found('1-4', dayAhead(10))).toHaveLength(1);
@@ -74,7 +74,7 @@ test('the boat’s page states the smallest number, even without scripts', async
   expect(text).toContain('This close to departure, only groups of 4 or more can book this date.');
 });
 
-test('the board states the smallest number', async () => {
+test('the board states the smallest number of a departure', async () => {
   await expect
     .poll(
       async () => {
@@ -102,7 +102,7 @@ test('a ship’s page shows a trip’s minimum number of guests and hides trips 
   await expect.poll(shown, { timeout: 30_000 }).toEqual([]);
 });
 
-test('the database refuses a party that joins while the guests it counted on leave', async () => {
+test('a checkout is refused if the guests it counted on leave before it is committed', async () => {
   await newVisitor(world).hold(boat, trip(4));
   const holder = await world.database.connect();
   await holder.query('begin');

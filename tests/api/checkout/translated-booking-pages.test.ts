@@ -24,8 +24,8 @@ afterAll(() => world.close());
 
 const others = languages.filter((each) => each !== 'en');
 
-describe.each(others)('in %s', (language) => {
-  test('every booking page in a language is translated completely, and excluded from search engines', async () => {
+describe.each(others)('booking pages in %s', (language) => {
+  test('every booking page is translated completely and excluded from search engines', async () => {
     const english = await findUntranslatedEnglish(language);
     for (const path of await pathsOfABooking(language)) {
       const page = await readPage(world.baseUrl + localizePath(language, path));
@@ -39,7 +39,7 @@ describe.each(others)('in %s', (language) => {
     }
   });
 
-  test('the payment page is in the guest’s language, and leads back into it', async () => {
+  test('the payment page and the pages it leads back to are in the guest’s language', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const hold = await visitor.hold(boat, { language });
@@ -94,7 +94,7 @@ function shownOn({ html, title }: Pick<ReadPage, 'html' | 'title'>): string {
   return visible.replace(/Captain (?=\p{Lu})/gu, '');
 }
 
-test('a payment made in French leads to the French confirmation without scripts', async () => {
+test('a payment made in French leads to the French confirmation, even without scripts', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { session } = await visitor.hold(boat, { language: 'fr' });
@@ -107,7 +107,7 @@ test('a payment made in French leads to the French confirmation without scripts'
   expect(next.headers.get('location')).toMatch(/^\/fr\/booking\/confirmation\?bid=/);
 });
 
-test('the payment link of a reservation that was paid leads to its confirmation in its language', async () => {
+test('the payment link of a paid reservation leads to its confirmation in the language of the booking', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { body } = await visitor.reserve(boat, { language: 'fr' });
@@ -126,7 +126,7 @@ test('the payment link of a reservation that was paid leads to its confirmation 
   expect(again.headers.get('location')).toBe(`/fr/booking/confirmation?bid=${body.id}`);
 });
 
-test('a form that is sent without scripts is shown again in its language, and is held once', async () => {
+test('a form refused without scripts is shown again in its language, and one sent twice creates one hold', async () => {
   const boat = await addBoat(world);
   const address = `${world.baseUrl}/fr${bookAddress(boat.id)}`;
   const page = await fetch(address, { headers: { accept: 'text/html' } });
@@ -151,7 +151,7 @@ test('a form that is sent without scripts is shown again in its language, and is
   expect(second.headers.get('location')).toBe(first.headers.get('location'));
 });
 
-test('the trip’s page formats money, days and history in French', async () => {
+test('the French trip page formats money and days in French', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { session, bookingId } = await visitor.hold(boat, { language: 'fr' });
@@ -166,7 +166,7 @@ test('the trip’s page formats money, days and history in French', async () => 
   );
 });
 
-test('an English booking is paid as before: the provider chooses the language', async () => {
+test('the payment provider chooses the language of the payment page for an English booking', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const hold = await visitor.hold(boat);

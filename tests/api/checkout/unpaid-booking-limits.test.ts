@@ -85,7 +85,7 @@ async function post(path: string, guest: Guest, trip: object) {
   return { ...body, status: answer.status, headers: answer.headers };
 }
 
-test('a charter of more than 14 days is refused by every endpoint, and one of 14 is sold', async () => {
+test('a charter of more than 14 days is refused by every endpoint, and one of 14 days is accepted', async () => {
   const boat = await addBoat(world);
   const tooLong = charter(dayAhead(30), 15);
   const message = 'A private charter can last up to 14 days. Please choose an earlier last day.';
@@ -106,7 +106,7 @@ test('a charter of more than 14 days is refused by every endpoint, and one of 14
   expect((await reserve(boat, charter(dayAhead(30), 14))).status).toBe(201);
 });
 
-test('a fourth unpaid booking of one mailbox is refused, however its address is written', async () => {
+test('a fourth unpaid booking for one mailbox is refused, even if its email address is written differently', async () => {
   const boat = await addBoat(world);
   const addresses = ['Ana.Boat@gmail.com', 'anaboat+trip@gmail.com', 'ANABOAT@googlemail.com'];
   expect((await hold(boat, { start: dayAhead(20), email: addresses[0] ?? '' })).status).toBe(200);
@@ -132,7 +132,7 @@ test('a fourth unpaid booking of one mailbox is refused, however its address is 
   expect(await readTaken(world, boat)).toEqual(taken);
 });
 
-test('a guest may hold more once one of their trips is paid', async () => {
+test('a guest at the limit of unpaid bookings may book again once one of them is paid', async () => {
   const boat = await addBoat(world);
   const { email } = stranger();
   const held = await hold(boat, { start: dayAhead(20), email });
@@ -148,7 +148,7 @@ test('a guest may hold more once one of their trips is paid', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a repeated request with the same key counts once', async () => {
+test('a repeated request with the same key counts once toward the limit of unpaid bookings', async () => {
   const boat = await addBoat(world);
   const once = { ...stranger(), start: dayAhead(20), requestKey: randomUUID() as string };
   const answers = [];
@@ -159,7 +159,7 @@ test('a repeated request with the same key counts once', async () => {
     expect((await hold(boat, { start: dayAhead(days), email, network })).status).toBe(200);
 });
 
-test('the thirteenth unpaid booking of one network is refused, and an IPv6 block counts as one network', async () => {
+test('the thirteenth unpaid booking from one network is refused, and an IPv6 block counts as one network', async () => {
   const boat = await addBoat(world);
   for (let nth = 0; nth < 12; nth += 1) {
     const network = `2001:db8:5:7::${nth}`;
@@ -175,7 +175,7 @@ test('the thirteenth unpaid booking of one network is refused, and an IPv6 block
   expect((await hold(boat, { start: dayAhead(20), network: '2001:db8:5:8::1' })).status).toBe(200);
 });
 
-test('concurrent requests never exceed what one mailbox or network may hold', async () => {
+test('concurrent requests never exceed the limits of unpaid bookings for a mailbox and a network', async () => {
   const boat = await addBoat(world, { capacity: 40 });
   const { email, network } = stranger();
   const days = Array.from({ length: 10 }, (_, nth) => dayAhead(20 + (nth % 3)));
@@ -211,7 +211,7 @@ test('unpaid bookings never take more than the allowed share of a boat’s seaso
   }
 });
 
-test('one network can take at most half of the share for unpaid bookings', async () => {
+test('one network can take at most half of a boat’s share for unpaid bookings', async () => {
   const boat = await addBoat(world);
   const { network } = stranger();
   const statuses: number[] = [];

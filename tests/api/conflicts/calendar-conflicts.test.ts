@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { behindALock } from '../../support/faults/lock-queue.ts';
+import { queueBehindLock } from '../../support/faults/lock-queue.ts';
 import type { OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import {
   START,
@@ -55,7 +55,7 @@ test('a busy time that overlaps a sold trip is reported to the operator once', a
   );
 });
 
-test('a busy time that came while a visitor was paying is found when they have paid', async () => {
+test('a busy time added while a guest is paying is reported once they have paid', async () => {
   const { session } = await visitor.hold(boat, { start: START });
   await calendarSays(busyMorning);
   await waitForJobs(world);
@@ -65,7 +65,7 @@ test('a busy time that came while a visitor was paying is found when they have p
   await expect.poll(async () => (await conflicts()).length).toBe(1);
 });
 
-test('a conflict disappears with its busy time', async () => {
+test('a conflict disappears when its busy time is removed', async () => {
   await clash();
   await calendarSays();
   await expect.poll(conflicts).toEqual([]);
@@ -108,11 +108,11 @@ test('a trip called off because of a conflict is refunded in full', async () => 
   expect(await readTaken(world, boat)).toEqual([]);
 });
 
-test('calling a trip off and comparing its operator’s calendar do not deadlock', async () => {
+test('calling off a trip while its operator’s calendar is being compared does not deadlock', async () => {
   const { bookingId, id } = await clash();
   await waitForConflictChecks();
   const lock = 'select from operators where id = $1 for no key update';
-  const answers = await behindALock(world.database, { lock, id: boat.operatorId }, [
+  const answers = await queueBehindLock(world.database, { lock, id: boat.operatorId }, [
     // The comparison waits for the operator's lock, then writes to a trip that is being called off.
     () => calendarSays(busyMorning, [`DTSTART:${digits}T093000`, 'DURATION:PT5M', 'UID:later']),
     async () => expect((await settle('cancelTrip', id)).status).toBe(200),

@@ -38,7 +38,7 @@ const conflicts = async () =>
   (await call<CalendarConflictView[]>(world.baseUrl, 'calendarConflicts', operator)).body;
 const closed = () => closedOn(world, operator.boats[0], DAY);
 
-test('a trip kept despite a conflict is not asked about again when its calendar reconnects', async () => {
+test('an operator who kept a trip despite a conflict is not asked again when the calendar reconnects', async () => {
   const { id, eventId } = await clash();
   await keep(id);
   await comeBack();

@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('each file is applied once, in order', async () => {
+test('each migration file is applied once, in order', async () => {
   expect(await applied()).toEqual(['0001-boats.sql', '0002-names.sql']);
   expect(await applied()).toEqual([]);
   write('0003-more.sql', 'DROP TABLE captains;');
@@ -43,7 +43,7 @@ test('one of many processes that start together applies the migrations, and the 
   expect(runs.flat()).toEqual(['0001-boats.sql', '0002-names.sql']);
 });
 
-test('a file that was changed after it was applied is refused by name', async () => {
+test('a migration file that was changed after it was applied is refused by name', async () => {
   await migrate(database.url, { folder });
   write('0001-boats.sql', 'CREATE TABLE boats (name text NOT NULL);');
   await expect(migrate(database.url, { folder })).rejects.toThrow(
@@ -51,7 +51,7 @@ test('a file that was changed after it was applied is refused by name', async ()
   );
 });
 
-test('a database with migrations of a newer version is refused by name', async () => {
+test('a database with a migration of a newer version is refused, and the error names the migration', async () => {
   write('0003-later.sql', 'CREATE TABLE later (name text);');
   await migrate(database.url, { folder });
   rmSync(join(folder, 'migrations', '0003-later.sql'));
@@ -89,7 +89,7 @@ test('a migration waits for locked tables without blocking sales', async () => {
   expect((await running).migrations).toEqual(['0003-more.sql']);
 });
 
-test('an index of a big table is built outside a transaction, and rebuilt after an interruption', async () => {
+test('a migration can build an index outside a transaction, and rebuilds it after a failure', async () => {
   await migrate(database.url, { folder });
   await pool.query("INSERT INTO boats (name) VALUES ('Reef'), ('Reef')");
   const drop = 'DROP INDEX CONCURRENTLY IF EXISTS boats_by_name;';

@@ -98,7 +98,7 @@ test('SQL and the domain agree on the island’s day and month', async () => {
     expect(await answer('trip_month($1)', [day])).toBe(getMonth(day));
 });
 
-test('SQL uses the default times and length for a boat without its own', async () => {
+test('SQL uses the default departure times and trip length for a boat without its own', async () => {
   await makeWorld(database, worldOf({ availability: usual }));
   expect(await departures()).toEqual(
     defaultTimeSlots.map((time) => ({
@@ -115,7 +115,7 @@ test.each([
   [DEFAULT_BUSY_MINUTES, 1, defaultTimeSlots],
   [-1, 1, defaultTimeSlots],
 ])(
-  'a busy time %i minutes after the first departure, for %i minutes, leaves %j',
+  'a busy time that starts %i minutes after the first departure and lasts %i minutes leaves the departures %j',
   async (after, minutes, left) => {
     const minute = toMinutes(defaultTimeSlots[0] ?? '') + after;
     const busy = [{ day: dayAhead(3), minute, minutes, isForAllBoats: true }];
@@ -149,7 +149,7 @@ test('SQL searches as many days back as the longest trip can last', async () => 
   );
 });
 
-test('the index of boats without availability matches the rule for published availability', async () => {
+test('SQL and the domain agree on whether a boat has published availability', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(availabilities, fc.constant(noAvailability)),
@@ -222,7 +222,7 @@ const ledger: [LedgerEntry, Partial<typeof none>][] = [
 ];
 
 test.each(ledger.map(([entry, expected]) => [entry.kind, entry, expected] as const))(
-  'an entry %s adds to the metrics what the rules say',
+  'SQL and the domain agree on how a “%s” ledger entry changes the metrics',
   async (_, entry, expected) => {
     const found: Record<string, number> = { ...none };
     for (const { account, cents } of entry.lines) {
@@ -243,7 +243,7 @@ test('the server recognises an error that the database raises', async () => {
   expect((error as Error).message).toBe('sold out');
 });
 
-/** Lists numbers and times of day, each once, without column positions. */
+/** Lists the distinct numbers and times of day, without column positions. */
 function numbersIn(sql: string): string[] {
   const code = sql.replaceAll(/--.*/g, '').replaceAll(/\b(group|order) by [\d, ]+/g, '');
   const numbers = [...code.matchAll(/(?<![\w.])\d+(?::\d+)?(?!\w)/g)].map(([number]) => number);

@@ -69,7 +69,7 @@ test.each([
   ['reads a table that does not exist', 'returns bigint language sql as $$ select 1 from fleet $$'],
   ['returns another type', 'returns text language sql as $$ select name from boats $$'],
 ])(
-  'a SQL function that %s fails the start by name and changes no other function',
+  'a SQL function that %s fails the start, is named in the error and changes no other function',
   async (_, body) => {
     await applyFunctions();
     const before = await readDefinitions();
@@ -142,7 +142,7 @@ test('a manually dropped SQL function is reported as pending and restored at the
   expect(await callFunction('boats_asked')).toBe('1');
 });
 
-test('an older version stays ready but cannot restart on newer SQL functions, and keeps them', async () => {
+test('an older version stays ready on newer SQL functions but cannot restart, and does not change them', async () => {
   const [older, between, newer] = await versions(1, 2, 3);
   await migrate(database.url, { folder: older });
   await migrate(database.url, { folder: newer });

@@ -57,7 +57,7 @@ test('a request whose client disconnected leaves nothing waiting in the database
 });
 
 test.each([true, false])(
-  'each statement has its limits, in a transaction and alone (behind a pooler: %s)',
+  'every statement has its timeouts, inside and outside a transaction (behind a pooler: %s)',
   async (hasPooler) => {
     const pool = openPool(world.databaseUrl, 1, { hasPooler, limits: REQUEST_LIMITS });
     const limits = 'select current_setting($1) as "limit"';
@@ -79,7 +79,7 @@ test.each([true, false])(
   },
 );
 
-test('a statement behind a pooler is answered once it is committed', async () => {
+test('a statement behind a pooler is answered only after it is committed', async () => {
   const pool = openPool(world.databaseUrl, 1, { hasPooler: true, limits: REQUEST_LIMITS });
   try {
     await pool.query(

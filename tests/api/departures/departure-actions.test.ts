@@ -29,14 +29,14 @@ import {
   changeTrip,
   bookPaidTrip,
   readTrip,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: OperatorWorld;
 let rosa: CalendarOperator;
 let boat: NewBoat;
-let ana: GuestTrip;
-let bo: GuestTrip;
+let ana: LinkedTrip;
+let bo: LinkedTrip;
 const DAY = dayAhead();
 const NEXT = dayAhead(31);
 
@@ -64,7 +64,7 @@ function act(name: Act, payload: object, parts?: { id: string }) {
 }
 
 /** Lists the days and times to which a guest, or everybody on the departure, can be moved. */
-async function whereTo({ bookingId }: GuestTrip, whom?: 'everybody') {
+async function whereTo({ bookingId }: LinkedTrip, whom?: 'everybody') {
   const query = whom ? '?everybody=yes' : '';
   const answer = await fetch(
     `${world.baseUrl}${buildEndpointPath('whereToMove', { id: bookingId })}${query}`,
@@ -256,7 +256,7 @@ test('while others buy the seats, either all guests of a departure move or none 
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('alternatives for a move have enough room: for one guest, or for all of them', async () => {
+test('the times offered for a move have room for the one guest, or for all guests of the departure', async () => {
   await bookPaidTrip(world, boat, { groupSize: 3, start: NEXT }, 'Cy There');
   const on = async (day: string, isFor?: 'everybody') =>
     (await whereTo(ana, isFor)).find(({ date }) => date === day)?.times;
@@ -266,7 +266,7 @@ test('alternatives for a move have enough room: for one guest, or for all of the
   expect(await on(dayAhead(32), 'everybody')).toEqual(['09:00', '14:00']);
 });
 
-test('a captain cannot move guests of a called-off trip, and guests who move themselves have made their choice', async () => {
+test('a captain cannot move guests of a called-off trip, but guests can move themselves, which counts as their choice', async () => {
   await callOffBoatsDay(world, rosa, DAY);
   await readOffer(world, ana);
   const refusal = { status: 409, message: expect.stringContaining('was canceled') };
@@ -289,7 +289,7 @@ test('a captain cannot move guests of a called-off trip, and guests who move the
   expect(called).toMatchObject({ waiting: 1, anotherDay: 1 });
 });
 
-test('a guest who chartered a boat for several days can be written to on each of them', async () => {
+test('an operator can write to a guest on each day of a charter', async () => {
   const first = dayAhead(40);
   const last = dayAhead(41);
   const charter = { pricingMode: 'charter', start: first, end: last } as const;

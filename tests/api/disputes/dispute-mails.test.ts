@@ -104,7 +104,7 @@ test('a new dispute is mailed to captain and owner, and shown in the portal', as
   expect(await changesOnStatement()).toEqual([{ kind: 'dispute', cents: -19_100 }]);
 });
 
-test('mails report that a dispute was won, and the statement shows both movements of its money', async () => {
+test('a won dispute is mailed to captain and owner, and the statement shows both movements of its money', async () => {
   const { bookingId, code, disputeId } = await disputedTrip();
   await world.provider.stripe.disputes.update(disputeId, {
     evidence: { uncategorized_text: 'winning_evidence' },

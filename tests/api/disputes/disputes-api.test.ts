@@ -91,14 +91,14 @@ test('a lost dispute leaves the accounts unchanged, and the booking can still be
   expect((await shown(bookingId)).disputedCents).toBe(19_100);
 });
 
-test('an inquiry of a bank takes no money', async () => {
+test('a bank’s inquiry withdraws no money', async () => {
   const { bookingId } = await bookPaidTrip(world, await addBoat(world), { card: cards.asksFirst });
   await expect.poll(async () => (await disputeOf(bookingId))?.isInquiry, soon).toBe(true);
   expect(await disputeOf(bookingId)).toMatchObject({ takenCents: 0, stage: 'open' });
   expect((await shown(bookingId)).refundOffer).toEqual({ refusal: null, mostCents: 19_100 });
 });
 
-test('a dispute reported before its payment counts, and so does the payment', async () => {
+test('a dispute that is reported before its payment is recorded together with the payment', async () => {
   await world.provider.chaos({ drop: true });
   const { bookingId, session } = await holdSeats(world, await addBoat(world));
   await world.provider.pay(session, cards.disputed);
@@ -109,7 +109,7 @@ test('a dispute reported before its payment counts, and so does the payment', as
   expect((await shown(bookingId)).status).toBe('paid');
 });
 
-test('a provider refund reported before its payment counts', async () => {
+test('a provider refund that is reported before its payment is recorded together with the payment', async () => {
   await world.provider.chaos({ drop: true });
   const { bookingId, session } = await holdSeats(world, await addBoat(world));
   await world.provider.pay(session);
@@ -134,7 +134,7 @@ async function tell(type: string, object: unknown) {
   expect((await world.provider.deliver(body)).status).toBe(200);
 }
 
-test('the nightly check finds a dispute whose messages were lost, with its fee', async () => {
+test('the nightly check finds a dispute whose messages were lost, and records its fee', async () => {
   await runJobs(world, 'import-balance-transactions', [{}]);
   const before = await readBalances(world);
   await world.provider.chaos({ drop: true });
@@ -151,7 +151,7 @@ test('the nightly check finds a dispute whose messages were lost, with its fee',
   expect(after['provider-fees']).toBe((before['provider-fees'] ?? 0) + 584 + 1500);
 });
 
-test('the evidence for a payment is in one file, without secrets', async () => {
+test('the evidence for a disputed payment is one file without secrets, which only admins can read', async () => {
   const { bookingId, dispute, visitor } = await disputedTrip();
   await waitForJobs(world);
   const file = await world.ask('adminDisputeEvidence', { parts: { id: dispute.id } });

@@ -45,43 +45,43 @@ const REVIEW = `insert into reviews (id, booking_id, boat_id, stars, made_at)
   select gen_random_uuid(), id, boat_id, 5, now() + interval '90 days' from bookings where id = ${SEAT_BOOKING}`;
 const LATE = `now() - interval '1 hour'`;
 
-test('the demo world is healthy', async () => {
+test('the doctor finds no errors in the demo world', async () => {
   expect(await checkConsistency(world, Date.now())).toEqual([]);
 });
 
 test.each([
   {
-    drift: 'a departure that counts a seat too many',
+    drift: 'a departure that counts one seat too few',
     plant: `update departures set seats_taken = seats_taken - 1 where seats_taken = capacity`,
     says: /^\S.* on \d{4}-\d\d-\d\d at \d\d:\d\d: \d+ seats are booked, but its departure counts \d+\.$/,
   },
   {
-    drift: 'a departure that was never written',
+    drift: 'a missing departure for which seats are booked',
     plant: `delete from departures where seats_taken > 0`,
     says: /seats are booked, but its departure counts 0\.$/,
   },
   {
-    drift: 'a departure of which nobody booked',
+    drift: 'a departure that counts a cancelled booking',
     plant: `update bookings set status = 'cancelled' where id = ${SEAT_BOOKING}`,
     says: /seats are booked, but its departure counts \d+\.$/,
   },
   {
-    drift: 'a boat-day that counts otherwise',
+    drift: 'a boat-day that counts one seat too many',
     plant: `update boat_days set seats_taken = seats_taken + 1 where seats_taken > 0`,
     says: /seats are booked, but its day counts \d+\.$/,
   },
   {
-    drift: 'a charter that lost its day',
+    drift: 'a charter whose day is not marked',
     plant: `update boat_days set charter_booking = null where charter_booking is not null`,
     says: /the charter is booking [0-9a-f-]{36}, but its day is marked for none\.$/,
   },
   {
-    drift: 'a day kept for a charter that was called off',
+    drift: 'a day that is still marked for a cancelled charter',
     plant: `update bookings set status = 'cancelled' where pricing_mode = 'charter'`,
     says: /the charter is booking none, but its day is marked for [0-9a-f-]{36}\.$/,
   },
   {
-    drift: 'an oversold departure, whose ledger agrees',
+    drift: 'an oversold departure whose counters agree with its bookings',
     plant: `
       update bookings set group_size = group_size + 1 where id = ${SEAT_BOOKING};
       alter table departures drop constraint departures_seats_within_capacity;
@@ -92,7 +92,7 @@ test.each([
     says: /^Trade Wind on .*: 21 seats are sold, but there are only 20\.$/,
   },
   {
-    drift: 'a charter on a day with guests',
+    drift: 'a charter on a day with sold seats',
     plant: `
       update bookings c set boat_id = b.boat_id, start_date = b.start_date, end_date = b.start_date
       from bookings b where b.id = ${SEAT_BOOKING}
@@ -100,7 +100,7 @@ test.each([
     says: /booking SXM-DEMO-\d{4} has chartered the boat, but booking SXM-DEMO-\d{4} is on it too\.$/,
   },
   {
-    drift: 'two parties on one hull',
+    drift: 'overlapping departures sold on one boat',
     plant: `update bookings set time = '09:30' where id = ${SEAT_BOOKING}`,
     says: /at 09:00 and on \d{4}-\d\d-\d\d at 09:30: both departures are sold, and they overlap\. Move one of them, or call it off\.$/,
   },
@@ -114,48 +114,48 @@ test.each([
     says: /: booking SXM-DEMO-\d{4} is out over midnight, but the day is chartered\.$/,
   },
   {
-    drift: 'a day that counts guests of a night that nobody booked',
+    drift: 'a day that counts overnight guests without bookings',
     plant: `update boat_days set seats_overnight = 3 where seats_taken > 0`,
     says: /: 0 seats are out over midnight, but its day counts 3\.$/,
   },
   {
-    drift: 'guests who were sold another length than their departure',
+    drift: 'a booking whose trip length differs from that of its departure',
     plant: `update bookings set trip_minutes = 60 where id = ${SEAT_BOOKING}`,
     says: /was sold for 60 minutes and 0 of turnaround, its departure for 240 and 0\.$/,
   },
   {
-    drift: 'an unpaid booking past its time',
+    drift: 'an unpaid booking past its deadline',
     plant: `update bookings set status = 'held', hold_ends_at = ${LATE} where id = ${SEAT_BOOKING}`,
     says: /^Booking SXM-DEMO-\d{4} is unpaid and keeps its seats, though its time was over at .* UTC\.$/,
   },
   {
-    drift: 'a mail that was promised and never sent',
+    drift: 'a queued mail that was never sent',
     plant: `insert into mails (key, subject_id, kind, recipient, queued_at, last_error)
             values ('lost', ${SEAT_BOOKING}, 'confirmation', 'visitor', ${LATE}, 'mailbox full')`,
     says: /^A confirmation mail to the visitor of booking SXM-DEMO-\d{4} .* is not sent: mailbox full$/,
   },
   {
-    drift: 'a refund that is owed',
+    drift: 'an overdue refund',
     plant: `insert into booking_refunds (id, booking_id, session_id, cents, reason, decided_at)
             select gen_random_uuid(), booking_id, id, 9550, 'weather', ${LATE} from payment_sessions
             where booking_id = ${SEAT_BOOKING}`,
     says: /^\$95\.50 are owed back to the visitor of booking SXM-DEMO-\d{4} since .* UTC\.$/,
   },
   {
-    drift: 'a refund that failed',
+    drift: 'a failed refund',
     plant: `insert into booking_refunds (id, booking_id, session_id, cents, reason, decided_at, state, failure)
             select gen_random_uuid(), booking_id, id, 9550, 'weather', now(), 'failed', 'The card is gone.'
             from payment_sessions where booking_id = ${SEAT_BOOKING}`,
     says: /^\$95\.50 could not be given back to the guest of booking SXM-DEMO-\d{4}: The card is gone\.$/,
   },
   {
-    drift: 'an entry that does not come to nothing',
+    drift: 'a ledger entry that does not balance',
     plant: `${UNGUARDED};
             update ledger_lines set cents = cents + 1 where account = 'card-clearing' and entry_id = ${ENTRY}`,
     says: /^The entry trip-paid:[0-9a-f-]{36} of the books comes to \$0\.01, not to \$0\.00\.$/,
   },
   {
-    drift: 'an entry that lost its lines',
+    drift: 'a ledger entry without lines',
     plant: `${UNGUARDED}; delete from ledger_lines where entry_id = ${ENTRY}`,
     says: /^The entry trip-paid:[0-9a-f-]{36} of the books comes to \$0\.00, not to/,
   },
@@ -166,20 +166,20 @@ test.each([
     says: /^Booking SXM-DEMO-\d{4} should have \$[\d.]+ in card-clearing, but the books say \$0\.00\.$/,
   },
   {
-    drift: 'money that is owed to another captain',
+    drift: 'money owed to the wrong captain',
     plant: `${UNGUARDED};
             update ledger_lines set operator_id = (select id from operators where email = 'teun@demo.test')
             where operator_id = (select id from operators where email = 'rosa@demo.test')`,
     says: /^Booking SXM-DEMO-\d{4} should have -\$[\d.]+ in owed-to-captain, but the books say \$0\.00\.$/,
   },
   {
-    drift: 'an account that says more than happened',
+    drift: 'an account balance that does not match its bookings',
     plant: `${UNGUARDED};
             update ledger_lines set cents = cents * 2 where entry_id = ${ENTRY}`,
     says: /^The account owed-to-captain should have -\$[\d.]+, but the books say -\$[\d.]+\.$/,
   },
   {
-    drift: 'a booking that says more went back than was decided',
+    drift: 'a booking with a larger refund than was decided',
     plant: `update bookings set refunded_cents = 100 where id = ${SEAT_BOOKING}`,
     says: /^Booking SXM-DEMO-\d{4} says that \$1\.00 went back, but \$0\.00 was decided\.$/,
   },
@@ -215,12 +215,12 @@ test.each([
     says: /^Booking SXM-DEMO-\d{4} has a review, but it was called off\.$/,
   },
   {
-    drift: 'a review of before the trip was over',
+    drift: 'a review written before its trip was over',
     plant: `${REVIEW}; ${UNGUARDED}; update reviews set made_at = now() - interval '90 days'`,
     says: /^Booking SXM-DEMO-\d{4} has a review of before its trip was over\.$/,
   },
   {
-    drift: 'a review at a boat that did not sail',
+    drift: 'a review of a boat other than the one booked',
     plant: `${REVIEW}; ${UNGUARDED}; update reviews set boat_id =
               (select id from boats where id <> reviews.boat_id order by name limit 1)`,
     says: /^Booking SXM-DEMO-\d{4} sailed on .*, but its review stands at .*\.$/,
@@ -250,7 +250,7 @@ test('the books are append-only and must balance', async () => {
   }
 });
 
-test('the doctor accepts a boat that is smaller now than for its past trips', async () => {
+test('the doctor accepts a boat whose capacity is now smaller than it was for past trips', async () => {
   await world.query(
     `update boats set capacity = 1 where id in (select boat_id from departures where seats_taken = capacity)`,
   );
@@ -264,7 +264,7 @@ test('the doctor accepts a mail that is a few minutes late', async () => {
   expect(await checkConsistency(world, Date.now())).toEqual([]);
 });
 
-test('npm run shop -- doctor says what is wrong with the owner’s database, and fails', async () => {
+test('npm run shop -- doctor reports what is wrong with the owner’s database and exits with 1', async () => {
   const other = await createTestDatabase();
   await seedDemoWorld(other.url, Date.now());
   expect(await visitDoctor({ DATABASE_URL: other.url })).toEqual(WELL);

@@ -41,38 +41,38 @@ test('the doctor accepts aggregated rollups', async () => {
 
 test.each([
   {
-    drift: 'a day of the metrics that says otherwise than its bookings',
+    drift: 'a day of the metrics that does not match its bookings',
     plant: `update metric_days set paid_cents = paid_cents + 100
             where (day, flow) = (select day, flow from metric_days where bookings > 0 limit 1)`,
     says: /^The sums of the day \d{4}-\d\d-\d\d, \w+ say that paid_cents is \d+, but it is \d+\.$/,
   },
   {
-    drift: 'a boat whose month lacks a guest',
+    drift: 'a boat’s month that counts one guest too few',
     plant: `update boat_months set guests = guests - 1 where ctid = (select min(ctid) from boat_months)`,
     says: /^The sums of the boat .* in \d{4}-\d\d say that guests is \d+, but it is \d+\.$/,
   },
   {
-    drift: 'a boat that counts as booked more often than it was',
+    drift: 'a boat that counts one booking too many',
     plant: `update boat_totals set bookings = bookings + 1`,
     says: /^The sums of the boat Trade Wind say that bookings is \d+, but it is \d+\.$/,
   },
   {
-    drift: 'a dashboard that lost a month',
+    drift: 'missing monthly sums of operators',
     plant: `delete from operator_months`,
     says: /^The sums of the captain .* in \d{4}-\d\d say that paid_cents is 0, but it is \d+\.$/,
   },
   {
-    drift: 'a change of the metrics that was never noted',
+    drift: 'a changed booking whose change to the metrics was not recorded',
     plant: `${UNGUARDED}; update bookings set group_size = group_size + 1 where id = ${SEAT_BOOKING}`,
     says: /^The sums of the day .* say that guests is \d+, but it is \d+\.$/,
   },
   {
-    drift: 'an account that comes to more than its entries',
+    drift: 'an account sum that is larger than its entries',
     plant: `update account_days set cents = cents + 1 where account = 'card-clearing'`,
     says: /^The sums of the account card-clearing on \d{4}-\d\d-\d\d say that cents is \d+, but it is \d+\.$/,
   },
   {
-    drift: 'books that count an entry twice',
+    drift: 'a day of the books that counts one entry too many',
     plant: `update account_days set entries = entries + 1 where entries > 0`,
     says: /^The sums of the books on \d{4}-\d\d-\d\d say that entries is \d+, but it is \d+\.$/,
   },

@@ -11,7 +11,7 @@ const text = async (world: PayingWorld, path: string) => {
 
 describe.each<[string, Record<string, string>, string[], string[]]>([
   [
-    'are the specification’s',
+    'by default',
     {},
     [
       'Rated 4.9/5 on a travel review site',
@@ -22,18 +22,18 @@ describe.each<[string, Record<string, string>, string[], string[]]>([
     [],
   ],
   [
-    'are those of the owner',
+    'set by the owner',
     { HOME_RATING: '4.6/5', BOAT_RATING: '4.5', VISITOR_COUNTRIES: '12' },
     ['Rated 4.6/5 on a travel review site', 'Visitors from 12 countries', 'Rated 4.5'],
     ['4.9/5', '32+', 'Rated 4.8'],
   ],
   [
-    'are not said',
+    'switched off by the owner',
     { HOME_RATING: 'off', BOAT_RATING: 'off', VISITOR_COUNTRIES: 'off', SAMPLE_STORIES: 'off' },
     ['24/7 support', 'Verified and insured captains', 'Available Boats'],
     ['travel review site', 'countries', 'Rated 4', 'Sample stories', 'Days to remember'],
   ],
-])('the claims of the site %s', (_, settings, said, unsaid) => {
+])('the site’s advertising claims, %s', (_, settings, said, unsaid) => {
   let world: PayingWorld;
   beforeAll(async () => {
     world = await createPayingWorld({ DEMO: 'on', ...settings });

@@ -9,7 +9,7 @@ import {
   createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
+import { readAuditEvents } from '../../support/worlds/admins/overseen-operators.ts';
 import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
@@ -75,7 +75,7 @@ test('the list of documents has pages of 50 without duplicates', async () => {
   expect([first.items.length, new Set(ids).size, second.next]).toEqual([50, 60, null]);
 });
 
-test('the expiry entered by the admin counts, and the audit log records the acceptance', async () => {
+test('the expiration date that the admin enters applies, and the audit log records the acceptance', async () => {
   const captain = await newOperator(world);
   const id = await send(captain, 'insurance', inDays(300));
   expect((await accept(id, inDays(0))).status).toBe(400);
@@ -93,7 +93,7 @@ test('the expiry entered by the admin counts, and the audit log records the acce
     },
   ]);
   expect(await accept(id, inDays(100))).toMatchObject({ status: 409 });
-  expect(await actsOn(world, body.operator.id)).toEqual([
+  expect(await readAuditEvents(world, body.operator.id)).toEqual([
     {
       act: 'accept-document',
       admin_name: 'Deck',
@@ -146,7 +146,7 @@ test('a document accepted by mistake can be refused afterwards, and no longer co
   expect(mails.some(({ text }) => text.includes('It is of another captain.'))).toBe(true);
 });
 
-test('a document view is logged, but a failed one is not', async () => {
+test('the audit log records that an admin opened a document, but not a failed attempt', async () => {
   const captain = await newOperator(world);
   const id = await send(captain, 'licence');
   const look = (of: string) =>
@@ -159,12 +159,12 @@ test('a document view is logged, but a failed one is not', async () => {
   expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox;/);
   expect((await look(world.database.options.database ?? 'x')).status).toBe(404);
   const { items } = await list({ search: captain.email });
-  expect(await actsOn(world, items[0]?.operator.id ?? '')).toMatchObject([
+  expect(await readAuditEvents(world, items[0]?.operator.id ?? '')).toMatchObject([
     { act: 'read-document', subject_name: `Captain’s license of ${captain.name}` },
   ]);
 });
 
-test('admins are notified when a document waits for its check', async () => {
+test('admins are notified when a document awaits a check', async () => {
   const captain = await newOperator(world);
   await send(captain, 'licence');
   await waitForJobs(world);
@@ -174,7 +174,7 @@ test('admins are notified when a document waits for its check', async () => {
   expect(told[0]?.links.join()).toContain('/admin/documents');
 });
 
-test('replaced and expired documents are deleted in time, and valid ones are kept', async () => {
+test('replaced, expired and refused documents are deleted after their retention periods', async () => {
   const captain = await newOperator(world);
   const days = { replaced: 3 * 366 + 1, refused: 91, kept: 3 * 365 - 9 };
   await world.database.query(

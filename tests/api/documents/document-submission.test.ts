@@ -109,7 +109,7 @@ test('a sent document awaits its check, and can be replaced by a newer one', asy
   expect((await accept(first)).status).toBe(404);
 });
 
-test('a refused document is mailed once with the reason, and can be replaced', async () => {
+test('a captain gets one mail with the reason for a refused document, and can replace the document', async () => {
   const id = sentIdOf((await send('insurance')).body, 'insurance');
   const reason = 'The name of the boat cannot be read.';
   expect((await refuse(id, reason)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('a document’s file', () => {
   });
 
   test.each(['jpeg', 'png'] as const)(
-    'a %s is re-encoded, so that its metadata is not stored',
+    'a %s document is re-encoded, so that its metadata is not stored',
     async (format) => {
       const picture = noise(900, 1300).withExif(position);
       const bytes = await picture[format]().toBuffer();
@@ -170,7 +170,7 @@ describe('a document’s file', () => {
     },
   );
 
-  test('a document is readable only by its operator, and has no public address', async () => {
+  test('a document is readable only by its operator, and has no public URL', async () => {
     const id = sentIdOf((await send('licence')).body, 'licence');
     const { token } = await newOperator(world);
     expect((await fileOf(id, token)).status).toBe(404);
@@ -188,15 +188,23 @@ describe('a document’s file', () => {
   });
 
   test.each<[string, () => Promise<Buffer>, RegExp]>([
-    ['a page', async () => Buffer.from('<script>alert(1)</script>'), /Please send a PDF, JPEG/],
-    ['a page before a PDF', async () => Buffer.from(`<script></script>${PDF.toString()}`), /PDF/],
+    [
+      'an HTML page',
+      async () => Buffer.from('<script>alert(1)</script>'),
+      /Please send a PDF, JPEG/,
+    ],
+    [
+      'HTML followed by a PDF',
+      async () => Buffer.from(`<script></script>${PDF.toString()}`),
+      /PDF/,
+    ],
     ['a GIF', () => noise(20, 20).gif().toBuffer(), /Please send a PDF, JPEG or PNG/],
     [
-      'half a picture',
+      'a truncated JPEG',
       async () => (await noise(300, 300).jpeg().toBuffer()).subarray(0, 9000),
       /couldn’t open it/,
     ],
-    ['nothing', async () => Buffer.alloc(0), /Please send a PDF/],
+    ['an empty file', async () => Buffer.alloc(0), /Please send a PDF/],
   ])('a document that is %s is refused with a reason', async (_, make, expected) => {
     const { status, message, body } = await send('licence', { bytes: await make() });
     expect([status, message]).toEqual([400, expect.stringMatching(expected)]);
@@ -221,7 +229,7 @@ test.each([
   [{ expiresOn: '2126-01-01' }, 'expiresOn', /Check the year/],
   [{ expiresOn: 'soon' }, 'expiresOn', /Choose the expiration date/],
   [{ field: 'photo' }, 'document', /Please choose a document/],
-])('%j is refused at its field', async (sent, field, expected) => {
+])('a document sent with %j is refused at its field', async (sent, field, expected) => {
   const { status, body } = await send('licence', sent);
   expect(status).toBe(400);
   expect(body.fields?.[field]).toMatch(expected);

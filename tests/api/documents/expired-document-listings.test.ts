@@ -88,7 +88,7 @@ const everywhere = (isSeen: boolean) => ({
 });
 
 describe('a document that has expired', () => {
-  test('boats whose document expired leave the listing everywhere, with one mail, and sold trips stay sold', async () => {
+  test('an expired document unlists its captain’s boats everywhere, with one mail, and sold trips stay sold', async () => {
     await bringDocuments(world.baseUrl, operator.token);
     await keepListings();
     const sold = await soldTrip(world, operator.boat);
@@ -147,7 +147,7 @@ describe('listed boats without documents', () => {
       .body;
   };
 
-  test('the doctor and an admin see a boat that is listed without its documents', async () => {
+  test('the doctor and an admin see a boat that is listed without valid documents', async () => {
     await bringDocuments(world.baseUrl, operator.token);
     await askedSince(null);
     expect(await findings()).toEqual([]);
@@ -186,7 +186,7 @@ describe('listed boats without documents', () => {
 describe('a captain from before documents were required', () => {
   const listed = () => isPublic(world, operator.boat);
 
-  test('an earlier captain is reminded at the start of 30 days and a week before their end', async () => {
+  test('a captain from before documents were required gets two reminders in 30 days, and is then unlisted', async () => {
     await askedSince(inDays(0));
     await remind();
     await remind();
@@ -209,7 +209,7 @@ describe('a captain from before documents were required', () => {
     await theMail(world, operator.email, GONE);
   });
 
-  test('an earlier captain has no grace period left once both documents were accepted', async () => {
+  test('a captain from before documents were required has no grace period once both documents were accepted', async () => {
     await askedSince(inDays(-1));
     await bringDocuments(world.baseUrl, operator.token);
     await runsOut('licence', inDays(-1));
@@ -217,7 +217,7 @@ describe('a captain from before documents were required', () => {
     expect(await listed()).toBe(false);
   });
 
-  test('an operator gets no document reminder while documents are being checked or without boats', async () => {
+  test('an operator without boats, or whose documents await a check, gets no document reminder', async () => {
     for (const kind of documentKinds) {
       const sent = { token: operator.token, ...sentDocument(kind) };
       await call(world.baseUrl, 'sendDocument', sent);
@@ -235,7 +235,7 @@ describe('a document about to expire', () => {
   const reminders = async () =>
     (await subjectsTo(world, operator.email)).filter((each) => each.startsWith(RUNS_OUT));
 
-  test('a captain is reminded 30 and 7 days before a document expires, once each', async () => {
+  test('a captain gets one reminder 30 days and another 7 days before a document expires', async () => {
     await bringDocuments(world.baseUrl, operator.token);
     for (const [daysLeft, count] of [
       ...([
@@ -254,7 +254,7 @@ describe('a document about to expire', () => {
     }
   });
 
-  test('a captain who has sent the next document gets no reminder', async () => {
+  test('a captain who has sent a new document is not reminded that the old one expires', async () => {
     await bringDocuments(world.baseUrl, operator.token);
     await runsOut('licence', inDays(5));
     await call(world.baseUrl, 'sendDocument', {

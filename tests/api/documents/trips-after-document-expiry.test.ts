@@ -74,7 +74,7 @@ const listDocuments = async (show: string) => {
   return body.items;
 };
 
-test('captain and platform get one mail about trips sold for days after the insurance expires', async () => {
+test('captain and platform each get one mail about trips sold for days after the insurance expires', async () => {
   await accept('insurance', LAST);
   await sell(LAST);
   expect(await mailsToCaptain()).toEqual([]);
@@ -118,7 +118,7 @@ test('the daily job mails the captain about trips sold before the document was a
   expect(mails[0]?.text).toContain(formatFullDay(LAST));
 });
 
-test('no mail is sent while a newer document is being checked', async () => {
+test('no mail about uncovered trips is sent while a newer document is being checked', async () => {
   await accept('insurance', LAST);
   await send('insurance', inDays(400));
   await sell(AFTER);

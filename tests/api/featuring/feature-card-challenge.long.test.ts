@@ -88,7 +88,7 @@ async function intentOf({ boat }: FeaturingOperator) {
 }
 
 describe('an operator whose bank requires a challenge', () => {
-  test('an operator passes the challenge, returns to the dashboard and gets one receipt for featuring', async () => {
+  test('an operator who passes the card challenge returns to the dashboard, and the boat is featured with one receipt', async () => {
     const operator = await operatorWhoIsAsked();
     expect(operator.answer.status).toBe(202);
     await expectNothingCharged(operator);
@@ -100,7 +100,7 @@ describe('an operator whose bank requires a challenge', () => {
     expect(await featuredIds(world)).toContain(operator.boat.id);
   });
 
-  test('pressing twice leads to the same challenge, and pressing after it returns the boat', async () => {
+  test('repeated payment requests lead to the same card challenge, and one after the challenge returns the featured boat', async () => {
     const operator = await operatorToFeature(world);
     const paymentMethod = await createCardToken(world, cards.asksForAuthentication);
     const input = { requestKey: randomUUID(), paymentMethod };
@@ -113,7 +113,7 @@ describe('an operator whose bank requires a challenge', () => {
     await expectFeaturedOnce(operator);
   });
 
-  test('an operator who fails the challenge reads why, and can pay with another card immediately', async () => {
+  test('an operator who fails the card challenge reads why, and can pay with another card immediately', async () => {
     const operator = await operatorWhoIsAsked();
     const back = await answerBank(operator.challengeUrl, 'fail');
     expect((await askOutcome(operator, back)).body).toEqual({ status: 'refused' });
@@ -127,7 +127,7 @@ describe('an operator whose bank requires a challenge', () => {
     await expectFeaturedOnce(operator);
   });
 
-  test('an operator who abandons the challenge can pay with another card, and the first one is cancelled', async () => {
+  test('an operator who abandons the card challenge can pay with another card, and the first payment is cancelled', async () => {
     const operator = await operatorWhoIsAsked();
     const waiting = await intentOf(operator);
     expect(waiting.status).toBe('requires_action');
@@ -143,7 +143,7 @@ describe('an operator whose bank requires a challenge', () => {
     await expectFeaturedOnce(operator);
   });
 
-  test('an operator who passed in another tab is not charged again by a further attempt', async () => {
+  test('an operator who passed the card challenge in another tab is not charged again', async () => {
     await world.provider.chaos({ drop: true });
     const operator = await operatorWhoIsAsked();
     await answerBank(operator.challengeUrl, 'complete');
@@ -165,14 +165,14 @@ describe('an operator whose bank requires a challenge', () => {
 });
 
 describe('an operator who never returns from the challenge', () => {
-  test('the boat is featured by the provider’s message', async () => {
+  test('the provider’s message features the boat of an operator who never returns from the card challenge', async () => {
     const operator = await operatorWhoIsAsked();
     await answerBank(operator.challengeUrl, 'complete');
     await expect.poll(async () => (await operator.read()).featured).toBe(true);
     await expectFeaturedOnce(operator);
   });
 
-  test('the boat is featured by the reconciliation when the message is lost', async () => {
+  test('the reconciliation features the boat if the provider’s message about a card challenge is lost', async () => {
     await world.provider.chaos({ drop: true });
     const operator = await operatorWhoIsAsked();
     await answerBank(operator.challengeUrl, 'complete');
@@ -182,7 +182,7 @@ describe('an operator who never returns from the challenge', () => {
     await expectFeaturedOnce(operator);
   });
 
-  test('an unanswered challenge expires after half an hour, and then nothing can be charged', async () => {
+  test('an unanswered card challenge expires after half an hour, and then the card cannot be charged', async () => {
     const operator = await operatorWhoIsAsked();
     for (const _ of [5, 10, 15, 20]) await letMinutesPass(world);
     await reconcile(world);
@@ -197,7 +197,7 @@ describe('an operator who never returns from the challenge', () => {
     await expectNothingCharged(operator);
   });
 
-  test('an operator who deleted the boat during the challenge gets a full refund', async () => {
+  test('an operator who deleted the boat during the card challenge gets a full refund', async () => {
     const operator = await operatorWhoIsAsked();
     await createBoatActs(world.baseUrl, operator.token).remove(operator.boat);
     const back = await answerBank(operator.challengeUrl, 'complete');

@@ -64,7 +64,7 @@ test('a full refund of a feature payment ends the featuring and mails the captai
   expect(mail.text).toContain('is no longer featured.');
 });
 
-test('a feature refund that the bank returned is booked back, and can be made again', async () => {
+test('a feature refund that the bank returned is reversed in the books, and can be made again', async () => {
   const { operator, refunded, giveBack } = await paidFeature('pm_card_refundFail');
   const before = await readBalances(world);
   for (let tries = 0; tries < 2; tries += 1) {

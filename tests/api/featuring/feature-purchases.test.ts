@@ -60,7 +60,7 @@ describe('an operator who pays for featuring', () => {
     expect(receipts[0]?.text).toContain(charge?.payment_intent as string);
   });
 
-  test('a renewal starts at the current end, and the boat stays featured meanwhile', async () => {
+  test('a renewal of featuring starts when the current term ends, and the boat stays featured without a gap', async () => {
     const operator = await operatorToFeature(world);
     const term = { from: addDays(today(), -100), until: addDays(today(), 80) };
     await featuredSince(world, operator.boat, term);
@@ -78,7 +78,7 @@ describe('an operator who pays for featuring', () => {
     expect(await featuredIds(world)).toContain(operator.boat.id);
   });
 
-  test('paying after the term has ended starts a new term today', async () => {
+  test('paying for featuring after the term has ended starts a new term today', async () => {
     const operator = await operatorToFeature(world);
     const term = { from: addDays(today(), -200), until: addDays(today(), -1) };
     await featuredSince(world, operator.boat, term);
@@ -88,7 +88,7 @@ describe('an operator who pays for featuring', () => {
     });
   });
 
-  test('paying does not interrupt an edit of the boat', async () => {
+  test('an edit of a boat can still be saved after its operator has paid for featuring', async () => {
     const operator = await operatorToFeature(world);
     const open = await operator.read();
     await operator.pay();
@@ -151,7 +151,7 @@ describe('a refused card', () => {
     expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
-  test('a nonexistent card is refused in the same words', async () => {
+  test('a nonexistent card is refused with the same message as a declined one', async () => {
     const operator = await operatorToFeature(world);
     for (const paymentMethod of ['pm_made_up', 'tok_made_up']) {
       expect(await operator.pay({ paymentMethod })).toMatchObject({
@@ -163,23 +163,28 @@ describe('a refused card', () => {
 });
 
 describe('paying for featuring twice', () => {
-  test.each([2, 8])('%d concurrent clicks pay once and get the same answer', async (clicks) => {
-    const operator = await operatorToFeature(world);
-    const input = {
-      requestKey: randomUUID(),
-      paymentMethod: await createCardToken(world, cards.pays),
-    };
-    const answers = await Promise.all(Array.from({ length: clicks }, () => operator.pay(input)));
-    const again = await operator.pay(input);
-    for (const answer of [...answers, again]) {
-      expect(answer).toMatchObject({ status: 200, body: again.body });
-    }
-    expect(again.body.featuredEndDate).toBe(fromToday().until);
-    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
-    expect(
-      (await subjectsTo(world, operator.email)).filter((subject) => subject.startsWith('Receipt')),
-    ).toHaveLength(1);
-  });
+  test.each([2, 8])(
+    '%d concurrent clicks charge the card once and get the same answer',
+    async (clicks) => {
+      const operator = await operatorToFeature(world);
+      const input = {
+        requestKey: randomUUID(),
+        paymentMethod: await createCardToken(world, cards.pays),
+      };
+      const answers = await Promise.all(Array.from({ length: clicks }, () => operator.pay(input)));
+      const again = await operator.pay(input);
+      for (const answer of [...answers, again]) {
+        expect(answer).toMatchObject({ status: 200, body: again.body });
+      }
+      expect(again.body.featuredEndDate).toBe(fromToday().until);
+      expect(await chargesFor(world, operator.boat)).toHaveLength(1);
+      expect(
+        (await subjectsTo(world, operator.email)).filter((subject) =>
+          subject.startsWith('Receipt'),
+        ),
+      ).toHaveLength(1);
+    },
+  );
 
   test('concurrent payments from several tabs charge exactly those that are answered as paid', async () => {
     const operator = await operatorToFeature(world);
@@ -199,7 +204,7 @@ describe('paying for featuring twice', () => {
 });
 
 describe('featuring without paying', () => {
-  test('an edit that says featured does not feature a boat', async () => {
+  test('an edit that marks a boat as featured is refused', async () => {
     const operator = await operatorToFeature(world);
     const boats = createBoatActs(world.baseUrl, operator.token);
     const claims = [
@@ -232,7 +237,7 @@ describe('featuring without paying', () => {
     expect(await chargesFor(world, gone.boat)).toEqual([]);
   });
 
-  test('a payment without signing in is refused', async () => {
+  test('a feature payment without signing in is refused', async () => {
     const operator = await operatorToFeature(world);
     const answer = await call(world.baseUrl, 'featureBoat', {
       token: null,
@@ -243,13 +248,13 @@ describe('featuring without paying', () => {
   });
 
   test.each([
-    ['a card in place of a token', { paymentMethod: cards.pays }],
-    ['a card beside the token', { number: cards.pays, cvc: '123' }],
-    ['an amount of their own', { amountCents: 1 }],
+    ['a card number instead of a token', { paymentMethod: cards.pays }],
+    ['a card number in addition to the token', { number: cards.pays, cvc: '123' }],
+    ['an amount', { amountCents: 1 }],
     ['no token', { paymentMethod: undefined }],
     ['no request key', { requestKey: undefined }],
-    ['a request key that is none', { requestKey: 'again' }],
-  ])('a payment with %s is refused', async (_, wrong) => {
+    ['an invalid request key', { requestKey: 'again' }],
+  ])('a feature payment with %s is refused', async (_, wrong) => {
     const operator = await operatorToFeature(world);
     const answer = await operator.pay(wrong);
     expect(answer.status).toBe(400);

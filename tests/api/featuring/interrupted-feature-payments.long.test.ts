@@ -81,7 +81,7 @@ describe('featuring while the provider is down', () => {
     expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
-  test('the same attempt succeeds once the provider is back', async () => {
+  test('a feature payment repeated with the same key succeeds once the provider is back', async () => {
     const operator = await operatorToFeature(world);
     const input = { requestKey: randomUUID() };
     await world.provider.chaos({ apiDown: true });
@@ -91,7 +91,7 @@ describe('featuring while the provider is down', () => {
     expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
-  test('another attempt waits for the outcome of the first', async () => {
+  test('a second feature payment is refused until the outcome of the first is known', async () => {
     const operator = await operatorToFeature(world);
     await world.provider.chaos({ apiDown: true });
     await operator.pay();
@@ -104,7 +104,7 @@ describe('featuring while the provider is down', () => {
 });
 
 describe('a server that crashed while an operator paid', () => {
-  test('a crash after the charge: the boat is featured, with one receipt, after any number of checks', async () => {
+  test('a crash after the charge: repeated reconciliation features the boat once, with one receipt', async () => {
     const operator = await operatorToFeature(world);
     await diedWhilePaying(operator, 'taken');
     expect((await operator.read()).featured).toBe(false);
@@ -120,7 +120,7 @@ describe('a server that crashed while an operator paid', () => {
     ).toHaveLength(1);
   });
 
-  test('a crash after the charge: repeating the attempt charges nothing more', async () => {
+  test('a crash after the charge: repeating the request does not charge the card again', async () => {
     const operator = await operatorToFeature(world);
     const requestKey = await diedWhilePaying(operator, 'taken');
     await letMinutesPass(world);
@@ -128,7 +128,7 @@ describe('a server that crashed while an operator paid', () => {
     expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
-  test('a crash after the charge: an operator’s new attempt charges nothing more', async () => {
+  test('a crash after the charge: a new attempt is refused until the operator knows that the boat is featured', async () => {
     const operator = await operatorToFeature(world);
     await diedWhilePaying(operator, 'taken');
     await minutesLater();
@@ -142,7 +142,7 @@ describe('a server that crashed while an operator paid', () => {
   });
 
   test.each(['none', 'prepared', 'refused', 'asked for'] as const)(
-    'a crash before the charge (charge: %s) leaves the card uncharged, then and later',
+    'a crash before a successful charge (charge: %s) never charges the card afterwards',
     async (charge) => {
       const operator = await operatorToFeature(world);
       await diedWhilePaying(operator, charge);
@@ -159,7 +159,7 @@ describe('a server that crashed while an operator paid', () => {
     },
   );
 
-  test('a crash after the charge of a boat deleted meanwhile: the money goes back in full', async () => {
+  test('a crash after the charge: the payment is refunded in full if the boat was deleted', async () => {
     const operator = await operatorToFeature(world);
     await diedWhilePaying(operator, 'taken');
     expect((await createBoatActs(world.baseUrl, operator.token).remove(operator.boat)).status).toBe(

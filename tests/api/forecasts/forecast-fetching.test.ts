@@ -63,7 +63,7 @@ test('a later forecast replaces the earlier one', async () => {
   await expect.poll(today).toMatchObject({ windKnots: 30, windFrom: 0 });
 });
 
-test('a forecast without waves and rain shows the wind alone', async () => {
+test('a forecast without waves and rain shows only the wind, and one without wind is not shown', async () => {
   service.forecast({ wave_height_max: null, precipitation_probability_max: null });
   await read();
   await expect.poll(today).toMatchObject({ windKnots: 15, waveCm: null, rainPercent: null });
@@ -73,9 +73,9 @@ test('a forecast without waves and rain shows the wind alone', async () => {
 });
 
 const wrongWays: [string, string, Parameters<ForecastService['answer']>[0]][] = [
-  ['is away', 'fetch failed', (response) => void response.destroy()],
+  ['is unreachable', 'fetch failed', (response) => void response.destroy()],
   [
-    'refuses',
+    'refuses the request',
     'it answered 429: Daily API request limit exceeded',
     (response) =>
       void response
@@ -83,29 +83,29 @@ const wrongWays: [string, string, Parameters<ForecastService['answer']>[0]][] = 
         .end('{"error":true,"reason":"Daily API request limit exceeded"}'),
   ],
   [
-    'says what cannot be',
+    'sends an impossible value',
     'wind_speed_10m_max',
     (response) => void response.end('{"daily":{"time":["2026-11-23"],"wind_speed_10m_max":[-3]}}'),
   ],
   [
-    'answers with a page',
+    'answers with HTML',
     'not valid JSON',
     (response) => void response.end('<h1>502 Bad Gateway</h1>'),
   ],
   [
-    'leads elsewhere',
+    'redirects elsewhere',
     'fetch failed',
     (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
   ],
   [
-    'never stops talking',
+    'sends too long an answer',
     'its answer is too long',
     (response) => void response.end(' '.repeat(200_000)),
   ],
 ];
 
 test.each(wrongWays)(
-  'when the service %s, the earlier forecast stays, and the log says so',
+  'when the forecast service %s, the earlier forecast stays and the error is logged',
   async (_, expected, answer) => {
     const said = world.product.output().length;
     service.forecast({ wind_speed_10m_max: 12 });

@@ -60,38 +60,41 @@ test('the OpenAPI guide marks required query parameters and leaves others option
   expect(needed('/api/admin/bookings')).toEqual([]);
 });
 
-test.each(all)('the guide documents the request and response of %s', async (name, endpoint) => {
-  const guide = (await (await fetch(`${world.baseUrl}/api/openapi.json`)).json()) as Guide;
-  const operation = guide.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-  expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
-  // An empty list says that the operation is public.
-  const signedIn = endpoint.caller === 'public' ? [] : [{ [endpoint.caller]: [] }];
-  expect(operation?.security).toEqual(signedIn);
-  const parts = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-  expect(operation?.parameters.map((each) => each.name)).toEqual([
-    ...parts,
-    ...queryNames(endpoint),
-  ]);
-  const sent = operation?.requestBody?.content['application/json']?.schema;
-  expect(sent !== undefined).toBe(endpoint.payload !== undefined);
-  if (endpoint.payload instanceof z.ZodMiniObject) {
-    expect(Object.keys(sent?.properties ?? {})).toEqual(Object.keys(endpoint.payload.shape));
-  }
-  for (const status of Object.keys(endpoint.answers)) {
-    const answer = operation?.responses[status]?.content ?? {};
-    expect(Object.keys(answer)).toEqual([endpoint.contentType ?? 'application/json']);
-    expect(Object.values(answer)[0]?.schema ?? {}).not.toEqual({});
-  }
-  expect(operation?.responses['4XX']).toBeDefined();
-});
+test.each(all)(
+  'the OpenAPI guide documents the request and response of %s',
+  async (name, endpoint) => {
+    const guide = (await (await fetch(`${world.baseUrl}/api/openapi.json`)).json()) as Guide;
+    const operation = guide.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
+    // An empty list says that the operation is public.
+    const signedIn = endpoint.caller === 'public' ? [] : [{ [endpoint.caller]: [] }];
+    expect(operation?.security).toEqual(signedIn);
+    const parts = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(operation?.parameters.map((each) => each.name)).toEqual([
+      ...parts,
+      ...queryNames(endpoint),
+    ]);
+    const sent = operation?.requestBody?.content['application/json']?.schema;
+    expect(sent !== undefined).toBe(endpoint.payload !== undefined);
+    if (endpoint.payload instanceof z.ZodMiniObject) {
+      expect(Object.keys(sent?.properties ?? {})).toEqual(Object.keys(endpoint.payload.shape));
+    }
+    for (const status of Object.keys(endpoint.answers)) {
+      const answer = operation?.responses[status]?.content ?? {};
+      expect(Object.keys(answer)).toEqual([endpoint.contentType ?? 'application/json']);
+      expect(Object.values(answer)[0]?.schema ?? {}).not.toEqual({});
+    }
+    expect(operation?.responses['4XX']).toBeDefined();
+  },
+);
 
-test('the guide documents the board’s event stream', async () => {
+test('the OpenAPI guide documents the board’s event stream', async () => {
   const guide = (await (await fetch(`${world.baseUrl}/api/openapi.json`)).json()) as Guide;
   const answer = guide.paths['/api/board/stream']?.['get']?.responses['200'];
   expect(Object.keys(answer?.content ?? {})).toEqual(['text/event-stream']);
 });
 
-test('the guide for people is a page that names every endpoint', async () => {
+test('the HTML version of the API guide names every endpoint', async () => {
   const answer = await fetch(`${world.baseUrl}/api`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/html');
@@ -105,7 +108,7 @@ test('the guide for people is a page that names every endpoint', async () => {
   expect(page).toContain('href="/api/openapi.json"');
 });
 
-test('every answer from the listing to the paid trip matches the guide', async () => {
+test('every answer on the way from the list of boats to a paid trip matches the OpenAPI guide', async () => {
   const boat = await addBoat(world);
   const seen = new Set<string>();
   const call = async <Body>(name: EndpointName, input: Call = {}): Promise<Body> => {
@@ -143,7 +146,7 @@ test('every answer from the listing to the paid trip matches the guide', async (
   expect([...seen].toSorted()).toEqual(declared.toSorted());
 });
 
-test('every refusal carries a message for people', async () => {
+test('every refusal by the API has a readable message', async () => {
   const refusals: [EndpointName, Call, number][] = [
     ['boatById', { parts: { id: 'nonsense' } }, 404],
     ['boatBySlug', { parts: { slug: 'nonsense' } }, 404],

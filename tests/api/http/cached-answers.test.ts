@@ -85,7 +85,7 @@ test('a file that a client already has is answered 304', async () => {
   }
 });
 
-test('an address with both a page and JSON answers by the Accept header', async () => {
+test('a URL with both HTML and JSON answers according to the Accept header', async () => {
   const path = `/boats/${boat.slug}`;
   for (let round = 0; round < 3; round += 1) {
     expect((await ask(path, PAGE)).headers['content-type']).toContain('text/html');
@@ -123,12 +123,12 @@ test('a page rendered again with the same content is answered 304', async () => 
   }
 });
 
-test('a cached page preloads its first picture by a header', async () => {
+test('a cached page preloads its first picture with a Link header', async () => {
   const { link } = (await ask('/', PAGE)).headers;
   expect(link).toMatch(/^<\/pictures\/hero-\d+\.avif>; rel=preload; as=image; /);
 });
 
-test('a sale is visible in the next answer', async () => {
+test('a sale updates the cached answers about its boat', async () => {
   const day = openDay(boat, 20);
   const time = '09:00';
   const before = seatsTaken(await readBoat(), day, time);
@@ -150,7 +150,7 @@ test('a guest sees a reservation immediately, even while change notifications ar
   }
 });
 
-test('the cached checkout page still gives each browser its own key', async () => {
+test('the cached checkout page still gives each browser its own request key', async () => {
   const keys = new Set<string>();
   for (let browser = 0; browser < 3; browser += 1) {
     const { headers } = await ask(`/book/${boat.id}`, PAGE);

@@ -27,22 +27,25 @@ test.each([
   ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ method, path: '/api/bookings' })),
   ...['POST', 'PUT', 'DELETE'].map((method) => ({ method, path: '/api/boats' })),
   ...['POST', 'PATCH', 'DELETE'].map((method) => ({ method, path: '/api/boats/trade-wind' })),
-])('$method $path is not allowed, and changes nothing', async ({ method, path }) => {
+])('$method $path is answered 405 and changes no data', async ({ method, path }) => {
   const response = await fetch(product.url + path, { method });
   expect([response.status, response.headers.get('allow')]).toEqual([405, expect.any(String)]);
   expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
   expect(await everythingSold(database)).toEqual(before);
 });
 
-test.each(['/api/', '/api/nothing', '/api/boats/x/y'])('%s is not found, in JSON', async (path) => {
-  const response = await fetch(product.url + path);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
-  expect(await everythingSold(database)).toEqual(before);
-});
+test.each(['/api/', '/api/nothing', '/api/boats/x/y'])(
+  '%s is answered 404 in JSON',
+  async (path) => {
+    const response = await fetch(product.url + path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(await everythingSold(database)).toEqual(before);
+  },
+);
 
 test.each(['application/json', 'text/html'])(
-  'no malformed address causes a server error (%s)',
+  'no malformed URL causes a server error (Accept: %s)',
   async (accept) => {
     const broken: string[] = [];
     for (const path of malformedPaths) {

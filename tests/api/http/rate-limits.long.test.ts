@@ -30,15 +30,15 @@ afterAll(async () => {
   await store.drop();
 });
 
-test('too many holds from one address are refused with a sentence and a time to wait', async () => {
+test('too many holds from one IP address are refused with a message and a Retry-After header', async () => {
   await expectLimited('/checkout/create', HOLDS);
 });
 
-test('too many reservations from one address are refused with a time to wait', async () => {
+test('too many reservations from one IP address are refused with a message and a Retry-After header', async () => {
   await expectLimited('/api/bookings', RESERVATIONS);
 });
 
-test('a limited address may still read, and other addresses may still buy', async () => {
+test('a rate-limited IP address may still read, and other IP addresses may still buy', async () => {
   for (const path of ['/api/boats', `/api/boats/${boat.id}`, '/readyz']) {
     const response = await fetch(product.url + path, { headers: { 'x-forwarded-for': GREEDY } });
     expect(response.status).toBe(200);

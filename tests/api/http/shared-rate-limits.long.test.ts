@@ -33,7 +33,7 @@ test('all servers share one rate limit', async () => {
   expect(answers.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('servers count wrong passwords at the sign-in service together', async () => {
+test('all servers share one count of wrong passwords at the sign-in service', async () => {
   const codes: string[] = [];
   for (let nth = 0; nth < PASSWORD_TRIES + 2; nth += 1) {
     const payload = { email: 'rosa@demo.test', password: 'not-the-password' };
@@ -51,7 +51,7 @@ test('servers count wrong passwords at the sign-in service together', async () =
   ]);
 });
 
-test('the rate limit counters contain neither names nor addresses', async () => {
+test('the rate limit counters contain neither email addresses nor IP addresses', async () => {
   const pool = createTestPool(database.url, 1);
   const { rows } = await pool.query<{ key: string }>(
     'select key from rate_limits union all select key from auth_service.request_count',
@@ -72,7 +72,7 @@ test('while the shared counters cannot be written, each server enforces its own 
   await pool.end();
 });
 
-test('servers count admins’ sign-in tries together', async () => {
+test('all servers share one count of admins’ sign-in attempts', async () => {
   const statuses: number[] = [];
   for (let nth = 0; nth < 7; nth += 1) {
     const tried = await tryToSignIn(

@@ -45,7 +45,7 @@ test('admins read refusals in English when no language is asked for', async () =
   expect(message).toBe('We couldn’t find this payout.');
 });
 
-test('admins read refusals by rules in the language asked for', async () => {
+test('admins read refusals in the language asked for', async () => {
   const refusal = takeBack('Paid by mistake.');
   const french = await told('adminTakeBackPayout', refusal, 'fr');
   const spanish = await told('adminTakeBackPayout', refusal, 'es');
@@ -53,7 +53,7 @@ test('admins read refusals by rules in the language asked for', async () => {
   expect(spanish.message).toBe('No encontramos este pago.');
 });
 
-test('admins read the errors of each field in the language asked for', async () => {
+test('admins read the error of each field in the language asked for', async () => {
   const { fields } = await told('adminTakeBackPayout', takeBack(''), 'fr');
   expect(fields).toEqual({ reason: 'Veuillez saisir un motif' });
   const short = { parts: { id: randomUUID() }, payload: { reason: 'No' } };
@@ -64,7 +64,7 @@ test('admins read the errors of each field in the language asked for', async () 
   expect(long.fields).toEqual({ reason: 'Le motif compte au plus 500 caractères' });
 });
 
-test('admins read the errors of each line of a file in the language asked for', async () => {
+test('admins read the error of each line of a file in the language asked for', async () => {
   const day = dayAhead(9);
   const csv = `day,ship,arrival,all aboard\n${day},Wind Star,08:00,17:00\n${day},Wind Star,09:00,07:00\n`;
   const { fields } = await told('adminImportPortCalls', { payload: { csv } }, 'fr');

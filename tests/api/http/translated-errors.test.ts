@@ -76,12 +76,15 @@ test.each([
     'Le total de cette sortie est de 191,00\u00a0USD. Veuillez le vérifier et confirmer de nouveau.',
   ],
   ['ja, *', 'The total for this trip is $191.00. Please check it and confirm again.'],
-])('a changed price is reported in %s', async (language, message) => {
-  const { answer, said } = await checkOut({ 'accept-language': language }, { amountCents: 1 });
-  expect(answer.status).toBe(409);
-  expect(said).toMatchObject({ message, facts: { amountCents: 19_100 } });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-});
+])(
+  'a changed price is reported in the best available language for Accept-Language: %s',
+  async (language, message) => {
+    const { answer, said } = await checkOut({ 'accept-language': language }, { amountCents: 1 });
+    expect(answer.status).toBe(409);
+    expect(said).toMatchObject({ message, facts: { amountCents: 19_100 } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  },
+);
 
 const others = languages.filter((each) => each !== 'en' && each !== 'de');
 
@@ -101,39 +104,45 @@ test.each(others)('each field of a form gets its error in %s', async (language) 
   expect(said.message).toBe(texts['name.tooShort']);
 });
 
-test.each(others)('refusals by rules, limits and links are in %s', async (language) => {
-  const texts = guestErrors[language];
-  const ask = { 'accept-language': language };
-  const past = { start: dayAhead(-2), end: dayAhead(-2) };
-  expect((await checkOut(ask, past)).said.message).toBe(texts['day.passed']);
-  expect((await checkOut(ask, { groupSize: 5 })).said.message).toBe(
-    texts['groupSize.overCapacity'].replace('{count}', '4'),
-  );
-  const time = await checkOut(ask, { time: '10:30' });
-  expect(time.said.message).toContain('10:30');
-  expect(time.said.message).not.toMatch(/departure|AM|day,/);
-  const gone = await fetch(`${world.baseUrl}/api/trips/${'x'.repeat(27)}`, { headers: ask });
-  expect(await gone.json()).toMatchObject({
-    message: texts['tripLink.unknown'],
-  });
-  const english = await readTrip(world, 'x'.repeat(27));
-  expect(english.message).toBe('This link no longer works.');
-});
+test.each(others)(
+  'refusals for past days, oversized groups, wrong times and unknown links are in %s',
+  async (language) => {
+    const texts = guestErrors[language];
+    const ask = { 'accept-language': language };
+    const past = { start: dayAhead(-2), end: dayAhead(-2) };
+    expect((await checkOut(ask, past)).said.message).toBe(texts['day.passed']);
+    expect((await checkOut(ask, { groupSize: 5 })).said.message).toBe(
+      texts['groupSize.overCapacity'].replace('{count}', '4'),
+    );
+    const time = await checkOut(ask, { time: '10:30' });
+    expect(time.said.message).toContain('10:30');
+    expect(time.said.message).not.toMatch(/departure|AM|day,/);
+    const gone = await fetch(`${world.baseUrl}/api/trips/${'x'.repeat(27)}`, { headers: ask });
+    expect(await gone.json()).toMatchObject({
+      message: texts['tripLink.unknown'],
+    });
+    const english = await readTrip(world, 'x'.repeat(27));
+    expect(english.message).toBe('This link no longer works.');
+  },
+);
 
-test.each(others)('a form that is sent without scripts comes back in %s', async (language) => {
-  const texts = guestErrors[language];
-  const boat = await addBoat(world);
-  const address = `${world.baseUrl}/${language}${bookAddress(boat.id)}`;
-  const asked = { 'accept-language': 'de' };
-  const page = await postForm(address, { ...validFields, customerName: 'A', language }, asked);
-  expect(page.status).toBe(400);
-  expect(errorAt(page, 'customerName')).toBe(texts['name.tooShort']);
-  const { termsAccepted: _, ...unticked } = validFields;
-  const other = await postForm(address, { ...unticked, language });
-  expect(errorAt(other, 'termsAccepted')).toBe(texts['terms.notAcceptedInFull']);
-});
+test.each(others)(
+  'a form sent without scripts comes back with its errors in %s',
+  async (language) => {
+    const texts = guestErrors[language];
+    const boat = await addBoat(world);
+    const address = `${world.baseUrl}/${language}${bookAddress(boat.id)}`;
+    const asked = { 'accept-language': 'de' };
+    const page = await postForm(address, { ...validFields, customerName: 'A', language }, asked);
+    expect(page.status).toBe(400);
+    expect(errorAt(page, 'customerName')).toBe(texts['name.tooShort']);
+    const { termsAccepted: _, ...unticked } = validFields;
+    const other = await postForm(address, { ...unticked, language });
+    expect(errorAt(other, 'termsAccepted')).toBe(texts['terms.notAcceptedInFull']);
+  },
+);
 
-test.each(others)('the page of an unsellable trip says so in %s', async (language) => {
+test.each(others)('the booking page of a trip on a past day says so in %s', async (language) => {
   const texts = guestErrors[language];
   const boat = await addBoat(world);
   const late = bookAddress(boat.id, { date: dayAhead(-2) });
@@ -141,7 +150,7 @@ test.each(others)('the page of an unsellable trip says so in %s', async (languag
   expect(page.html).toContain(texts['day.passed']);
 });
 
-test('a payment link during an outage asks to wait in the language of its booking', async () => {
+test('a payment link opened during an outage asks the guest to wait, in the language of the booking', async () => {
   const visitor = newVisitor(world);
   const { body } = await visitor.reserve(await addBoat(world), { language: 'nl' });
   await world.provider.chaos({ apiDown: true });
@@ -153,7 +162,7 @@ test('a payment link during an outage asks to wait in the language of its bookin
   expect(html).toContain('Er is niets afgeschreven. Open deze link over een minuut opnieuw.');
 });
 
-test('a refusal varies by language, so that no cache serves it in another one', async () => {
+test('a refusal varies by Accept-Language, so that no cache serves it in another language', async () => {
   const address = `${world.baseUrl}/api/trips/${'y'.repeat(27)}`;
   // German is disabled.
   const texts: Partial<Record<Language, typeof fr>> = guestErrors;
@@ -175,7 +184,7 @@ test('a refusal varies by language, so that no cache serves it in another one', 
   }
 });
 
-test('an address with a page and JSON varies by Accept and by language', async () => {
+test('a URL with both HTML and JSON varies by Accept and Accept-Language', async () => {
   const answer = await fetch(`${world.baseUrl}/boats/nowhere`, {
     headers: { accept: 'application/json', 'accept-language': 'fr' },
   });

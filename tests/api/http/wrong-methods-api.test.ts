@@ -19,7 +19,7 @@ async function send(method: string, path: string, headers: Record<string, string
   return { status: answer.status, allow: answer.headers.get('allow'), text: await answer.text() };
 }
 
-test('every API path answers 405 with its allowed methods to any other', async () => {
+test('every API path answers any other method with 405 and the methods it allows', async () => {
   for (const path of paths) {
     const own = all.filter((each) => each.path === path).map(({ method }) => method as string);
     // A literal path may also match the pattern of another path, whose methods it then accepts too.
@@ -46,11 +46,11 @@ test.each([
   ['/sitemap.xml', 'GET, HEAD'],
   ['/healthz', 'GET, HEAD'],
   ['/booking/pay/none', 'GET, HEAD'],
-])('%s can only be read', async (path, allowed) => {
+])('%s allows only GET and HEAD', async (path, allowed) => {
   expect(await send('DELETE', path)).toMatchObject({ status: 405, allow: allowed });
 });
 
-test('an address that only accepts POST says so to browsers and programs', async () => {
+test('a URL that accepts only POST says so in HTML and in JSON', async () => {
   for (const accept of ['text/html', 'application/json']) {
     for (const path of ['/checkout/create', '/webhooks/stripe']) {
       const refused = await send('GET', path, { accept });
@@ -69,7 +69,7 @@ test('the checkout form accepts GET and POST', async () => {
   expect([status, allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('an unknown path is a 404 with every method', async () => {
+test('an unknown path is answered 404 for every method', async () => {
   for (const method of METHODS) {
     for (const path of ['/nowhere', '/api/nowhere', '/api/boats/one/two/three']) {
       expect([method, path, (await send(method, path)).status]).toEqual([method, path, 404]);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a job queued under its former name by the previous version is done, and its schedule ends', async () => {
+test('a job that the previous version queued under its former name is run, and the former schedule is removed', async () => {
   const done: unknown[] = [];
   const workers = jobNames.map((name) => [
     name,

@@ -44,7 +44,7 @@ const listOf = async (
 };
 
 describe('the list of all operators', () => {
-  test('the list of all operators is searched by name and address, with each one’s status', async () => {
+  test('the list of all operators can be searched by name and email address, and shows each operator’s status', async () => {
     const operator = await overseenOperator(world, ['Plover', 'Sandpiper']);
     await soldTrip(world, operator.boat);
     const [row, ...more] = (await list({ search: operator.email.toUpperCase() })).items;
@@ -63,7 +63,7 @@ describe('the list of all operators', () => {
     ]);
   });
 
-  test('the list of all operators is paged, each operator once', async () => {
+  test('the paged list of all operators contains each operator exactly once', async () => {
     await world.database.query(
       `insert into operators (id, name, email, created_at)
        select gen_random_uuid(), 'Fleet ' || n % 5, 'fleet-' || n || '@demo.test', now()
@@ -77,7 +77,7 @@ describe('the list of all operators', () => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe(PAGE_SIZE + 20);
   });
 
-  test('the list of all operators is filtered by status', async () => {
+  test('the list of all operators can be filtered by status', async () => {
     const operator = await overseenOperator(world, ['Narrow']);
     await createOverseer(world, cookie).suspend(operator);
     const { items } = await list({ status: 'suspended' });
@@ -90,8 +90,8 @@ describe('the list of all operators', () => {
   });
 });
 
-describe('the admin’s page of an operator', () => {
-  test('an operator’s page shows boats, bookings and what they are owed, as in their own statement', async () => {
+describe('the admin page for an operator', () => {
+  test('the admin page shows the operator’s boats, bookings and amount owed exactly as the operator sees them', async () => {
     const rosa = (await list({ search: 'Rosa Leverock' })).items[0] as AdminOperatorRowView;
     await world.database.query(
       `update bookings set start_date = start_date - 60, end_date = end_date - 60
@@ -117,7 +117,7 @@ describe('the admin’s page of an operator', () => {
     );
   });
 
-  test('an operator’s bookings and trips are paged', async () => {
+  test('the paged lists of an operator’s bookings and trips contain each of them exactly once', async () => {
     const operator = await overseenOperator(world, ['Ferry']);
     await world.database.query(
       `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date,
@@ -145,7 +145,7 @@ describe('the admin’s page of an operator', () => {
     }
   });
 
-  test('an unknown operator is not found', async () => {
+  test('opening or suspending an unknown operator is answered 404', async () => {
     for (const id of ['none', '8a5bd9c8-55d0-4a3a-b5f6-4d1c9a3e0000']) {
       for (const name of [
         'adminOperator',

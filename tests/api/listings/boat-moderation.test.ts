@@ -17,7 +17,11 @@ import {
   today,
 } from '../../support/worlds/operators/feature-world.ts';
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
-import { actsOn, overseenOperator, SOON } from '../../support/worlds/admins/overseen-operators.ts';
+import {
+  readAuditEvents,
+  overseenOperator,
+  SOON,
+} from '../../support/worlds/admins/overseen-operators.ts';
 import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 
 let world: OperatorWorld;
@@ -44,7 +48,7 @@ const unpublish = (id: string, reason = REASON) =>
 const named = (names: readonly { name: string }[]) => names.map(({ name }) => name);
 
 describe('the list of all boats', () => {
-  test('the list of all boats is searched by boat, by address and by operator', async () => {
+  test('the list of all boats can be searched by boat name, slug and operator', async () => {
     const { boat, name } = await overseenOperator(world, ['Sooty Tern 50%']);
     expect(named((await list({ search: 'sooty TERN' })).items)).toEqual([boat.name]);
     expect(named((await list({ search: boat.slug })).items)).toEqual([boat.name]);
@@ -54,7 +58,7 @@ describe('the list of all boats', () => {
     expect((await list({ search: 'no such boat' })).items).toEqual([]);
   });
 
-  test('the list of all boats is filtered by status, port, type and featuring', async () => {
+  test('the list of all boats can be filtered by status, port, type and featuring', async () => {
     const { items: all } = await list();
     for (const status of ['published', 'draft'] as const) {
       const { items } = await list({ status });
@@ -97,7 +101,7 @@ describe('the list of all boats', () => {
     expect(row?.image?.url).toContain('/photos/');
   });
 
-  test('the list of all boats is paged, each boat once, even with equal names', async () => {
+  test('the paged list of all boats contains each boat exactly once, even with equal names', async () => {
     const operator = await overseenOperator(world, ['Regatta']);
     await world.database.query(
       `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
@@ -127,14 +131,14 @@ describe('the list of all boats', () => {
     { after: 'nowhere' },
     { after: Buffer.from('["a","b"]').toString('base64url') },
     { search: 'word '.repeat(21) },
-  ])('the list of all boats refuses %j with a reason', async (query) => {
+  ])('the list of all boats refuses the query %j with a reason', async (query) => {
     const answer = await callAdmin(world.baseUrl, 'adminBoats', { cookie, query });
     expect(answer.status).toBe(400);
     expect(answer.message).not.toBe('');
   });
 });
 
-test('a boat is opened as its operator sees it, with its guests', async () => {
+test('an admin sees a boat as its operator does, plus its guests', async () => {
   const operator = await overseenOperator(world, ['Open Book']);
   const visitor = newVisitor(world, 'Bea Booker');
   const { session } = await visitor.hold(operator.boat, { groupSize: 3 });
@@ -160,8 +164,8 @@ test('a boat is opened as its operator sees it, with its guests', async () => {
   }
 });
 
-describe('taking a boat off the site', () => {
-  test('unpublishing takes the boat off the site immediately, mails the operator once, and is logged', async () => {
+describe('unpublishing a boat', () => {
+  test('unpublishing a boat takes it off the site immediately, mails the operator once and is logged', async () => {
     const operator = await overseenOperator(world, ['Taken Off']);
     const answers = await Promise.all([unpublish(operator.boat.id), unpublish(operator.boat.id)]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
@@ -169,7 +173,7 @@ describe('taking a boat off the site', () => {
     expect((await fetch(`${world.baseUrl}/boats/${operator.boat.slug}`)).status).toBe(404);
     const mail = await theMail(world, operator.email, 'Taken Off was unpublished');
     expect(mail.text).toContain(REASON);
-    expect(await actsOn(world, operator.boat.id)).toEqual([
+    expect(await readAuditEvents(world, operator.boat.id)).toEqual([
       {
         act: 'unpublish-boat',
         admin_name: 'Deck',
@@ -180,21 +184,21 @@ describe('taking a boat off the site', () => {
   });
 
   test.each([
-    ['none', ''],
-    ['one of two letters', ' no  '],
-    ['a novel', 'x'.repeat(501)],
-    ['one that rings a bell', 'Listen: \u0007'],
-  ])('unpublishing needs a reason, and refuses %s', async (_, reason) => {
+    ['is empty', ''],
+    ['has only two letters', ' no  '],
+    ['has over 500 characters', 'x'.repeat(501)],
+    ['contains a control character', 'Listen: \u0007'],
+  ])('unpublishing is refused if the reason %s', async (_, reason) => {
     const { boat } = await overseenOperator(world, ['Unreasoned']);
     const answer = await unpublish(boat.id, reason);
     expect([answer.status, Object.keys((answer.body as { fields?: object }).fields ?? {})]).toEqual(
       [400, ['reason']],
     );
     expect(await isPublic(world, boat)).toBe(true);
-    expect(await actsOn(world, boat.id)).toEqual([]);
+    expect(await readAuditEvents(world, boat.id)).toEqual([]);
   });
 
-  test('the operator sees the reason until they publish the boat again; the platform keeps it', async () => {
+  test('the operator sees why a boat was unpublished until they publish it again, and admins see it afterwards too', async () => {
     const { boat, own } = await overseenOperator(world, ['Put Right']);
     const { version } = (await own.read(boat)).body;
     await unpublish(boat.id);
@@ -213,7 +217,7 @@ describe('taking a boat off the site', () => {
     expect((await own.read(boat)).body.takenOff).toBeNull();
   });
 
-  test('unpublishing stops sales, lists the paid trips, and lets a paying guest finish', async () => {
+  test('unpublishing a boat stops sales, lists its paid trips and lets a guest who is already paying finish', async () => {
     const { boat } = await overseenOperator(world, ['Half Sold']);
     const paid = await holdSeats(world, boat);
     await world.provider.pay(paid.session);
@@ -232,7 +236,7 @@ describe('taking a boat off the site', () => {
     expect((await open(boat.id)).body.trips).toHaveLength(2);
   });
 
-  test('a checkout after unpublishing is refused, however many buy concurrently', async () => {
+  test('checkouts after unpublishing are refused, even with many concurrent buyers', async () => {
     const { boat } = await overseenOperator(world, ['Rush']);
     const buying = Array.from({ length: 12 }, () =>
       newVisitor(world).checkOut(boat, { groupSize: 1 }),
@@ -264,7 +268,7 @@ describe('featuring by hand', () => {
       },
     });
 
-  test('featuring by hand shows the boat on the home page immediately, is free, and can be extended', async () => {
+  test('featuring by hand is free, shows the boat on the home page immediately and can be extended', async () => {
     const operator = await operatorToFeature(world);
     const { body } = await feature(operator.boat.id);
     expect(body).toMatchObject({
@@ -278,13 +282,15 @@ describe('featuring by hand', () => {
     expect((await feature(operator.boat.id, longer)).body.featuredEndDate).toBe(longer);
     const subjects = (await mailsTo(world, operator.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.endsWith('is featured'))).toHaveLength(2);
-    expect((await actsOn(world, operator.boat.id)).map(({ facts }) => facts['after'])).toEqual([
+    expect(
+      (await readAuditEvents(world, operator.boat.id)).map(({ facts }) => facts['after']),
+    ).toEqual([
       { from: today(), until },
       { from: today(), until: longer },
     ]);
   });
 
-  test('featuring by hand takes a day within 12 months, later than the boat’s current end', async () => {
+  test('featuring by hand requires an end date within 12 months and after the current featuring ends', async () => {
     const { boat } = await operatorToFeature(world);
     for (const day of [
       addDays(today(), -1),
@@ -297,10 +303,10 @@ describe('featuring by hand', () => {
     }
     await feature(boat.id, addDays(today(), 10));
     expect((await feature(boat.id, addDays(today(), 10))).message).toContain('already featured');
-    expect(await actsOn(world, boat.id)).toHaveLength(1);
+    expect(await readAuditEvents(world, boat.id)).toHaveLength(1);
   });
 
-  test('featuring by hand can be ended, with a reason', async () => {
+  test('an admin can end featuring by hand, giving a reason', async () => {
     const { boat, email } = await operatorToFeature(world);
     expect((await end(boat.id)).message).toBe('This boat isn’t featured.');
     await feature(boat.id);
@@ -308,13 +314,13 @@ describe('featuring by hand', () => {
     await expect.poll(() => featuredIds(world), SOON).not.toContain(boat.id);
     const mail = await theMail(world, email, `${boat.name} is no longer featured`);
     expect(mail.text).toContain('The month is over.');
-    expect((await actsOn(world, boat.id)).map(({ act }) => act)).toEqual([
+    expect((await readAuditEvents(world, boat.id)).map(({ act }) => act)).toEqual([
       'feature-boat',
       'end-feature',
     ]);
   });
 
-  test('featuring by hand does not cut short a paid term, unless that is intended', async () => {
+  test('an admin cannot end a paid featuring early without confirming it', async () => {
     const operator = await operatorToFeature(world);
     const { featuredEndDate: paidUntil } = (await operator.pay()).body;
     expect((await open(operator.boat.id)).body.featurePaidUntil).toBe(paidUntil);

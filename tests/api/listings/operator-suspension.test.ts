@@ -13,13 +13,13 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
 import {
-  actsOn,
+  readAuditEvents,
   overseenOperator,
   createOverseer,
-  REINSTATED_FOR,
+  REINSTATEMENT_REASON,
   soldTrip,
   SOON,
-  SUSPENDED_FOR,
+  SUSPENSION_REASON,
 } from '../../support/worlds/admins/overseen-operators.ts';
 import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { startProduct, type RunningProduct } from '../../support/product/product.ts';
@@ -56,8 +56,8 @@ async function signedInEarlier(token: string): Promise<string> {
     .sign(await importJWK(world.signingKey, 'ES256'));
 }
 
-describe('suspending', () => {
-  test('suspending takes all boats off the public pages immediately, in every server process', async () => {
+describe('suspending an operator', () => {
+  test('suspending an operator takes their boats off the public pages immediately, in every server process', async () => {
     const operator = await overseenOperator(world, ['Off One', 'Off Two']);
     for (const baseUrl of [world.baseUrl, other.url]) {
       for (const boat of operator.boats) expect(await isPublic({ baseUrl }, boat)).toBe(true);
@@ -71,7 +71,7 @@ describe('suspending', () => {
     }
   });
 
-  test('suspending signs the operator out and says so at every sign-in', async () => {
+  test('suspending an operator signs them out, and signing in reports the suspension', async () => {
     const operator = await overseenOperator(world, ['Outside']);
     const before = await signedInEarlier(operator.token);
     const me = (token: string) => call(world.baseUrl, 'me', { token });
@@ -92,7 +92,7 @@ describe('suspending', () => {
     expect((await me(await signIn(world, operator.email))).status).toBe(200);
   });
 
-  test('suspending keeps paid trips and open payments, and accepts no new bookings', async () => {
+  test('a suspended operator keeps paid trips and open payments, but gets no new bookings', async () => {
     const operator = await overseenOperator(world, ['Promise']);
     const sold = await soldTrip(world, operator.boat);
     const held = await holdSeats(world, operator.boat, { time: '14:00' });
@@ -112,7 +112,7 @@ describe('suspending', () => {
     expect((await tripsOf(operator)).items).toHaveLength(2);
   });
 
-  test('suspending lists the upcoming trips in order', async () => {
+  test('the admin’s list of an operator’s upcoming trips is in order of time', async () => {
     const operator = await overseenOperator(world, ['Order']);
     for (const time of ['14:00', '09:00', '14:00', '09:00', '09:00', '14:00']) {
       await soldTrip(world, operator.boat, { time, groupSize: 1 });
@@ -122,21 +122,21 @@ describe('suspending', () => {
     expect(times).toEqual(['09:00', '09:00', '09:00', '14:00', '14:00', '14:00']);
   });
 
-  test('suspending mails the reason once, is logged, and needs a reason', async () => {
+  test('suspending an operator requires a reason, mails it once and is logged', async () => {
     const operator = await overseenOperator(world, ['Told']);
     expect((await by.suspend(operator, 'no')).status).toBe(400);
-    expect(await actsOn(world, operator.id)).toEqual([]);
+    expect(await readAuditEvents(world, operator.id)).toEqual([]);
     const answers = await Promise.all([1, 2, 3].map(() => by.suspend(operator)));
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
     const mail = await theMail(world, operator.email, 'Your account is suspended');
-    expect(mail.text).toContain(SUSPENDED_FOR);
-    expect(await actsOn(world, operator.id)).toEqual([
+    expect(mail.text).toContain(SUSPENSION_REASON);
+    expect(await readAuditEvents(world, operator.id)).toEqual([
       {
         act: 'suspend-operator',
         admin_name: 'Deck',
         subject_name: operator.name,
         facts: {
-          reason: SUSPENDED_FOR,
+          reason: SUSPENSION_REASON,
           before: { status: 'active' },
           after: { status: 'suspended' },
         },
@@ -144,7 +144,7 @@ describe('suspending', () => {
     ]);
   });
 
-  test('a hold being written during the suspension is not sold', async () => {
+  test('a checkout that is waiting while its operator is suspended is refused', async () => {
     const { id, boat } = await overseenOperator(world, ['Last Second']);
     const suspending = await world.database.connect();
     await suspending.query('begin');
@@ -181,21 +181,21 @@ describe('suspending', () => {
   });
 });
 
-test('reinstating brings the boats back, with a mail, and is logged', async () => {
+test('reinstating an operator lists their boats again, sends a mail and is logged', async () => {
   const operator = await overseenOperator(world, ['Back Again']);
   expect((await by.reinstate(operator)).message).toBe('This operator isn’t suspended.');
   await by.suspend(operator);
   await expect.poll(() => isPublic({ baseUrl: other.url }, operator.boat), SOON).toBe(false);
   expect((await by.reinstate(operator)).body).toMatchObject({
     status: 'active',
-    notices: [{ kind: 'reinstated' }, { kind: 'suspended', reason: SUSPENDED_FOR }],
+    notices: [{ kind: 'reinstated' }, { kind: 'suspended', reason: SUSPENSION_REASON }],
   });
   for (const baseUrl of [world.baseUrl, other.url]) {
     await expect.poll(() => isPublic({ baseUrl }, operator.boat), SOON).toBe(true);
   }
   const mail = await theMail(world, operator.email, 'Your account is active again');
-  expect(mail.text).toContain(REINSTATED_FOR);
-  expect((await actsOn(world, operator.id)).map(({ act }) => act)).toEqual([
+  expect(mail.text).toContain(REINSTATEMENT_REASON);
+  expect((await readAuditEvents(world, operator.id)).map(({ act }) => act)).toEqual([
     'suspend-operator',
     'reinstate-operator',
   ]);

@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('a guest’s mail names the company, as text and as HTML', async () => {
+  test('a guest’s mail names the company in both its text and its HTML', async () => {
     const visitor = newVisitor(world);
     const { session } = await visitor.hold(await addBoat(world), { language });
     await world.provider.pay(session);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-test('the visitor’s confirmation says everything about the trip, as text and as HTML', async () => {
+test('the guest’s confirmation mail has every detail of the trip in both its text and its HTML', async () => {
   const { booking, visitor } = await payFor({ name: 'Sea Grape', operatorName: 'Rosa Arrindell' });
   const mail = await theMail(world, visitor.email, 'Booking confirmed: Sea Grape');
   expect(mail.subject).toBe(`Booking confirmed: Sea Grape, ${formatFullDay(dayAhead())}`);
@@ -40,7 +40,7 @@ test('the visitor’s confirmation says everything about the trip, as text and a
   expect(mail.text).not.toMatch(/<[a-z]/i);
 });
 
-test('a trip that leaves in less than 48 hours says “no refund” wherever it is paid for', async () => {
+test('the mail and the payment page of a trip within 48 hours say that it cannot be canceled for free', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const noRefund = 'This trip can’t be canceled for free. If your captain cancels,';
@@ -55,7 +55,7 @@ test('a trip that leaves in less than 48 hours says “no refund” wherever it 
   expect(await paymentPage.text()).toContain(noRefund);
 });
 
-test('the operator’s mail names the guest and how to reach them', async () => {
+test('the operator’s mail contains the guest’s name, email address and special requests', async () => {
   const { booking, boat, visitor } = await payFor({}, { specialRequests: 'A cake\nfor two' });
   const mail = await theMail(world, boat.operator, 'New booking: Sea Grape');
   for (const expected of [
@@ -71,7 +71,7 @@ test('the operator’s mail names the guest and how to reach them', async () => 
   }
 });
 
-test('the links of a mail open on this server', async () => {
+test('every link in a guest’s mail works', async () => {
   const { booking, visitor } = await payFor();
   const mail = await theMail(world, visitor.email, 'Booking confirmed');
   const trip = `${world.baseUrl}/trips/${readTripToken(mail)}`;
@@ -85,7 +85,7 @@ test('the links of a mail open on this server', async () => {
   expect((await visitor.follow(told.links[0] ?? '')).status).toBe(303);
 });
 
-test('the calendar file has the correct instant and keeps its UID when the booking is paid', async () => {
+test('the calendar file has the correct start time and keeps its UID when the booking is paid', async () => {
   const boat = await addBoat(world, { times: ['14:30'] });
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(boat);
@@ -113,7 +113,7 @@ test('the calendar file has the correct instant and keeps its UID when the booki
   });
 });
 
-test('a charter’s calendar file goes from its start to the end of its last day', async () => {
+test('a charter’s calendar event runs from its start to the end of its last day', async () => {
   const charter = { pricingMode: 'charter', end: dayAhead(32) } as const;
   const { visitor } = await payFor({}, charter);
   const event = readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed'));
@@ -123,21 +123,24 @@ test('a charter’s calendar file goes from its start to the end of its last day
   ]);
 });
 
-test.each([1, 20])('%d concurrent requests for the mails send each once', async (times) => {
-  const { booking, visitor, boat } = await payFor();
-  const { body: reserved } = await visitor.reserve(boat);
-  for (const id of [booking.id, reserved.id]) {
-    const answers = await Promise.all(
-      Array.from({ length: times }, () =>
-        fetch(`${world.baseUrl}/api/bookings/${id}/notify`, { method: 'POST' }),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await answers[0]?.json()).toEqual({ notified: true });
-  }
-  expect(await subjectsTo(world, visitor.email)).toHaveLength(2);
-  expect(await subjectsTo(world, boat.operator)).toHaveLength(2);
-});
+test.each([1, 20])(
+  'each mail of a booking is sent only once (concurrent requests: %d)',
+  async (times) => {
+    const { booking, visitor, boat } = await payFor();
+    const { body: reserved } = await visitor.reserve(boat);
+    for (const id of [booking.id, reserved.id]) {
+      const answers = await Promise.all(
+        Array.from({ length: times }, () =>
+          fetch(`${world.baseUrl}/api/bookings/${id}/notify`, { method: 'POST' }),
+        ),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await answers[0]?.json()).toEqual({ notified: true });
+    }
+    expect(await subjectsTo(world, visitor.email)).toHaveLength(2);
+    expect(await subjectsTo(world, boat.operator)).toHaveLength(2);
+  },
+);
 
 test('no confirmation is mailed for an unconfirmed booking or an unknown id', async () => {
   const visitor = newVisitor(world);
@@ -152,7 +155,7 @@ test('no confirmation is mailed for an unconfirmed booking or an unknown id', as
 
 const script = '<script>alert(1)</script>';
 
-test('the confirmation contains the trip as structured data', async () => {
+test('the confirmation mail contains the trip as structured data', async () => {
   const { booking, visitor } = await payFor({ name: 'Sea Grape', operatorName: 'Rosa Arrindell' });
   const { html } = await theMail(world, visitor.email, 'Booking confirmed: Sea Grape');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -170,7 +173,7 @@ test('the confirmation contains the trip as structured data', async () => {
   expect((await fetch(reservation.modifyReservationUrl)).status).toBe(200);
 });
 
-test('markup in names is shown as text', async () => {
+test('HTML in names is escaped in mails', async () => {
   const terms = { name: `Sea ${script}`, operatorName: `Rosa "${script}" & Co` };
   const { visitor, boat } = await payFor(
     terms,
@@ -191,7 +194,7 @@ test('markup in names is shown as text', async () => {
   expect(await inbox.text()).not.toContain('<script>alert');
 });
 
-test('line breaks cannot inject a header, a calendar line or a detail', async () => {
+test('line breaks in names and requests cannot inject a mail header, a calendar line or a detail', async () => {
   const evil = 'Sea Grape\r\nBcc: everybody@example.com\r\n\r\nEND:VEVENT';
   const requests = 'Rum\r\nTotal:    $0.00\nATTENDEE:mailto:everybody@example.com';
   const { visitor, boat } = await payFor(
@@ -211,7 +214,7 @@ test('line breaks cannot inject a header, a calendar line or a detail', async ()
   expect((await allMails(world)).filter(({ to }) => to.startsWith('everybody'))).toEqual([]);
 });
 
-test('a line break in a name or an address is refused', async () => {
+test('a line break in a guest’s name or email address is refused', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world, 'Ana\r\nBcc: everybody@example.com');
   expect((await visitor.checkOut(boat)).status).toBe(400);
@@ -221,7 +224,7 @@ test('a line break in a name or an address is refused', async () => {
   expect((await other.reserve(boat)).status).toBe(400);
 });
 
-test('the inbox lists mails newest first, for people and for programs', async () => {
+test('the sandbox inbox lists mails newest first, as HTML and as JSON', async () => {
   await payFor({ name: 'Older Boat' });
   await waitForJobs(world);
   await payFor({ name: 'Newer Boat' });
@@ -248,7 +251,7 @@ test('the inbox lists mails newest first, for people and for programs', async ()
   expect((await fetch(`${world.baseUrl}/sandbox/mail/nonsense`)).status).toBe(404);
 });
 
-test('the inbox links to older mails, page by page, until the first one', async () => {
+test('the sandbox inbox links to older mails, page by page, back to the first one', async () => {
   await payFor();
   await waitForJobs(world);
   await world.database.query(

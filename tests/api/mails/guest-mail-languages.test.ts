@@ -85,7 +85,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test('a guest with a reservation reads the payment deadline in their language', async () => {
+  test('a guest with a reservation gets the payment link in their language', async () => {
     const visitor = newVisitor(world, GUEST);
     await visitor.reserve(await addBoat(world, terms), { language });
     const title = `Alizé, ${localizeFullDay(language, dayAhead())}`;
@@ -96,7 +96,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test('a guest of a called-off trip reads in their language what they can choose', async () => {
+  test('a guest of a called-off trip gets the choices in their language', async () => {
     const rosa = await operatorWithBoats(world);
     const { visitor, title } = await paid(language, rosa.boats[0]);
     await callOffBoatsDay(world, rosa, dayAhead());
@@ -106,7 +106,7 @@ describe.each(languages)('in %s', (language) => {
     expect(mail.text).toContain(t.choose(money(19_100)));
   });
 
-  test('a guest whose ship has new times reads in their language that the trip no longer fits', async () => {
+  test('a guest gets a mail in their language if the trip no longer fits their ship’s new times', async () => {
     const boat = await addBoat(world, terms);
     const { visitor, bookingId, title } = await paid(language, boat);
     await world.database.query(
@@ -162,7 +162,7 @@ describe.each(languages)('in %s', (language) => {
     expectWrittenIn(mail, language);
   });
 
-  test('every other mail about a booking is in the guest’s language, too', async () => {
+  test('all other mails about a booking are in the guest’s language', async () => {
     const boat = await addBoat(world, terms);
     const { visitor, bookingId } = await paid(language, boat);
     const others = ['handed-over', 'trip-link', 'meeting-point-changed'];
@@ -189,7 +189,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a guest who transfers a trip gets the mails in the language in which they booked', async () => {
+test('both guests of a transferred trip get mails in the language of the booking', async () => {
   const boat = await addBoat(world, terms);
   const { visitor, title, token } = await paid('fr', boat);
   const bo = {

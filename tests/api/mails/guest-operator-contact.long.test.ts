@@ -53,7 +53,7 @@ test('an operator’s phone number is shown only to guests who have paid', async
   expect(await seen.text()).not.toContain('0142');
 });
 
-test('an operator’s phone can be changed and removed, and an invalid one is refused', async () => {
+test('an operator’s phone number can be changed and removed, and an invalid one is refused', async () => {
   const { token } = await newOperator(world);
   expect((await savePhone(token, PHONE)).status).toBe(200);
   for (const wrong of ['call me', '12', '+1 721 555 0142\nBcc: a@b.test', 7, 'x'.repeat(500)]) {
@@ -66,7 +66,7 @@ test('an operator’s phone can be changed and removed, and an invalid one is re
   expect((await savePhone(token, null)).body.phone).toBeNull();
 });
 
-test('the mail about a reservation links to it by an address that only its guest has', async () => {
+test('the reservation mail links to the booking through a secret URL', async () => {
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(await addBoat(world));
   const mail = await theMail(world, visitor.email, 'Reserved');

@@ -36,7 +36,7 @@ test('the password of a remote mail server is not sent without TLS, and the doct
   await database.drop();
 });
 
-test('mails through a remote server without TLS fail with the doctor’s message', async () => {
+test('sending through a remote mail server without TLS fails with the doctor’s message', async () => {
   const mailer = openMailer({ smtpUrl: fromAfar(), from, sink });
   await expect(mailer.send(mail)).rejects.toThrow(whatToMend);
   expect([server.passwords.heard, server.accepted]).toEqual([0, []]);

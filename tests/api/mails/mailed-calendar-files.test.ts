@@ -7,7 +7,7 @@ import {
   createPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { letTimeRunOut, reconcile } from '../../support/product/wait-for-jobs.ts';
+import { expireBooking, reconcile } from '../../support/product/wait-for-jobs.ts';
 import { changeTrip, bookPaidTrip } from '../../support/worlds/guests/trip-link-requests.ts';
 
 /** Mailed calendar files as messages between calendars (RFC 5546). */
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a confirmation publishes the event, and a cancellation cancels the same one', async () => {
+test('a confirmation mail publishes a calendar event, and the cancellation mail cancels the same event', async () => {
   const boat = await addBoat(world);
   const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
   const published = readAttachedEvent(await theMail(world, ana.visitor.email, 'Booking confirmed'));
@@ -39,19 +39,19 @@ test('a confirmation publishes the event, and a cancellation cancels the same on
   }
 });
 
-test('a reservation that was released is taken out of the guest’s calendar', async () => {
+test('an expired reservation is removed from the guest’s calendar', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(boat);
   const reserved = readAttachedEvent(await theMail(world, visitor.email, 'Reserved'));
-  await letTimeRunOut(world, booking.id);
+  await expireBooking(world, booking.id);
   await reconcile(world);
   const released = readAttachedEvent(await theMail(world, visitor.email, 'Booking expired'));
   expect(released).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: reserved.uid });
   expect(released.sequence).toBeGreaterThan(reserved.sequence);
 });
 
-test('transferring a trip removes it from the former guest’s calendar, without a link to it', async () => {
+test('transferring a trip removes it from the former guest’s calendar without giving them a link to it', async () => {
   const boat = await addBoat(world);
   const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
   const published = readAttachedEvent(await theMail(world, ana.visitor.email, 'Booking confirmed'));
@@ -70,7 +70,7 @@ test('transferring a trip removes it from the former guest’s calendar, without
   });
 });
 
-test('a change that does not concern the event keeps its sequence number', async () => {
+test('a calendar event keeps its sequence number if a change does not affect it', async () => {
   const boat = await addBoat(world);
   const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
   const served = async () => {
@@ -90,7 +90,7 @@ test('a change that does not concern the event keeps its sequence number', async
   expect((await served()).sequence).toBeGreaterThan(after.sequence);
 });
 
-test('every line of a calendar file ends with CRLF, the last one too', async () => {
+test('every line of a calendar file ends with CRLF, including the last', async () => {
   const boat = await addBoat(world);
   const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
   const answer = await ana.visitor.follow(`/booking/calendar/${ana.bookingId}.ics`);

@@ -82,7 +82,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
   const t = captainMailMessages[language];
   const notices = captainNoticeMessages[language];
 
-  test('mails about bookings are in the captain’s language, whatever the guest’s, and link to that portal', async () => {
+  test('mails about bookings are in the captain’s language, not the guest’s, and link to the portal in that language', async () => {
     const { rosa, bookingId, title } = await bookedCaptain(language);
     const kinds = ['reservation', 'moved', 'cancelled', 'asked', 'card-refused', 'clash'];
     await sendAll([...kinds, 'fewer-guests', 'handed-over', 'corrected'], bookingId);
@@ -160,7 +160,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     for (const mail of mails) expectWrittenIn(mail, language);
   });
 
-  test('an account created on a translated page gets its mail in that language, and a link back to it', async () => {
+  test('an operator who signs up on a translated page gets a mail and a link in that language', async () => {
     const email = `new-${language}@example.com`;
     const answer = await fetch(`${world.baseUrl}/api/auth/register`, {
       method: 'POST',
@@ -183,7 +183,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
   });
 });
 
-test('refusals to a captain are in the language of their page', async () => {
+test('error messages for a captain are in the language of their page', async () => {
   const { rosa } = await bookedCaptain('fr');
   const tell = async (language: string) => {
     const answer = await fetch(`${world.baseUrl}/api/operator/contact`, {
@@ -203,7 +203,7 @@ test('refusals to a captain are in the language of their page', async () => {
   expect(await tell('nl')).toBe(english);
 });
 
-test('a language that the captain’s portal does not have is refused, and changes nothing', async () => {
+test('choosing a language that the captain’s portal does not have is refused and changes nothing', async () => {
   const { rosa } = await bookedCaptain('fr');
   const { token } = rosa;
   const refused = await call(world.baseUrl, 'saveLanguage', { token, payload: { language: 'nl' } });

@@ -27,7 +27,7 @@ async function renameEverybody(): Promise<void> {
   }
 }
 
-test('every kind of mail isolates the names in it that are written from right to left', async () => {
+test('every kind of mail wraps right-to-left names in isolate characters', async () => {
   const mailed = await makeMailedWorld(world);
   await waitForJobs(world);
   await renameEverybody();

@@ -40,7 +40,7 @@ test('development shows a sample mail as HTML and as plain text', async () => {
 });
 
 test.each(['/dev/mails', '/dev/mails/confirmation%20visitor%2C%20en'])(
-  'a built shop has no sample mails at %s',
+  'a production build has no sample mails at %s',
   async (path) => {
     expect((await fetch(built.baseUrl + path)).status).toBe(404);
   },

@@ -30,7 +30,7 @@ import {
 } from '../../support/worlds/guests/trip-link-requests.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
-// Mail scanners open every link before its reader does, some of them more than once.
+// Mail scanners open every link before the recipient does, sometimes more than once.
 
 let world: OperatorWorld;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ function scanEverything(): Promise<Scanned> {
   return scanned;
 }
 
-describe('a mailed link opened by a scanner before its reader', () => {
+describe('a mailed link that a scanner opens before the recipient', () => {
   test('a scanner that opens mailed links gets no session and changes nothing', async () => {
     const { unsent, links, given, before, after } = await scanEverything();
     expect(unsent).toEqual([]);
@@ -80,7 +80,7 @@ describe('a mailed link opened by a scanner before its reader', () => {
     expect(changedIn(before, after)).toEqual(['payment_sessions']);
   });
 
-  test('a scanned link still leads guests to their trip, payment, choice and review', async () => {
+  test('links still take guests to their trip, payment, choice and review after a scanner has opened them', async () => {
     const { paid, calledOff, sailed, pending } = await scanEverything();
     const tripOf = async (email: string) =>
       readTripToken((await mailsTo(world, email)).find(({ text }) => text.includes('/trips/')));
@@ -108,7 +108,7 @@ describe('a mailed link opened by a scanner before its reader', () => {
     expect([reviewed.status, reviewed.message]).toEqual([200, '']);
   });
 
-  test('a scanned invitation still works for the admin', async () => {
+  test('an admin’s invitation link still works after a scanner has opened it', async () => {
     const { invited } = await scanEverything();
     const [mail] = await mailsTo(world, invited);
     const link = mail?.links.find((each) => each.includes('invitation=')) ?? '';
@@ -118,7 +118,7 @@ describe('a mailed link opened by a scanner before its reader', () => {
     expect([accepted.status, accepted.message]).toEqual([200, '']);
   });
 
-  test('a scanned crew link still opens the day', async () => {
+  test('a crew link still opens the guest list after a scanner has opened it', async () => {
     const { boat, operator } = await scanEverything();
     const payload = { boatId: boat.id, date: dayAhead() };
     const { token } = operator;
@@ -176,9 +176,9 @@ const cases: Record<AuthMail['kind'], SignInCase> = {
   },
 };
 
-describe('a sign-in link opened by a scanner before its reader', () => {
+describe('a sign-in link that a scanner opens before the recipient', () => {
   test.each(Object.entries(cases))(
-    'a scanned sign-in link still works once: %s',
+    'a sign-in link works exactly once after a scanner has opened it: %s',
     async (kind, { ask, leadsTo }) => {
       const { email, token } = await newOperator(world);
       await ask(email, token);
@@ -226,7 +226,7 @@ describe('a sign-in link opened by a scanner before its reader', () => {
     expect(await pressSignInLink(link.href)).toMatch(new RegExp(`^${world.baseUrl}/operator#`));
   });
 
-  test('a truncated sign-in link says that it cannot be used', async () => {
+  test('the page for a truncated sign-in link says that the link was used or has expired', async () => {
     const page = await fetch(`${world.baseUrl}/fr/operator/confirm?token_hash=abc`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Ce lien a déjà servi ou a expiré');

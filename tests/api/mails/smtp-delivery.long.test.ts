@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const soon = { timeout: 50_000 };
 
-test('mails go to the configured mail server, with all their parts', async () => {
+test('mails are sent through the configured mail server with text, HTML and calendar file', async () => {
   const { boat, visitor, bookingId } = await payFor();
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
   await expect.poll(() => acceptedFor(boat.operator), soon).toHaveLength(1);
@@ -46,14 +46,14 @@ test('mails go to the configured mail server, with all their parts', async () =>
   expect(parseEvents(textOf(file?.content))).toHaveLength(1);
 });
 
-test('the inbox page is a 404 when a mail server is configured', async () => {
+test('the sandbox inbox returns 404 if a mail server is configured', async () => {
   for (const accept of ['text/html', 'application/json']) {
     const answer = await fetch(`${world.baseUrl}/sandbox/mail`, { headers: { accept } });
     expect(answer.status).toBe(404);
   }
 });
 
-test('mails are retried after a temporary refusal, and delivered once', async () => {
+test('mails are retried after a temporary rejection and delivered exactly once', async () => {
   Object.assign(server.refuse, { times: 2, code: 451, refused: 0 });
   const { boat, visitor } = await payFor();
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
@@ -63,7 +63,7 @@ test('mails are retried after a temporary refusal, and delivered once', async ()
   await expect.poll(() => unsent(), soon).toBe(0);
 });
 
-test('a mail server that is down does not stop bookings; the mails follow when it is back', async () => {
+test('bookings work while the mail server is down, and their mails are sent once it is back', async () => {
   await server.close();
   const { boat, visitor } = await payFor();
   await expect.poll(() => failedSends(), soon).toBeGreaterThanOrEqual(2);
@@ -74,7 +74,7 @@ test('a mail server that is down does not stop bookings; the mails follow when i
   await expect.poll(() => unsent(), soon).toBe(0);
 });
 
-test('an unknown recipient is mailed once, and the failure is recorded', async () => {
+test('a mail to an unknown recipient is attempted only once, and its failure is recorded', async () => {
   server.unknown.add('nobody@example.com');
   const boat = await addBoat(world);
   const visitor = newVisitor(world);

@@ -54,7 +54,7 @@ async function guestsOn(day = DAY) {
   return body.departures.flatMap(({ guests }) => guests);
 }
 
-test('a walk-in who pays in cash gets seats immediately, and is listed among the other guests', async () => {
+test('a walk-in who pays in cash gets seats immediately and appears in the guest list', async () => {
   const booked = await book({ groupSize: 3, customerPhone: '+1 721 555 0100' });
   expect(booked).toMatchObject({
     status: 201,
@@ -83,7 +83,7 @@ test('a walk-in who pays in cash gets seats immediately, and is listed among the
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('the amount taken is the price, and a guest with an address gets their trip’s page', async () => {
+test('a manual booking costs what the captain took, and its guest is mailed a link to the trip page', async () => {
   const email = 'paula@example.com';
   await book({
     customerName: 'Paula Phone',
@@ -103,7 +103,7 @@ test('the amount taken is the price, and a guest with an address gets their trip
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a mailed payment link holds the seats and is paid like any reservation', async () => {
+test('a manual booking with a mailed payment link holds its seats and is paid like any reservation', async () => {
   const email = 'hotel-guest@example.com';
   const booked = await book({
     customerEmail: email,
@@ -127,7 +127,7 @@ test('a mailed payment link holds the seats and is paid like any reservation', a
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a manual charter of two days takes the whole boat, and a charter of 16 days is accepted', async () => {
+test('a two-day manual charter takes the whole boat, and a 16-day charter is accepted', async () => {
   const charter = { pricingMode: 'charter' as const, end: dayAhead(31), groupSize: 6 };
   const longer = await book({ ...charter, start: dayAhead(40), end: dayAhead(55) });
   expect([longer.status, (await book(charter)).body.amountCents]).toEqual([201, 240_000]);
@@ -136,7 +136,7 @@ test('a manual charter of two days takes the whole boat, and a charter of 16 day
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a repeated manual booking is made once, and refused with other details', async () => {
+test('a repeated manual booking request books once, and is refused if its details differ', async () => {
   const request = { requestKey: randomUUID() };
   const all = await Promise.all([1, 2, 3].map(() => book(request)));
   expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -156,26 +156,29 @@ test('a repeated manual booking is made once, and refused with other details', a
 test.each([
   ['no name', { customerName: ' ' }, 'customerName', 'Enter the guest’s name'],
   [
-    'a link without an address',
+    'a payment link but no email address',
     { payment: 'link' as const },
     'customerEmail',
     'Enter an email address',
   ],
-  ['no address at all', { customerEmail: 'walt' }, 'customerEmail', 'valid email'],
-  ['nobody', { groupSize: 0 }, 'groupSize', 'at least 1'],
-  ['no day', { start: '2026-02-30' }, 'start', 'Choose a day'],
-  ['nothing taken', { amountCents: 0 }, 'amountCents', 'Enter an amount'],
-  ['a fortune', { amountCents: 10_000_001 }, 'amountCents', 'Enter an amount'],
-  ['no source', { source: 'boat' as 'hotel' }, 'source', 'the booking source'],
-  ['no payment', { payment: 'barter' as 'cash' }, 'payment', 'a payment method'],
-])('a manual booking with %s is refused at that field', async (_, changes, field, words) => {
-  const { status, body } = await book(changes);
-  expect(status).toBe(400);
-  expect(body).toMatchObject({ fields: { [field]: expect.stringContaining(words) } });
-  expect(await seatsOn(world, boat.id, DAY)).toBe(0);
-});
+  ['an invalid email address', { customerEmail: 'walt' }, 'customerEmail', 'valid email'],
+  ['no guests', { groupSize: 0 }, 'groupSize', 'at least 1'],
+  ['an impossible date', { start: '2026-02-30' }, 'start', 'Choose a day'],
+  ['an amount of zero', { amountCents: 0 }, 'amountCents', 'Enter an amount'],
+  ['an amount over $100,000', { amountCents: 10_000_001 }, 'amountCents', 'Enter an amount'],
+  ['an unknown source', { source: 'boat' as 'hotel' }, 'source', 'the booking source'],
+  ['an unknown payment method', { payment: 'barter' as 'cash' }, 'payment', 'a payment method'],
+])(
+  'a manual booking with %s is refused with an error at that field',
+  async (_, changes, field, words) => {
+    const { status, body } = await book(changes);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ fields: { [field]: expect.stringContaining(words) } });
+    expect(await seatsOn(world, boat.id, DAY)).toBe(0);
+  },
+);
 
-test('a manual booking of a departure that does not sail, has begun or is full is refused', async () => {
+test('a manual booking is refused if its departure does not exist, has begun, is full or is closed', async () => {
   expect(await book({ time: '11:00' })).toMatchObject({
     status: 400,
     message: expect.stringContaining('There’s no departure at 11:00 AM'),
@@ -193,7 +196,7 @@ test('a manual booking of a departure that does not sail, has begun or is full i
   expect(await seatsOn(world, boat.id, DAY)).toBe(7);
 });
 
-test('the price of a link is compared, never trusted', async () => {
+test('a manual booking with a payment link is refused if its price is wrong', async () => {
   const link = { payment: 'link' as const, customerEmail: 'ana@example.com' };
   expect(await book({ ...link, amountCents: 100 })).toMatchObject({
     status: 409,
@@ -209,7 +212,7 @@ test('the booking notice applies to guests but not to the operator’s manual bo
   expect((await book({ start: soon })).status).toBe(201);
 });
 
-test('a manual booking cannot find boats of others, or boats that are not on sale', async () => {
+test('an operator cannot manually book another operator’s boat or an unpublished one', async () => {
   const teun = await operatorWithBoats(world);
   const payload = { boatId: boat.id, ...walkIn() };
   const other = await call(world.baseUrl, 'bookByHand', { token: teun.token, payload });
@@ -223,7 +226,7 @@ test('a manual booking cannot find boats of others, or boats that are not on sal
   expect(await seatsOn(world, boat.id, DAY)).toBe(0);
 });
 
-test('when a guest and the captain race for the last seats, one of them gets them', async () => {
+test('when a guest and the captain race for the last seats, exactly one of them wins', async () => {
   for (let round = 0; round < 4; round += 1) {
     const start = dayAhead(40 + round);
     await book({ start, groupSize: 6 });
@@ -237,7 +240,7 @@ test('when a guest and the captain race for the last seats, one of them gets the
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('taking back a manual booking frees its seats once and refunds nothing', async () => {
+test('canceling a manual booking frees its seats once and refunds nothing', async () => {
   const email = 'walt@example.com';
   const { bookingId } = (await book({ customerEmail: email })).body;
   const key = randomUUID();
@@ -256,7 +259,7 @@ test('taking back a manual booking frees its seats once and refunds nothing', as
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a captain cannot take back a guest’s own booking, or a trip that has begun', async () => {
+test('a captain cannot cancel a guest’s online booking or a trip that has begun', async () => {
   const { bookingId: held } = await newVisitor(world).hold(rosa.boats[1]);
   expect((await cancelByHand(world, rosa, held)).message).toContain('This guest booked online');
   const { bookingId } = (await book()).body;
@@ -267,7 +270,7 @@ test('a captain cannot take back a guest’s own booking, or a trip that has beg
   });
 });
 
-test('a guest who paid the captain asks for a cancellation, and a yes frees the seats without a refund', async () => {
+test('a guest who paid the captain must ask to cancel, and the captain’s yes frees the seats without a refund', async () => {
   const email = 'carla@example.com';
   await book({ customerEmail: email, customerName: 'Carla Cash', groupSize: 4 });
   const token = readTripToken(await theMail(world, email, 'Booking confirmed'));
@@ -312,7 +315,7 @@ async function answer(words: 'yes' | 'no') {
   });
 }
 
-test('a captain’s message reaches the guests with an address, and is refused when they have none', async () => {
+test('a captain’s message reaches guests with an email address, and is refused if no guest has one', async () => {
   await book({ groupSize: 1 });
   const message = { boatId: boat.id, day: DAY, time: '09:00', message: 'Bring a jumper.' };
   const write = () =>
@@ -326,7 +329,7 @@ test('a captain’s message reaches the guests with an address, and is refused w
   expect((await theMail(world, 'wanda@example.com', 'Message')).text).toContain('jumper');
 });
 
-test('guests of manual bookings move, correct and transfer their trip like other guests', async () => {
+test('guests of manual bookings can move, correct and transfer their trip like other guests', async () => {
   const email = 'mo@example.com';
   await book({ customerEmail: email });
   const token = readTripToken(await theMail(world, email, 'Booking confirmed'));

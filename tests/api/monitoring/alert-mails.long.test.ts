@@ -102,7 +102,7 @@ test.each<[string, () => Promise<Resolve>, title: string, text: RegExp]>([
     ...(['The doctor found something', /its departure counts 3/] as const),
   ],
 ])(
-  'the owner gets one mail about %s, and one once it is resolved',
+  'the owner gets one mail about %s and another once the problem is resolved',
   async (_, cause, title, text) => {
     const resolve = await cause();
     await runChecks();

@@ -31,12 +31,12 @@ test.each([
   expect(await ask(...lines)).toBe('200');
 });
 
-test('every other HTTP/1.1 request needs a Host header', async () => {
+test('every other HTTP/1.1 request needs exactly one Host header', async () => {
   expect(await ask('GET / HTTP/1.1', 'Connection: close')).toBe('400');
   expect(await ask('GET /readyz HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close')).toBe('400');
 });
 
-test('a server is not ready while an SQL function is missing, and ready with a newer one', async () => {
+test('a server is not ready while an SQL function is missing, but is ready with a newer version of it', async () => {
   const { database } = world;
   const ready = () => ask('GET /readyz HTTP/1.0');
   const { rows } = await database.query<{ checksum: string }>(

@@ -65,7 +65,7 @@ test.each([
   ['/healthz', 200],
   ['/api/auth/me', 401],
   ['/site.webmanifest', 200],
-])('every answer contains its request id: %s', async (path, status) => {
+])('every response contains its request id: %s', async (path, status) => {
   // The second one comes from the response cache, if there is one.
   for (const headers of [{}, {}, { accept: 'text/html' }]) {
     const answer = await ask(path, { headers });
@@ -74,7 +74,7 @@ test.each([
   expect([status, 404]).toContain((await ask(path)).status);
 });
 
-test('a valid request id from a proxy is kept and logged with every entry of the request', async () => {
+test('a valid request id from a proxy is kept and appears in every log entry of the request', async () => {
   const given = 'proxy-0af7651916cd43dd';
   const answer = await ask('/api/boats?asked=anew', { headers: { 'x-request-id': given } });
   expect(answer.headers.get('x-request-id')).toBe(given);
@@ -87,13 +87,13 @@ test('a valid request id from a proxy is kept and logged with every entry of the
   expect(invented.headers.get('x-request-id')).toMatch(UUID);
 });
 
-test('a request too malformed to be routed has an id as well', async () => {
+test('even a request too malformed to be routed gets a request id', async () => {
   const socket = connect(Number(new URL(world.baseUrl).port), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: one.test\r\nHost: two.test\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 400 .*x-request-id: [\da-f-]{36}\r\n/s);
 });
 
-test('a failed answer names an id that leads to its log entry', async () => {
+test('an error response contains a reference that leads to its log entry', async () => {
   const token = await signIn(world, 'rosa@demo.test');
   const page = async () => {
     const answer = await ask('/api/operator/bookings', {
@@ -123,7 +123,7 @@ test('a failed answer names an id that leads to its log entry', async () => {
   ]);
 });
 
-test('a page that cannot be rendered shows its reference', async () => {
+test('a page that cannot be rendered shows a reference that leads to its log entry', async () => {
   await world.database.query('alter table boats rename to boats_elsewhere');
   const answer = await ask('/boats/nobody-has-asked-for-it', { headers: { accept: 'text/html' } });
   await world.database.query('alter table boats_elsewhere rename to boats');
@@ -137,7 +137,7 @@ test('a page that cannot be rendered shows its reference', async () => {
     .toEqual([expect.objectContaining({ requestId: id, level: 'error' })]);
 });
 
-test('a paid trip is one trace, from the request to the mails', async () => {
+test('a paid booking is a single trace, from the checkout request to the mails', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { session } = await visitor.hold(boat);
@@ -194,7 +194,7 @@ function pathOf(spans: ReceivedSpan[], name: string): string[] {
   return path;
 }
 
-test('the metrics of /metrics are pushed as well', async () => {
+test('the metrics served at /metrics are also pushed to the collector', async () => {
   await expect
     .poll(() => receiver.metrics(), soon)
     .toEqual(expect.arrayContaining(['http_requests_total', 'shop_sales_last_hour']));
@@ -211,7 +211,7 @@ const MARKS = {
   feedPath: 'markerfeed-0123456789abcdef',
 };
 
-test('personal data of guests, operators and admins are not in the logs and traces', async () => {
+test('logs and traces contain no personal data of guests, operators or admins', async () => {
   const boat = await addBoat(world);
   const post = (path: string, body: unknown, headers = {}) =>
     ask(path, {

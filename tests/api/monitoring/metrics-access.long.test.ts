@@ -11,18 +11,18 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 test.each([
-  ['on the machine itself', {}, 200],
+  ['from the machine itself', {}, 200],
   ['with the token', { authorization: `Bearer ${TOKEN}` }, 200],
   [
-    'with the token, from anywhere',
+    'with the token from any IP address',
     { ...from('203.0.113.7'), authorization: `Bearer ${TOKEN}` },
     200,
   ],
   ['with another token', { authorization: 'Bearer another-token-altogether' }, 401],
   ['through a proxy on this machine', from('203.0.113.7'), 401],
-  ['through a proxy that says so otherwise', { forwarded: 'for=203.0.113.7' }, 401],
-  ['through a proxy that calls itself ours', from('127.0.0.1'), 401],
-])('metrics %s: %j is answered %i', async (_, headers, status) => {
+  ['through a proxy that sends Forwarded instead', { forwarded: 'for=203.0.113.7' }, 401],
+  ['through a proxy that claims to forward for this machine', from('127.0.0.1'), 401],
+])('a metrics request %s (%j) is answered %i', async (_, headers, status) => {
   const answer = await fetch(`${product.url}/metrics`, { headers });
   expect(answer.status).toBe(status);
   const metrics = await answer.text();
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('behind our own proxy, metrics require the token', async () => {
+test('behind a trusted proxy, metrics require the token', async () => {
   const behind = await startProduct({ env: { TRUST_PROXY: '1', METRICS_TOKEN: TOKEN } });
   expect((await fetch(`${behind.url}/metrics`)).status).toBe(401);
   const headers = { authorization: `Bearer ${TOKEN}` };

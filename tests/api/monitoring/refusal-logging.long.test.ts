@@ -41,7 +41,7 @@ test.each<[string, () => Promise<{ status: number; headers: Headers }>, string]>
     'GET /api/operator/boats was refused with 401: Please sign in.',
   ],
   [
-    'with a token of nobody',
+    'with an unknown token',
     () => call(world.baseUrl, 'operatorBoats', { token: 'marker.token.of-nobody' }),
     'GET /api/operator/boats was refused with 401: Your session has ended. Please sign in again.',
   ],
@@ -51,7 +51,7 @@ test.each<[string, () => Promise<{ status: number; headers: Headers }>, string]>
     'POST /api/admin/login was refused with 401: That email or password is incorrect.',
   ],
   [
-    'without the right',
+    'without the required role',
     () => asDeck('/api/admin/admins'),
     'GET /api/admin/admins was refused with 403: Only super admins can do this.',
   ],
@@ -60,7 +60,7 @@ test.each<[string, () => Promise<{ status: number; headers: Headers }>, string]>
     () => post('/api/admin/login', MARKS, { origin: 'https://elsewhere.example' }),
     'POST /api/admin/login was refused with 403: This request came from another site.',
   ],
-])('a request %s is logged with its reason', async (_, send, line) => {
+])('a refused request %s is logged with its reason', async (_, send, line) => {
   const answer = await send();
   const requestId = answer.headers.get('x-request-id');
   await expect

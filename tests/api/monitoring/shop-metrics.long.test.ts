@@ -36,7 +36,7 @@ async function mailsToOwner() {
   return mails.filter(({ to }) => to === OWNER).map(({ subject, text }) => ({ subject, text }));
 }
 
-test('holds, sales and refunds are counted', async () => {
+test('the metrics count holds, sales and refunds', async () => {
   const boat = await addBoat(world);
   const before = {
     holds: await metric('shop_holds_last_hour'),
@@ -54,7 +54,7 @@ test('holds, sales and refunds are counted', async () => {
   expect(await metric('shop_facts_age_seconds')).toBeLessThan(20);
 });
 
-test('the metrics are queried at most once in five seconds, however many scrapers there are', async () => {
+test('the metrics are read from the database at most once every five seconds, even with many scrapers', async () => {
   const asked = async () => {
     const { rows } = await world.database.query<{ scans: string }>(
       `select coalesce(sum(idx_scan + seq_scan), 0) as scans from pg_stat_user_tables where relname = 'doctor_visits'`,
@@ -69,7 +69,7 @@ test('the metrics are queried at most once in five seconds, however many scraper
   expect((await asked()) - before).toBeLessThanOrEqual(8);
 });
 
-test('the doctor’s nightly findings are counted, reported once, and reported when they are over', async () => {
+test('the doctor’s nightly findings are counted, reported once, and reported again when resolved', async () => {
   const boat = await addBoat(world);
   await runJobs(world, 'run-consistency-checks', [{}]);
   await expect.poll(() => metric('shop_doctor_findings'), soon).toBe(0);
@@ -103,7 +103,7 @@ async function failing(service: string, minutes: number) {
   return () => world.database.query('delete from service_health where service = $1', [service]);
 }
 
-test('forged provider messages are refused, counted, and reported as failing', async () => {
+test('forged provider messages are refused and counted as failures until a genuine one arrives', async () => {
   const send = () => fetch(`${world.baseUrl}/webhooks/stripe`, { method: 'POST', body: '{}' });
   expect((await send()).status).toBe(400);
   const failures = async () => {
@@ -121,7 +121,7 @@ test('forged provider messages are refused, counted, and reported as failing', a
 const status = async () =>
   (await (await fetch(`${world.baseUrl}/api/status`)).json()) as StatusView;
 
-test('the status page says whether the shop works, or since when it does not', async () => {
+test('the status page shows whether each part of the shop works and, if not, since when', async () => {
   await expect
     .poll(async () => (await status()).parts.map(({ part, works }) => [part, works]), soon)
     .toEqual([
@@ -142,7 +142,7 @@ test('the status page says whether the shop works, or since when it does not', a
   expect(said).not.toMatch(/free|reason|stripe|postgres/i);
 });
 
-test('while the database takes no writes, booking does not work, and works again after it', async () => {
+test('the status page reports booking as not working while the database refuses writes, and as working afterwards', async () => {
   await world.database.query('alter table service_health rename to service_health_elsewhere');
   await expect
     .poll(async () => (await status()).parts[0], soon)

@@ -5,8 +5,8 @@ import { addBoat, createPayingWorld } from '../../support/worlds/guests/paying-w
 
 test.each([
   ['never answers', openSilence],
-  ['is away', async () => ({ base: 'http://127.0.0.1:9', close: async () => {} })],
-])('a collector that %s delays no request', async (_, open) => {
+  ['is down', async () => ({ base: 'http://127.0.0.1:9', close: async () => {} })],
+])('a trace collector that %s does not delay requests', async (_, open) => {
   const collector = await open();
   const world = await createPayingWorld({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.base,

@@ -64,14 +64,14 @@ async function walk(query: Record<string, string>): Promise<OperatorBookingView[
 }
 
 describe('an operator’s bookings', () => {
-  test('an operator’s bookings come newest first in one list if no page is requested', async () => {
+  test('an operator’s bookings are returned as one list, newest first, if no page is requested', async () => {
     const { body } = await ask({});
     expect(body).toHaveLength(COUNT);
     const made = body.map(({ createdAt }) => createdAt);
     expect(made).toEqual(made.toSorted().toReversed());
   });
 
-  test('an operator’s bookings come by page in every order, each once', async () => {
+  test('the paged list of an operator’s bookings contains each booking exactly once in every sort order', async () => {
     const sorts = ['customerName', 'email', 'boat', 'date', 'groupSize', 'totalAmount'];
     for (const sort of [...sorts, 'paymentStatus', 'createdAt']) {
       for (const direction of ['up', 'down']) {
@@ -83,7 +83,7 @@ describe('an operator’s bookings', () => {
     expect(totals).toEqual(totals.toSorted((one, other) => Number(one) - Number(other)));
   });
 
-  test('an operator’s bookings from today on are in sailing order', async () => {
+  test('an operator’s bookings from today on can be listed in sailing order', async () => {
     const found = await walk({ from: today, sort: 'date' });
     expect(found.map(({ date }) => date)).toEqual(
       Array.from({ length: COUNT - PAGE_SIZE }, (_, ahead) => addDays(today, ahead)),
@@ -92,7 +92,7 @@ describe('an operator’s bookings', () => {
     expect(two.map(({ date }) => date).toSorted()).toEqual([today, addDays(today, 1)]);
   });
 
-  test('an operator’s bookings are found by code, name, surname and email address, and by boat', async () => {
+  test('an operator can search bookings by code, name, surname and email address, and filter them by boat', async () => {
     const codes = async (search: string) =>
       (await walk({ search, sort: 'date' })).map(({ code }) => code);
     expect(await codes('sxm-page-60')).toEqual(['SXM-PAGE-60']);
@@ -103,7 +103,7 @@ describe('an operator’s bookings', () => {
     expect(await walk({ boat: boatId })).toHaveLength(COUNT);
   });
 
-  test('an operator never gets another operator’s bookings, whatever the query', async () => {
+  test('no query gives an operator another operator’s bookings', async () => {
     const rosa = await signIn(world, 'rosa@demo.test');
     const mine = await page({});
     for (const query of [{ boat: boatId }, { search: 'SXM-PAGE' }]) {
@@ -113,7 +113,7 @@ describe('an operator’s bookings', () => {
     expect(beyond.body.items).toEqual([]);
   });
 
-  test('a wrong query for an operator’s bookings is refused with a reason', async () => {
+  test('an invalid query for an operator’s bookings is refused with a reason', async () => {
     for (const [query, message] of [
       [{ sort: 'luck' }, 'Bookings can’t be sorted by this column'],
       [{ from: 'soon' }, 'Please choose a day'],

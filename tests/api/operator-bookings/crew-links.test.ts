@@ -55,8 +55,8 @@ const readDay = async () =>
     })
   ).body;
 
-describe('a crew’s link', () => {
-  test('a crew link opens one boat’s day without a sign-in, without money and email addresses', async () => {
+describe('a crew link', () => {
+  test('a crew link opens one boat’s guest list without a sign-in, and shows no prices or email addresses', async () => {
     const { status, body: link } = await make();
     expect(status).toBe(201);
     expect(link.url).toMatch(/\/crew\/[\w-]{27}$/);
@@ -70,7 +70,7 @@ describe('a crew’s link', () => {
     expect(crew.text).not.toContain(bookingId);
   });
 
-  test('a crew link is stored only as a hash, and listed without its address', async () => {
+  test('a crew link is stored only as a hash and listed without its URL', async () => {
     const { body: link } = await make();
     const { rows } = await world.database.query<{ row: string }>(
       'select crew_links::text as row from crew_links where id = $1',
@@ -109,7 +109,7 @@ describe('a crew’s link', () => {
     expect(ida?.boarding).toMatchObject({ id: good.id, guests: 3, by: 'crew' });
   });
 
-  test('a crew link accepts ticks by booking id that waited on a phone through an upgrade', async () => {
+  test('a crew link accepts ticks by booking id, which phones may have stored before an upgrade', async () => {
     const { body: link } = await make();
     const waiting = tick(bookingId, day, { guests: 2 });
     expect((await board(tokenIn(link), [waiting])).body.kept).toEqual([waiting.id]);
@@ -118,7 +118,7 @@ describe('a crew’s link', () => {
     expect(ida).toMatchObject({ bookingId: ida?.code, boarding: { id: waiting.id, guests: 2 } });
   });
 
-  test('wrong, revoked, old and suspended captains’ crew links get the same answer', async () => {
+  test('a crew link that is wrong, revoked, old or from a suspended captain gets the same answer', async () => {
     const { body: link } = await make();
     const remove = (token: string) =>
       call(world.baseUrl, 'revokeCrewLink', { token, parts: { id: link.id } });
@@ -151,7 +151,7 @@ describe('a crew’s link', () => {
     expect((await open(tokenIn(kept))).status).toBe(200);
   });
 
-  test('a crew link of yesterday is readable until the morning, and cannot be made for a past day', async () => {
+  test('yesterday’s crew link still opens, but no crew link can be made for a past day', async () => {
     const { body: link } = await make();
     await world.database.query('update crew_links set day = $2 where id = $1', [
       ...[link.id, dayAhead(-1)],

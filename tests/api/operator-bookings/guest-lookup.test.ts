@@ -67,7 +67,7 @@ describe('an operator finds a guest', () => {
     },
   );
 
-  test('an operator’s list sorts letters with accents among the others, not after Z', async () => {
+  test('an operator’s booking list sorts accented letters among the others, not after Z', async () => {
     expect(await find({ sort: 'customerName' })).toEqual([
       'Émile Abbot',
       'José García Márquez',
@@ -76,7 +76,7 @@ describe('an operator finds a guest', () => {
     ]);
   });
 
-  test('the day page sorts names as the list does', async () => {
+  test('the day page sorts names in the same order as the booking list', async () => {
     const { token } = captain;
     const parts = { date: dayAhead() };
     const { body } = await call<OperatorDayView>(world.baseUrl, 'operatorDay', { token, parts });
@@ -89,7 +89,7 @@ describe('an operator finds a guest', () => {
   });
 });
 
-test('a guest finds the booking by a code with autocorrected dashes', async () => {
+test('a guest finds their booking by a code whose hyphens were autocorrected', async () => {
   const { code } = await jose.visitor.booking(jose.bookingId);
   const written = code.replaceAll('-', '–').toLowerCase();
   const answer = await fetch(`${world.baseUrl}/api/trips/find`, {
@@ -102,7 +102,7 @@ test('a guest finds the booking by a code with autocorrected dashes', async () =
   expect(subjects.some((subject) => subject.startsWith('Your trip link: '))).toBe(true);
 });
 
-test('the database folds names as the pages do', async () => {
+test('the database folds names for search exactly as the pages do', async () => {
   const names = [
     ...['José García Márquez', 'Jörg Weiß', 'Łukasz Żak', 'Sinéad O’Brien', 'Jean-Luc Picard'],
     ...[

@@ -35,7 +35,7 @@ const departuresOf = async ({ token }: CalendarOperator) =>
     await call<OperatorDayView>(world.baseUrl, 'operatorDay', { token, parts: { date: DAY } })
   ).body.departures.filter(({ guests }) => guests.length > 0);
 
-test('guests ticked before they chose another captain’s boat stay aboard the first', async () => {
+test('a tick that arrives after guests rebooked with another captain still counts them aboard the first boat', async () => {
   const rosa = await operatorWithBoats(world);
   const teun = await operatorWithBoats(world);
   const [firstBoat] = rosa.boats;
@@ -80,7 +80,7 @@ test('guests ticked before they chose another captain’s boat stay aboard the f
   expect(after?.guests).toMatchObject([{ left: 'moved', boarding: { kind: 'undone' } }]);
 });
 
-test('guests ticked while choosing after a cancellation stay aboard whatever they choose', async () => {
+test('guests ticked before they rebook a called-off trip still count as aboard the first boat', async () => {
   const rosa = await operatorWithBoats(world);
   const teun = await operatorWithBoats(world);
   const bo = await bookPaidTrip(world, rosa.boats[0], { groupSize: 2 });

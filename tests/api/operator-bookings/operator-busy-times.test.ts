@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('an operator’s boats are read with the busy times of the days that a view shows', async () => {
+test('an operator’s boats are loaded with busy times only for the days that a view shows', async () => {
   const { boats } = await operatorWithBoats(world);
   const [{ operatorId }] = boats;
   await world.database.query(

@@ -46,7 +46,7 @@ async function readDay(date: Day = day, as = token): Promise<OperatorDayView> {
 const guestsOf = ({ departures }: OperatorDayView) => departures.flatMap(({ guests }) => guests);
 
 describe('an operator’s day', () => {
-  test('an operator’s day lists sold and unsold departures in sailing order, and charters on each day', async () => {
+  test('an operator’s day lists booked departures in sailing order, and a charter on each of its days', async () => {
     const trip = { boatId: pelican.id, day };
     await addBooking(world, { ...trip, name: 'Zoe', guests: 3, requests: 'Nut allergy.' });
     await addBooking(world, { ...trip, name: 'Abe', guests: 2, phone: '+1 721 555 0100' });
@@ -82,7 +82,7 @@ describe('an operator’s day', () => {
     expect((await readDay(addDays(day, 2))).departures).toEqual([]);
   });
 
-  test('an operator’s day shows unsold departures on offer', async () => {
+  test('an operator’s day shows departures on offer that have no bookings', async () => {
     const { token: other } = await newOperator(world);
     const availability = { manualDays: [day], timeSlotsDefault: ['10:00'] };
     const { body: boat } = await createBoatActs(world.baseUrl, other).create({
@@ -103,7 +103,7 @@ describe('an operator’s day', () => {
     ]);
   });
 
-  test('an invalid day is refused', async () => {
+  test('a request for an operator’s day is refused if the date is invalid', async () => {
     const answer = await call(world.baseUrl, 'operatorDay', { token, parts: { date: 'today' } });
     expect([answer.status, answer.message]).toEqual([400, 'We couldn’t find this day.']);
   });
@@ -118,7 +118,7 @@ describe('a tick', () => {
   };
   const at = (minute: number) => new Date(Date.now() - 3_600_000 + minute * 60_000).toISOString();
 
-  test('a tick records attendance, can be undone, and is stored once however often it is sent', async () => {
+  test('a tick records attendance, can be undone, and is stored once even if sent repeatedly', async () => {
     const id = await addBooking(world, { boatId: pelican.id, day, name: 'Tia', guests: 4 });
     const aboard = tick(id, day, { guests: 3, at: at(1) });
     for (let times = 0; times < 3; times += 1) {
@@ -135,7 +135,7 @@ describe('a tick', () => {
     expect(rows).toEqual([{ acts: 2 }]);
   });
 
-  test('ticks count by their own time: two phones get the same result in any order, even concurrently', async () => {
+  test('the tick with the latest timestamp wins, even if two phones send theirs out of order or concurrently', async () => {
     const ids = await Promise.all(
       [1, 2].map((n) =>
         addBooking(world, { boatId: pelican.id, day, name: `Uma ${n}`, guests: 4 }),
@@ -156,7 +156,7 @@ describe('a tick', () => {
     for (const id of ids) expect(await boardingOf(id)).toMatchObject({ guests: 2 });
   });
 
-  test('an invalid tick is refused alone, with a reason, and changes nothing', async () => {
+  test('an invalid tick is refused with a reason, while valid ticks of the same request are kept', async () => {
     const trip = { boatId: pelican.id, day, guests: 2 };
     const id = await addBooking(world, { ...trip, name: 'Vic' });
     const held = await addBooking(world, { ...trip, status: 'held' });
@@ -180,7 +180,7 @@ describe('a tick', () => {
     expect(await boardingOf(id)).toMatchObject({ id: good.id });
   });
 
-  test('an offline tick of a booking canceled meanwhile counts its guests aboard, without a seat or a charge', async () => {
+  test('an offline tick for a booking canceled since then counts its guests as aboard without taking seats or charging them', async () => {
     const on = addDays(day, 5);
     const time = '11:00';
     const trip = { boatId: pelican.id, day: on, time };
@@ -218,7 +218,7 @@ describe('a tick', () => {
     });
   });
 
-  test('a tick made before its booking was canceled still shows the guests aboard', async () => {
+  test('guests ticked before their booking was canceled still show as aboard', async () => {
     const on = addDays(day, 6);
     const id = await addBooking(world, { boatId: pelican.id, day: on, name: 'Ola Off' });
     await sendTicks(world, token, [tick(id, on, { time: '09:00' })]);

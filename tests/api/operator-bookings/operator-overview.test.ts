@@ -117,7 +117,7 @@ const taskCases: TaskCase[] = [
   },
   {
     kind: 'changeRequests',
-    settledBy: 'the end of its time',
+    settledBy: 'the deadline',
     openSql: `insert into change_requests (id, booking_id, kind, made_at, due_at)
       values (gen_random_uuid(), $1, 'cancel', now(), now() + interval '1 day')`,
     settleSql: `update change_requests set due_at = now() where booking_id = $1`,
@@ -125,7 +125,7 @@ const taskCases: TaskCase[] = [
   },
   {
     kind: 'conflicts',
-    settledBy: 'a decision',
+    settledBy: 'the captain’s decision',
     openSql: `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
       values (gen_random_uuid(), $1, 'busy', now(), now(), 'open', now())`,
     settleSql: `update calendar_conflicts set status = 'kept', settled_at = now() where booking_id = $1`,
@@ -133,7 +133,7 @@ const taskCases: TaskCase[] = [
   },
   {
     kind: 'disputes',
-    settledBy: 'evidence',
+    settledBy: 'the captain’s evidence',
     openSql: `insert into disputes (id, payment_intent, session_id, booking_id, cents, reason, status, opened_at)
       select 'du_' || replace(booking_id::text, '-', ''), 'pi_overview', id, booking_id, amount_cents, 'fraudulent',
         'needs_response', now()
@@ -152,7 +152,7 @@ const taskCases: TaskCase[] = [
   },
   {
     kind: 'reviews',
-    settledBy: 'its removal',
+    settledBy: 'the review’s removal',
     openSql: `insert into reviews (id, booking_id, boat_id, stars, made_at)
       select gen_random_uuid(), id, boat_id, 5, now() from bookings where id = $1`,
     settleSql: `update reviews set hidden_at = now(), hidden_reason = 'spam' where booking_id = $1`,
@@ -210,7 +210,7 @@ describe('open tasks on the operator’s overview', () => {
 });
 
 describe('the payout on the operator’s overview', () => {
-  test('the overview shows the statement’s amount ready for payout, and the next amount with its day', async () => {
+  test('the overview shows the same amount ready for payout as the statement, and the next amount with its day', async () => {
     const [first, second] = operator.boats;
     expect((await readOverview()).payout).toEqual({
       readyCents: 0,

@@ -84,7 +84,7 @@ function listQueries(): string[][] {
   );
 }
 
-test('the schedule of 40 boats and 42 days takes as many queries as that of one boat', async () => {
+test('the schedule of 40 boats over 42 days takes the same number of queries as that of one boat', async () => {
   const small = await createOperatorWithFleet(1);
   const large = await createOperatorWithFleet(BOATS);
   await readSchedule(small);

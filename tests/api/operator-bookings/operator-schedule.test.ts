@@ -59,7 +59,7 @@ const departureAt = (view: ScheduleDayView | undefined, time: string | null) =>
   view?.departures.find((each) => each.time === time);
 
 describe('an operator’s schedule', () => {
-  test('the schedule lists published boats by name, with each day’s departures on offer and sold', async () => {
+  test('the schedule lists published boats by name, with the sold and unsold departures of each day', async () => {
     const [day = ''] = days;
     await addBooking(world, { boatId: pelican.id, day, name: 'Ana', guests: 3 });
     await addBooking(world, { boatId: pelican.id, day, guests: 1, status: 'pending' });
@@ -82,7 +82,7 @@ describe('an operator’s schedule', () => {
       },
       { mode: 'perSeat', time: '14:00', minutes: 240, seatsSold: 0, capacity: 6, waiting: {} },
     ]);
-    // The week is the default.
+    // A week is the default.
     expect((await ask({ from: first })).body.days).toBe(7);
   });
 
@@ -109,7 +109,7 @@ describe('an operator’s schedule', () => {
     expect(scheduled).toHaveLength(daily.length);
   });
 
-  test('a charter is on each of its days, with its party and its last day', async () => {
+  test('the schedule shows a charter on each of its days, with its party and its last day', async () => {
     const [, , start = ''] = days;
     const end = addDays(start, 2);
     await addBooking(world, {
@@ -138,19 +138,19 @@ describe('an operator’s schedule', () => {
     expect(boats[0]?.days[0]?.departures).toMatchObject([{ charter: { day: 3 } }]);
   });
 
-  test('a departure below its smallest number says how many guests it lacks', async () => {
+  test('the schedule shows how many guests a departure below its smallest number lacks', async () => {
     const [, , , , , day = ''] = days;
     const booked = await addBooking(world, { boatId: pelican.id, day, guests: 2 });
     await world.database.query('update bookings set smallest_number = 5 where id = $1', [booked]);
     const view = await readBoatDay(pelican, day);
     expect(departureAt(view, '09:00')).toMatchObject({ seatsSold: 2, guestsMissing: 3 });
     expect(departureAt(view, '14:00')?.guestsMissing).toBeUndefined();
-    // A guest who was shown no such number keeps the departure sailing.
+    // A guest who booked without a smallest number prevents a call-off.
     await addBooking(world, { boatId: pelican.id, day, guests: 1 });
     expect(departureAt(await readBoatDay(pelican, day), '09:00')?.guestsMissing).toBeUndefined();
   });
 
-  test('closed times and days are on the schedule, those of a call-off with its reason', async () => {
+  test('the schedule shows closed times and days, and the reason for a call-off', async () => {
     const [hours = '', whole = '', stormy = ''] = days.slice(7);
     const close = (day: Day, time: { from: string; until: string } | null) =>
       call(world.baseUrl, 'closeTimes', {
@@ -180,7 +180,7 @@ describe('an operator’s schedule', () => {
     expect(seen.map((day) => day?.departures.map(({ time }) => time))).toEqual([['14:00'], [], []]);
   });
 
-  test('busy times of a calendar are on the schedule, with the departures they close', async () => {
+  test('the schedule shows a calendar’s busy times and the departures they close', async () => {
     const [, , , , , , day = ''] = days;
     await world.database.query(
       `with source as (
@@ -210,7 +210,7 @@ describe('an operator’s schedule', () => {
     expect((await readBoatDay(heron, day))?.busy).toEqual([]);
   });
 
-  test('the schedule counts the bookings of a departure that wait for an answer', async () => {
+  test('the schedule counts the bookings on a departure that wait for an answer', async () => {
     const day = days.at(-1) ?? '';
     const trip = { boatId: pelican.id, day, guests: 1 };
     const requested = await addBooking(world, trip);
@@ -252,7 +252,7 @@ describe('an operator’s schedule', () => {
     expect(departureAt(await readBoatDay(pelican, day), '09:00')?.waiting.requests).toBeUndefined();
   });
 
-  test('past days show sailed departures, and none on offer', async () => {
+  test('past days on the schedule show sailed departures but none on offer', async () => {
     const day = dayAhead(-3);
     await addBooking(world, { boatId: heron.id, day, name: 'Paz', guests: 2 });
     const { boats } = await readSchedule(day, 3);
@@ -261,7 +261,7 @@ describe('an operator’s schedule', () => {
     ]);
   });
 
-  test('an invalid range is refused with a sentence', async () => {
+  test('an invalid range of days for the schedule is refused with a message', async () => {
     const refusal = async (query: Record<string, string>) => {
       const { status, message } = await ask(query);
       return [status, message];
@@ -278,7 +278,7 @@ describe('an operator’s schedule', () => {
     expect((await readSchedule(first, 42)).days).toBe(42);
   });
 
-  test('a schedule is only for its operator, not for guests, crews and other operators', async () => {
+  test('guests, crews and other operators cannot read an operator’s schedule', async () => {
     const { token: stranger } = await newOperator(world);
     const { body } = await ask({ from: first, days: '14' }, stranger);
     expect(body.boats).toEqual([]);

@@ -8,7 +8,7 @@ import { scriptedSvg, page, buildBrandedBox } from '../../support/faults/hostile
 import { hurrying, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN } from '../../support/worlds/admins/admins.ts';
 import {
-  actsOn,
+  readAuditEvents,
   overseenOperator,
   SOON,
   type OverseenOperator,
@@ -49,14 +49,14 @@ const remove = () =>
 
 let looks = 0;
 
-/** Reads the captain as visitors of the boat's page do, past the response cache. */
+/** Reads the captain as visitors of the boat's page do, bypassing the response cache. */
 async function shown() {
   looks += 1;
   const visit = { parts: { id: captain.boat.id }, query: { look: String(looks) } };
   return (await call<BoatPageView>(world.baseUrl, 'boatById', visit)).body.captain;
 }
 
-/** Reads the profile as the operator sees it, past every cache. */
+/** Reads the profile as the operator sees it, bypassing every cache. */
 const own = async () =>
   (await call<CaptainProfileView>(world.baseUrl, 'captainProfile', { token: captain.token })).body;
 
@@ -72,7 +72,7 @@ const expectGone = (path: string | null) =>
     .toBe(404);
 
 describe('an operator’s profile', () => {
-  test('a saved profile is on the page of the operator’s boat', async () => {
+  test('a saved profile appears on the page of the operator’s boat', async () => {
     expect(await shown()).toEqual({
       picture: null,
       spokenLanguages: [],
@@ -108,11 +108,11 @@ describe('an operator’s profile', () => {
     ['nine languages', { spokenLanguages: ['en', 'fr', 'nl', 'es', 'pt', 'de', 'it', 'da', 'sv'] }],
     ['an unknown language', { spokenLanguages: ['xx'] }],
     ['a year before 1950', { sailingSince: 1949 }],
-    ['a year to come', { sailingSince: new Date().getFullYear() + 1 }],
-    ['half a year', { sailingSince: 2001.5 }],
-    ['401 characters', { introduction: 'x'.repeat(401) }],
-    ['control characters', { introduction: 'Hi\u0007' }],
-    ['a text in a language that the site does not have', { introductionLanguage: 'it' }],
+    ['a future year', { sailingSince: new Date().getFullYear() + 1 }],
+    ['a fractional year', { sailingSince: 2001.5 }],
+    ['an introduction of 401 characters', { introduction: 'x'.repeat(401) }],
+    ['control characters in its introduction', { introduction: 'Hi\u0007' }],
+    ['an introduction in a language that the site does not have', { introductionLanguage: 'it' }],
   ])('a profile with %s is refused and changes nothing', async (_, changes) => {
     await save();
     const before = await shown();
@@ -151,7 +151,7 @@ describe('an operator’s profile', () => {
 });
 
 describe('the picture of a captain', () => {
-  test('a picture is stored in every size, and its files are deleted with it', async () => {
+  test('a captain’s picture is stored in every size, and its files are deleted with it', async () => {
     const photo = await plain(1200, 1200).jpeg().toBuffer();
     const first = (await send(pictureForm(photo, 'me.jpg'))).body.picture;
     for (const suffix of suffixes) {
@@ -170,11 +170,11 @@ describe('the picture of a captain', () => {
   });
 
   test.each([
-    ['a page', page, 'me.jpg'],
-    ['a script in a drawing', scriptedSvg, 'me.svg'],
+    ['an HTML page', page, 'me.jpg'],
+    ['an SVG with a script', scriptedSvg, 'me.svg'],
     ['a file that only claims to be a picture', buildBrandedBox('avif'), 'me.avif'],
-    ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'me.jpg'],
-  ])('%s is refused as a picture, and the former one stays', async (_, bytes, name) => {
+    ['a file over 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'me.jpg'],
+  ])('%s is refused as a picture, and the current picture stays', async (_, bytes, name) => {
     const before = (await send()).body.picture;
     const refused = await send(pictureForm(bytes, name));
     expect([400, 413]).toContain(refused.status);
@@ -184,8 +184,8 @@ describe('the picture of a captain', () => {
   });
 });
 
-describe('the facts of a captain from the shop’s records', () => {
-  test('sailed trips are counted by departure, from 10 on', async () => {
+describe('facts about a captain from the shop’s records', () => {
+  test('a captain’s sailed trips are counted by departure and shown from 10 on', async () => {
     const sail = (ended: number, terms: object = {}) =>
       sailedTrip(world, captain.boat.id, { ended, ...terms });
     for (let ended = 1; ended <= 9; ended += 1) await sail(ended);
@@ -206,7 +206,7 @@ describe('the facts of a captain from the shop’s records', () => {
     expect((await own()).trips).toBe(10);
   });
 
-  test('a boat’s page shows facts that are at most minutes old, without counting them again', async () => {
+  test('a boat’s page shows a cached trip count for its captain, but profile changes immediately', async () => {
     expect((await shown()).trips).toBeNull();
     for (let ended = 1; ended <= 10; ended += 1)
       await sailedTrip(world, captain.boat.id, { ended });
@@ -216,7 +216,7 @@ describe('the facts of a captain from the shop’s records', () => {
     expect((await shown()).sailingSince).toBe(2011);
   });
 
-  /** Inserts an answered request, some days ago. */
+  /** Inserts a request that was made and answered some days ago. */
   async function answer(minutes: number, { days = 10, as = 'no' } = {}) {
     const { id } = await sailedTrip(world, captain.boat.id, { status: 'refunded' });
     await world.database.query(
@@ -227,7 +227,7 @@ describe('the facts of a captain from the shop’s records', () => {
     );
   }
 
-  test('the answer time is shown from 5 answers in 180 days on, rounded up', async () => {
+  test('the answer time is shown, in full hours, once there are 5 answers in 180 days', async () => {
     for (const minutes of [10, 130, 170, 700]) await answer(minutes);
     await answer(1, { days: 181 });
     await answer(1, { as: 'withdrawn' });
@@ -264,7 +264,7 @@ describe('an admin', () => {
       expect(removed.body.profile[part]).toBeNull();
       expect(removed.body.notices[0]).toMatchObject({ kind: `${part}-removed`, reason });
       expect((await shown())[part]).toBeNull();
-      expect(await actsOn(world, captain.id)).toMatchObject([
+      expect(await readAuditEvents(world, captain.id)).toMatchObject([
         { act: 'remove-profile-part', subject_name: captain.name, facts: { part, reason } },
       ]);
       await waitForJobs(world);
@@ -280,7 +280,7 @@ describe('an admin', () => {
     },
   );
 
-  test('a profile is exported, and is erased with its operator and the picture’s files', async () => {
+  test('a profile, including its picture files, is exported and erased with its operator', async () => {
     await save();
     const { picture } = (await send()).body;
     const asked = { kind: 'operator', email: captain.email };

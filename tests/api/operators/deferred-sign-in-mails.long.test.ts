@@ -53,7 +53,7 @@ const post = async (path: string, payload: object) => {
   return answer.status;
 };
 
-test('a hanging mail server delays no answer, and the mails still leave after a crash', async () => {
+test('a hanging mail server does not delay responses, and the mails are still sent after a crash', async () => {
   const known = 'rosa@demo.test';
   const unknown = 'newcomer@example.com';
   const statuses: number[] = [];

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 test.each(['login', 'register'] as const)(
-  'at %s the sign-in service gets the client’s address, and its Retry-After is passed on',
+  'the %s request passes the client’s IP address to the hosted sign-in service and returns its Retry-After',
   async (name) => {
     const answer = await fetch(`${product.url}/api/auth/${name}`, {
       method: 'POST',

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rosas.close());
 
-test('the table has every endpoint for operators', () => {
+test('the access table lists every endpoint for operators', () => {
   const declared = (Object.entries(endpoints) as [EndpointName, Endpoint][])
     .filter(([, endpoint]) => endpoint.caller === 'operator')
     .map(([name]) => name);
@@ -64,7 +64,7 @@ describe('one operator’s access to another’s data', () => {
   });
 });
 
-test('an operator’s own calls are answered as the contract says', async () => {
+test('responses to an operator’s own calls match the contract', async () => {
   const other = await ownBoat(world, rosa, 'Trade Wind');
   // Photos are files, which photo-uploads-api.test.ts tests. A removal would affect later calls.
   const settling = [
@@ -112,12 +112,12 @@ async function signed(
 /** Invalid tokens, each created for Rosa or for a new operator. */
 const badTokens: Record<string, () => Promise<string | null>> = {
   'no session': async () => null,
-  nonsense: async () => 'nonsense',
+  'a nonsense token': async () => 'nonsense',
   'an expired token': async () => {
     const claims = claimsOf(await signIn(world, ROSAS));
     return signed({ ...claims, iat: (claims.iat ?? 0) - 7200, exp: (claims.iat ?? 0) - 60 });
   },
-  'a token without an end': async () => {
+  'a token without an expiry': async () => {
     const { exp: _, ...claims } = claimsOf(await signIn(world, ROSAS));
     return signed(claims);
   },
@@ -129,8 +129,9 @@ const badTokens: Record<string, () => Promise<string | null>> = {
     const { privateKey } = await generateKeyPair('ES256');
     return signed(claimsOf(await signIn(world, ROSAS)), { kid: 'unknown' }, privateKey);
   },
-  'alg none': async () => new UnsecuredJWT(claimsOf(await signIn(world, ROSAS))).encode(),
-  'the public key as a shared secret': async () => {
+  'a token with alg none': async () =>
+    new UnsecuredJWT(claimsOf(await signIn(world, ROSAS))).encode(),
+  'a token signed with the public key as a shared secret': async () => {
     const keys = await askAuth<{ keys: JsonWebKey[] }>(world, '/.well-known/jwks.json', {
       method: 'GET',
     });
@@ -180,7 +181,7 @@ const badTokens: Record<string, () => Promise<string | null>> = {
     ]);
     return token;
   },
-  'somebody who is no operator': async () => {
+  'a user who is not an operator': async () => {
     const payload = {
       email: `guest-${Date.now()}@demo.test`,
       password: 'only-a-guest',

@@ -30,11 +30,11 @@ const age = (begun: number, used: number) =>
   );
 
 test.each([
-  ['for half a year', 179, 1, true],
-  ['for more than 180 days', 181, 1, false],
-  ['for two months without coming back', 100, 59, true],
-  ['for more than 60 days without coming back', 100, 61, false],
-])('an operator who is signed in %s', async (_, begun, used, staysIn) => {
+  ['lasts 179 days if it is used', 179, 1, true],
+  ['ends after 180 days even if it is used', 181, 1, false],
+  ['lasts 59 days if it is not used', 100, 59, true],
+  ['ends after 60 days if it is not used', 100, 61, false],
+])('an operator’s session %s', async (_, begun, used, staysIn) => {
   const session = await signIn();
   await age(begun, used);
   const next = await refresh(session);

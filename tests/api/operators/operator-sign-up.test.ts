@@ -30,7 +30,7 @@ const me = (token: string) => call<MeView>(world.baseUrl, 'me', { token });
 
 const mailTo = (address: string) => mailsTo(world, address);
 
-test('an operator registers, follows the mailed link, signs in and is known by name', async () => {
+test('an operator registers, confirms with the mailed link, signs in under their name and signs out', async () => {
   const operator = { name: 'Nadia Romney', email: 'nadia@example.com', password: 'six-knots' };
   const registered = await register(operator);
   expect(registered.status).toBe(200);
@@ -69,7 +69,7 @@ test('an operator registers, follows the mailed link, signs in and is known by n
 });
 
 describe('sign-in answers reveal no account', () => {
-  test('a wrong password and an unknown address are answered alike', async () => {
+  test('a wrong password and an unknown email address get the same answer', async () => {
     const { email } = await newOperator(world);
     const wrong = await login(email, 'not-the-one');
     const unknown = await login('nobody@example.com', 'not-the-one');
@@ -77,7 +77,7 @@ describe('sign-in answers reveal no account', () => {
     expect([wrong.status, wrong.message]).toEqual([401, 'Invalid login credentials']);
   });
 
-  test('registering a known address is answered like a new one, and changes nothing', async () => {
+  test('registering a known email address gets the same answer as a new one and changes nothing', async () => {
     const { email, name } = await newOperator(world);
     const again = await register({ name: 'Somebody Else', email, password: 'another-one' });
     const fresh = await register({
@@ -91,7 +91,7 @@ describe('sign-in answers reveal no account', () => {
   });
 });
 
-test('a stranger who first registers an operator’s address sets neither its password nor its name', async () => {
+test('a stranger who registers an operator’s email address first sets neither the password nor the name', async () => {
   const email = 'hannah@example.com';
   const theirs = { name: 'Stranger', email, password: 'the-strangers-word' };
   const own = { name: 'Hannah Peters', email, password: PASSWORD };
@@ -115,7 +115,7 @@ test('registering again with the same password completes an interrupted registra
   await expect.poll(async () => (await login(email)).body.operator?.name).toBe('Back Again');
 });
 
-test('an operator from before sign-in existed keeps their boats by registering with their address', async () => {
+test('an operator from before sign-in existed keeps their boats by registering with the same email address', async () => {
   await world.database.query(
     "update operators set auth_user_id = null where email = 'teun@demo.test'",
   );
@@ -131,7 +131,7 @@ test('an operator from before sign-in existed keeps their boats by registering w
   expect(boats.body.length).toBeGreaterThan(0);
 });
 
-test('mail goes to an operator’s new address', async () => {
+test('an operator’s email address follows a change in the sign-in service', async () => {
   const { token, email } = await newOperator(world);
   await world.database.query('update auth_service.account set email = $1 where email = $2', [
     `new-${email}`,
@@ -140,7 +140,7 @@ test('mail goes to an operator’s new address', async () => {
   expect((await me(token)).body.email).toBe(`new-${email}`);
 });
 
-test('an operator with a second step is not signed in until it is passed', async () => {
+test('an operator with two-factor authentication is not signed in until they enter the code', async () => {
   const { token, email } = await newOperator(world);
   const payload = { factor_type: 'totp', friendly_name: 'phone' };
   const factor = await askAuth<{ id: string; totp: { secret: string } }>(world, '/factors', {
@@ -173,8 +173,8 @@ test('an operator with a second step is not signed in until it is passed', async
 describe('refused registrations and sign-ins', () => {
   test.each([
     ['no name', { name: ' ' }, 'Name is required'],
-    ['no address', { email: undefined }, 'Valid email is required'],
-    ['a wrong address', { email: 'nadia@' }, 'Valid email is required'],
+    ['no email address', { email: undefined }, 'Valid email is required'],
+    ['an invalid email address', { email: 'nadia@' }, 'Valid email is required'],
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters'],
     [
       'a password of 74 bytes',
@@ -187,12 +187,12 @@ describe('refused registrations and sign-ins', () => {
       'Password is known to be weak and easy to guess, please choose a different one.',
     ],
     [
-      'a password with a word of the shop in it',
+      'a password that contains a word of the shop',
       { password: 'my-Boat-2026' },
       'A password with “boat” in it is easy to guess here. Please choose a different one.',
     ],
     [
-      'a password with the name of the email in it',
+      'a password that contains the name in the email address',
       { email: 'nadia.rose@example.com', password: 'NadiaRose26' },
       'A password with part of your email in it is easy to guess. Please choose a different one.',
     ],
@@ -201,7 +201,7 @@ describe('refused registrations and sign-ins', () => {
       { name: 'A\r\nBcc: b@example.com' },
       'Name has characters that aren’t allowed',
     ],
-  ])('registering with %s', async (_, change, message) => {
+  ])('registering with %s is refused with a message', async (_, change, message) => {
     const answer = await register({
       name: 'N',
       email: 'n@example.com',
@@ -213,7 +213,7 @@ describe('refused registrations and sign-ins', () => {
 
   test.each([
     ['no password', { email: 'rosa@demo.test', password: '' }, 'Password is required'],
-    ['no address', { password: 'x' }, 'Valid email is required'],
+    ['no email address', { password: 'x' }, 'Valid email is required'],
   ])('signing in with %s is refused with a message', async (_, payload, message) => {
     const answer = await call(world.baseUrl, 'login', { payload });
     expect([answer.status, answer.message]).toEqual([400, message]);

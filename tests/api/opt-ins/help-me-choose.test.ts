@@ -36,7 +36,7 @@ test('a request for help sends one mail to the visitor and one to the platform',
   expect(forPlatform?.text).toContain(OPT_IN_CONSENT);
 });
 
-test('asking again, in other letters or concurrently, neither stores nor mails twice', async () => {
+test('repeated requests for help are stored and mailed once, even if concurrent or in different letter case', async () => {
   const spellings = ['eva@example.com', 'Eva@Example.com', ' eva@example.com '];
   const answers = await Promise.all([...spellings, ...spellings].map((email) => ask(email)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -49,7 +49,7 @@ test('asking again, in other letters or concurrently, neither stores nor mails t
 });
 
 test.each(['a@b', 'noah@', 'ben@example.com, mia@example.com'])(
-  'the request for help stores %j, which contains an @, and mails only the platform',
+  'a request for help from the undeliverable email address %j is stored, and only the platform gets a mail',
   async (email) => {
     expect((await ask(email)).status).toBe(200);
     expect(await keptFor(email)).toHaveLength(1);
@@ -65,7 +65,7 @@ test.each(['a@b', 'noah@', 'ben@example.com, mia@example.com'])(
 test.each([
   ...['', '   ', 'ana', 'ana@example.com\r\nBcc: eve@example.com', `${'a'.repeat(254)}@b`],
   ...[7, null, undefined],
-])('%j is refused, and nothing is stored', async (email) => {
+])('a request for help from %j is refused and not stored', async (email) => {
   const before = await countKept();
   const answer = await ask(email);
   expect(answer.status).toBe(400);
@@ -74,7 +74,7 @@ test.each([
   expect(await countKept()).toBe(before);
 });
 
-test('the form for help works without scripts, and is answered with a page', async () => {
+test('the form for help works without scripts and returns a page', async () => {
   const send = (email: string) =>
     fetch(`${world.baseUrl}/api/opt-in`, { method: 'POST', body: new URLSearchParams({ email }) });
   const taken = await send('plain@example.com');
@@ -93,7 +93,7 @@ test('the form for help works without scripts, and is answered with a page', asy
   expect((await send('a'.repeat(5000))).status).toBe(413);
 });
 
-test('the first super admin gets requests for help and is named as the contact without a support address', async () => {
+test('the first super admin is the contact and gets requests for help if no support address is set', async () => {
   const quiet = await createPayingWorld({
     ADMIN_EMAIL: 'owner@example.com',
     ADMIN_PASSWORD: 'the-key-of-the-harbour',
@@ -124,7 +124,7 @@ describe('a shop without any contact', () => {
     expect(await contactPage(plain.baseUrl)).toContain('href="mailto:bookings@boats.example"');
   });
 
-  test('the form for help limits requests from one address', async () => {
+  test('the form for help limits requests from one IP address', async () => {
     const answers = await Promise.all(Array.from({ length: 32 }, () => ask('no', plain.baseUrl)));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429]);

@@ -4,7 +4,7 @@ import type { AdminOptInView } from '#contract/public/opt-in-api.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { OPT_IN_CONSENT } from '#domain/privacy/opt-in-consent.ts';
 import { callAdmin, DECK, signInAdmin } from '../../support/worlds/admins/admins.ts';
-import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
+import { readAuditEvents } from '../../support/worlds/admins/overseen-operators.ts';
 import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { numberFrom } from '../../support/worlds/guests/two-server-world.ts';
@@ -53,7 +53,7 @@ test('requests for help are listed newest first, with the consent text', async (
   ]);
 });
 
-test('the list of opt-ins is paged, each address once', async () => {
+test('the paged list of opt-ins contains each email address exactly once', async () => {
   await keepMany('many-', PAGE_SIZE + 30);
   const first = await list({ search: 'many-' });
   const second = await list({ search: 'many-', after: first.next ?? '' });
@@ -62,7 +62,7 @@ test('the list of opt-ins is paged, each address once', async () => {
   expect(seen.size).toBe(PAGE_SIZE + 30);
 });
 
-test('the file of opt-ins is complete, escapes formulas, and is logged', async () => {
+test('the exported file of opt-ins is complete and escapes formulas, and the export is logged', async () => {
   await keepMany('filed-', 2100);
   await world.database.query(
     `insert into opt_ins (id, email, consent, consented_at) values ($1, '=cmd@example.com', 'Yes, "please"', now())`,
@@ -98,7 +98,7 @@ test('deleting an opt-in leaves only a log entry that does not name the person',
   expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
   expect((await list({ search: email })).items).toEqual([]);
   expect(await numberFrom(world.database, mailsTo, [id])).toBe(0);
-  expect(await actsOn(world, id)).toEqual([
+  expect(await readAuditEvents(world, id)).toEqual([
     {
       act: 'delete-opt-in',
       admin_name: 'Deck',

@@ -30,7 +30,7 @@ test.each(shown)('%s requests its scripts only after its first paint', async (pa
 });
 
 test.each(shown)(
-  '%s allows its one inline script and its one stylesheet by their hashes',
+  'the content policy of %s allows its one inline script and its one stylesheet by their hashes',
   async (path) => {
     const { policy, html } = await read(path);
     const scripts = runningInline(html);
@@ -49,7 +49,7 @@ test('the stylesheet is the same on every page', async () => {
   expect(new Set(sheets).size).toBe(1);
 });
 
-test.each(['/', '/booking'])('%s preloads its first picture by a header', async (path) => {
+test.each(['/', '/booking'])('%s preloads its first picture with a Link header', async (path) => {
   const { link, html } = await read(path);
   expect(link).toMatch(/^<\/[^>]+>; rel=preload; as=image; .*fetchpriority=high$/);
   expect(html.match(/<img[^>]* fetchpriority="high"/gi)).toHaveLength(1);
@@ -62,7 +62,7 @@ test('a page that opens with text preloads nothing', async () => {
 const firstOpened = ['/', '/booking', '/board', '/board/sxm-philipsburg/embed', '/ships'];
 
 test.each(firstOpened)(
-  '%s, a landing page, may share the process of the window that opened it',
+  'the landing page %s is served with Cross-Origin-Opener-Policy unsafe-none',
   async (path) => {
     expect((await read(path)).opener).toBe('unsafe-none');
   },
@@ -75,7 +75,7 @@ test.each([
   '/booking/form',
   '/info/about',
   '/api/boats',
-])('%s leaves the window of the site that opened it', async (path) => {
+])('%s is served with Cross-Origin-Opener-Policy same-origin', async (path) => {
   expect((await read(path)).opener).toBe('same-origin');
 });
 
@@ -89,7 +89,7 @@ test.each([...firstOpened, '/operator', '/info/about'])(
 );
 
 test.each(['/', '/booking', '/ships'])(
-  'the server’s %s offers a calendar that begins today, before any script',
+  'the server-rendered %s has a date field that begins today, before any script runs',
   async (path) => {
     const { html } = await read(path);
     const [field = ''] = /<input[^>]* type="date"[^>]*>/.exec(html) ?? [];

@@ -8,18 +8,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a shop in English alone mentions no other language', async () => {
+test('an English-only shop mentions no other language', async () => {
   const { html, links } = await readPage(world.baseUrl);
   expect(links.filter(({ hreflang }) => hreflang)).toEqual([]);
   expect(html).not.toContain('Français');
   expect(await (await fetch(`${world.baseUrl}/sitemap.xml`)).text()).not.toContain('hreflang');
 });
 
-test.each(['/fr', '/de/info/about'])('%s is not found in a shop in English alone', async (path) => {
+test.each(['/fr', '/de/info/about'])('%s is not found in an English-only shop', async (path) => {
   expect((await readPage(world.baseUrl + path)).status).toBe(404);
 });
 
-test('refusals in a shop in English alone are in English', async () => {
+test('error messages of an English-only shop are in English even for a French browser', async () => {
   const answer = await fetch(`${world.baseUrl}/api/trips/${'x'.repeat(27)}`, {
     headers: { 'accept-language': 'fr' },
   });

@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     expect(site.addresses.toSorted()).toEqual(listed.map((path) => site.baseUrl + path).toSorted());
   });
 
-  test('the sitemap names the English address for readers of all other languages', async () => {
+  test('the sitemap names the English page as the default for all other languages', async () => {
     const sitemap = await (await fetch(`${site.baseUrl}/sitemap.xml`)).text();
     const entries = [...sitemap.matchAll(/<url>.*?<\/url>/g)].map(([entry]) => entry);
     const translated = entries.filter((entry) => entry.includes('hreflang'));
@@ -96,14 +96,14 @@ describe('every page of the sitemap', () => {
     },
   );
 
-  test('every page in the sitemap is at its canonical address and may be indexed', () => {
+  test('every page in the sitemap is at its canonical URL and may be indexed', () => {
     for (const [address, { status, canonical, isIndexed, meta }] of site.pages) {
       expect([address, status, isIndexed]).toEqual([address, 200, true]);
       expect([canonical, meta('og:url')]).toEqual([address, address]);
     }
   });
 
-  test('every page in the sitemap states its language and its translations to link previews', () => {
+  test('every page in the sitemap states its language and its translations for link previews', () => {
     const locales = {
       en: 'en_US',
       fr: 'fr_FR',
@@ -131,7 +131,7 @@ describe('every page of the sitemap', () => {
     }
   });
 
-  test('every page in the sitemap has a link preview picture of the size it states', async () => {
+  test('every page in the sitemap has a link preview picture of the stated size', async () => {
     for (const { meta, title } of site.pages.values()) {
       expect(title).toContain(meta('og:title'));
       expect(meta('og:description')).toBe(meta('description'));
@@ -157,7 +157,7 @@ describe('every page of the sitemap', () => {
     expect(findings).toEqual([]);
   });
 
-  test('only a boat with its own rating has one in its structured data', () => {
+  test('a boat’s structured data contains a rating only if the boat has one', () => {
     for (const { slug, rating } of site.boats) {
       const told = JSON.stringify(site.page(`/boats/${slug}`).things);
       expect(/rating|review/i.test(told), slug).toBe(rating !== null);
@@ -165,7 +165,7 @@ describe('every page of the sitemap', () => {
   });
 });
 
-test('the home page’s questions are in its structured data word for word', () => {
+test('the structured data of the home page repeats its questions and answers word for word', () => {
   const home = site.page('/');
   const [{ mainEntity }] = filterThings(home, 'FAQPage') as [{ mainEntity: Thing[] }];
   const told = mainEntity.map(({ name, acceptedAnswer }) => [
@@ -179,7 +179,7 @@ test('the home page’s questions are in its structured data word for word', () 
   expect(told).toEqual(shown.map(([, ...texts]) => texts.map(unescaped)));
 });
 
-test('the listing’s structured data names its boats in order, and all pages but home have breadcrumbs', () => {
+test('the listing’s structured data names its boats in order, and every page except home has breadcrumbs', () => {
   const [{ itemListElement }] = filterThings(site.page('/booking'), 'ItemList') as [
     { itemListElement: Thing[] },
   ];
@@ -198,7 +198,7 @@ test('the listing’s structured data names its boats in order, and all pages bu
   }
 });
 
-test('a boat’s structured data has the prices it is sold for', () => {
+test('a boat’s structured data has the prices at which it is sold', () => {
   for (const boat of site.boats) {
     const [trip] = filterThings(site.page(`/boats/${boat.slug}`), 'Product');
     expect(listTypes(trip ?? {})).toEqual(['Product', 'TouristTrip']);
@@ -216,7 +216,7 @@ test('a boat’s structured data has the prices it is sold for', () => {
   }
 });
 
-test('a boat without a bookable day is not in stock in its structured data', () => {
+test('a boat without a bookable day is out of stock in its structured data', () => {
   const availabilityOf = (name: string) => {
     const slug = site.boats.find((boat) => boat.name === name)?.slug;
     const [trip] = filterThings(site.page(`/boats/${slug}`), 'Product');
@@ -228,7 +228,7 @@ test('a boat without a bookable day is not in stock in its structured data', () 
   expect(availabilityOf(AWKWARD)).toEqual(['https://schema.org/OutOfStock']);
 });
 
-test('a name that looks like HTML is escaped', () => {
+test('a boat’s name that looks like HTML is escaped', () => {
   const read = site.page('/boats/salt-and-sun');
   expect(filterThings(read, 'Product')[0]?.['name']).toBe(AWKWARD);
   expect(read.title).toContain(AWKWARD);
@@ -237,13 +237,13 @@ test('a name that looks like HTML is escaped', () => {
 });
 
 describe('the picture of a boat', () => {
-  test('the share picture of a boat shows its cover above the waterline', async () => {
+  test('the share picture of a boat shows its cover photo above a dark band', async () => {
     const { bytes } = await site.picture(site.page('/boats/salt-and-sun').meta('og:image'));
     await expectColour(bytes, [600, 200], CORAL);
     await expectColour(bytes, [1190, 620], DEEP);
   });
 
-  test('renaming a boat moves its share picture, redirects the old address and keeps one file', async () => {
+  test('renaming a boat gives its share picture a new URL, redirects the old one and keeps only one file', async () => {
     const former = site.page('/boats/salt-and-sun').meta('og:image');
     await site.picture(former);
     await site.change(site.awkward, { name: '海の風' });
@@ -262,7 +262,7 @@ describe('the picture of a boat', () => {
     ]);
   });
 
-  test('a share picture without its cover is still served, and is not cached', async () => {
+  test('a share picture whose cover photo is missing is still served, but not cached', async () => {
     await site.world.database.query('update boat_photos set path = $2 where boat_id = $1', [
       site.awkward.boat.id,
       `/photos/${site.draft.boat.id}`,
@@ -293,7 +293,7 @@ describe('robots', () => {
     }
   });
 
-  test('every page is described, and is indexed only if it is in the sitemap', async () => {
+  test('every page has a title and a description, and may be indexed only if it is in the sitemap', async () => {
     const { allowed } = await site.robots();
     const parts: Record<string, string> = { slug: 'about', boatId: site.boats[0]?.id ?? '' };
     for (const pattern of everyPattern) {

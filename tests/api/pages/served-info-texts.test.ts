@@ -15,7 +15,7 @@ const pages = Object.entries(infoPages).flatMap(([group, list]) =>
   list.map((page) => ({ ...page, group })),
 );
 
-test.each(pages)('the text of $slug is served as plain text', async ({ slug }) => {
+test.each(pages)('the information text $slug is served as plain text', async ({ slug }) => {
   const answer = await fetch(`${world.baseUrl}/content/${slug}.txt`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -30,28 +30,33 @@ test.each([
   '..%2F.env.txt',
   'about.txt%00',
   '',
-])('there is no text at %j', async (file) => {
+])('no information text is served at %j', async (file) => {
   const answer = await fetch(`${world.baseUrl}/content/${file}`);
   expect([400, 404]).toContain(answer.status);
   expect(answer.headers.get('content-type')).toContain('application/json');
 });
 
-test.each(pages)('the page of $slug is rendered on the server', async ({ slug, title, group }) => {
-  const answer = await fetch(`${world.baseUrl}/info/${slug}`, { headers: { accept: 'text/html' } });
-  expect(answer.status).toBe(200);
-  const page = await answer.text();
-  const written = title.replaceAll('&', '&amp;');
-  expect(page).toContain(`<title>${written} | SXM Boat Trips</title>`);
-  expect(page).toContain(`<link rel="canonical" href="${world.baseUrl}/info/${slug}">`);
-  expect(page).toMatch(new RegExp(`<h1[^>]*>${written}</h1>`));
-  expect(page).toContain(`>${group}</li>`);
-  expect(page).toContain('Last updated: ');
-  expect(page).toContain('Table of Contents');
-  expect(page).toContain(`<meta name="description" content="${english.info[slug]}">`);
-});
+test.each(pages)(
+  'the information page $slug is rendered on the server',
+  async ({ slug, title, group }) => {
+    const answer = await fetch(`${world.baseUrl}/info/${slug}`, {
+      headers: { accept: 'text/html' },
+    });
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    const written = title.replaceAll('&', '&amp;');
+    expect(page).toContain(`<title>${written} | SXM Boat Trips</title>`);
+    expect(page).toContain(`<link rel="canonical" href="${world.baseUrl}/info/${slug}">`);
+    expect(page).toMatch(new RegExp(`<h1[^>]*>${written}</h1>`));
+    expect(page).toContain(`>${group}</li>`);
+    expect(page).toContain('Last updated: ');
+    expect(page).toContain('Table of Contents');
+    expect(page).toContain(`<meta name="description" content="${english.info[slug]}">`);
+  },
+);
 
 test.each(['nonsense', '%3Cscript%3E', '__proto__'])(
-  'the page of %s is not found',
+  'the information page %s is not found',
   async (slug) => {
     const answer = await fetch(`${world.baseUrl}/info/${slug}`, {
       headers: { accept: 'text/html' },
@@ -65,7 +70,7 @@ test.each(['nonsense', '%3Cscript%3E', '__proto__'])(
   },
 );
 
-test('an information page with a capitalized address redirects to the canonical one', async () => {
+test('the capitalized URL of an information page redirects to the canonical one', async () => {
   const answer = await fetch(`${world.baseUrl}/info/ABOUT`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/info/about']);
 });

@@ -4,7 +4,7 @@ import { createPayingWorld, type PayingWorld } from '../../support/worlds/guests
 
 /** Enough that their pages in every language need a second sitemap. */
 const BOATS = 1400;
-/** A sitemap may hold 50,000 addresses, and each page has six. */
+/** A sitemap may hold 50,000 URLs, and each page has six. */
 const MAX = 8333;
 
 let world: PayingWorld;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a long sitemap is split into parts, with each page once and its translations beside it', async () => {
+test('a long sitemap is split into parts that list each page exactly once, with its translations', async () => {
   const index = await readXml('/sitemap.xml');
   expect(index).toContain('<sitemapindex');
   const parts = locationsIn(index);

@@ -26,7 +26,7 @@ const addresses = translatedPages.map((pattern) =>
 const pairs = languages.flatMap((language) => addresses.map((path) => [language, path] as const));
 
 test.each(pairs)(
-  'in %s, %s states its language and links its translations',
+  'in %s, the page %s states its language and links to its translations',
   async (language, path) => {
     const page = await readPage(world.baseUrl + localizePath(language, path));
     expect(page.status).toBe(200);
@@ -41,7 +41,7 @@ test.each(pairs)(
 );
 
 test.each(languages)(
-  'the home page is written in %s, for people and for machines',
+  'the text and the structured data of the home page are in %s',
   async (language) => {
     const t = homeMessages[language];
     const page = await readPage(world.baseUrl + localizePath(language, '/'));
@@ -56,7 +56,7 @@ test.each(languages)(
   },
 );
 
-test('an information page is described to machines in its language', async () => {
+test('the structured data of an information page is in the language of the page', async () => {
   const page = await readPage(`${world.baseUrl}/fr/info/about`);
   expect(page.title).toBe('À propos | SXM Boat Trips');
   expect(page.html).toContain('Dernière mise à jour\u00a0: 20 novembre 2026');
@@ -64,7 +64,7 @@ test('an information page is described to machines in its language', async () =>
   expect(JSON.stringify(trail)).toContain(`"name":"Accueil","item":{"@id":"${world.baseUrl}/fr"}`);
 });
 
-test('a page has text in its own language only', async () => {
+test('a page loads message catalogues only in its own language', async () => {
   const { html } = await readPage(`${world.baseUrl}/fr`);
   const catalogues = / data-messages="([^"]*)"/.exec(html)?.[1] ?? '';
   const files = catalogues.split(' ').filter((part) => part.startsWith('/'));
@@ -84,31 +84,37 @@ test.each([
   ['/de/operator', '/operator'],
   ['/fr/info/privacy-policy', '/info/privacy-policy'],
   ['/fr/status?from=mail', '/status?from=mail'],
-])('a page that exists only in English redirects there: %s', async (address, to) => {
-  const answer = await fetch(world.baseUrl + address, {
-    redirect: 'manual',
-    headers: { accept: 'text/html' },
-  });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
-});
+])(
+  'a translated URL of a page that exists only in English redirects to it: %s',
+  async (address, to) => {
+    const answer = await fetch(world.baseUrl + address, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+  },
+);
 
 test.each([
   ['/fr/booking?date=2027-01-09&groupSize=1-4', '/de/booking?date=2027-01-09&amp;groupSize=1-4'],
   ['/booking?groupSize=5-10', '/de/booking?groupSize=5-10'],
   ['/?ref=pier', '/de?ref=pier'],
   ['/info/privacy-policy?from=mail', '/de'],
-])('a page with %s in another language links to %s', async (address, there) => {
+])('the language choice on %s links to %s for German', async (address, there) => {
   const { html } = await readPage(world.baseUrl + address);
   expect(html).toContain(`href="${there}" lang="de"`);
 });
 
-test.each(['/xx', '/en', '/FR', '/deals', '/fra'])('%s is not a language', async (address) => {
-  const { status, html } = await readPage(world.baseUrl + address);
-  expect(status).toBe(404);
-  expect(html).toContain('<html lang="en">');
-});
+test.each(['/xx', '/en', '/FR', '/deals', '/fra'])(
+  'the path %s does not name a language and is not found',
+  async (address) => {
+    const { status, html } = await readPage(world.baseUrl + address);
+    expect(status).toBe(404);
+    expect(html).toContain('<html lang="en">');
+  },
+);
 
-test('the sitemap lists each translated page in each language, with the others beside it', async () => {
+test('the sitemap lists each translated page in each language, with links to its translations', async () => {
   const xml = await (await fetch(`${world.baseUrl}/sitemap.xml`)).text();
   const listed = pairs.filter(([, path]) => !/embed|compare|\/ships\//.test(path));
   for (const [language, path] of listed) {
@@ -135,7 +141,7 @@ test('the not-found page is in the requested language', async () => {
   }
 });
 
-test('a boat is described in the page’s language, for people and in structured data', async () => {
+test('a boat’s description and structured data are in the language of the page', async () => {
   const page = await readPage(`${world.baseUrl}/fr/boats/pelican-cole-bay`);
   expect(page.meta('description')).toMatch(
     /^Pelican\u00a0: .* au départ de Cole Bay, Sint Maarten, jusqu’à \d+ personnes\. .*USD par personne/,
@@ -160,7 +166,7 @@ test.each(['/fr/booking', '/de/booking'])(
   },
 );
 
-describe('asking for help in another language', () => {
+describe('requests for help in another language', () => {
   const ask = (email: string, language: Language, type: string, body: string) =>
     fetch(`${world.baseUrl}/api/opt-in`, {
       method: 'POST',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the web manifest', () => {
-  test('the web manifest is linked and allowed by the content policy, and its icons have their sizes', async () => {
+  test('the web manifest is linked and allowed by the content policy, and its icons have the stated sizes', async () => {
     const href = home.links.find(({ rel }) => rel === 'manifest')?.['href'] ?? '';
     expect(home.headers.get('content-security-policy')).toMatch(
       /default-src 'self'(?!.*manifest-src)/,
@@ -37,7 +37,7 @@ describe('the web manifest', () => {
       expect(await sizeOf(src)).toEqual([type, sizes]);
   });
 
-  test('a maskable icon fills its corners, and the others leave them empty', async () => {
+  test('maskable and Apple icons fill their corners, and other icons leave them transparent', async () => {
     const cornerOf = async (src: string) => {
       const { bytes } = await picture(world.baseUrl + src);
       const corner = sharp(bytes).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
@@ -48,7 +48,7 @@ describe('the web manifest', () => {
     expect(await cornerOf('/icons/icon-512.png')).toBe(0);
   });
 
-  test('every icon that pages name exists', async () => {
+  test('every icon that pages link to exists', async () => {
     const icons = home.links.filter(({ rel }) => /icon/.test(rel ?? ''));
     expect(icons.map(({ href }) => href)).toEqual([
       '/favicon.ico',

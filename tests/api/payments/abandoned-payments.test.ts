@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-test('the way back from the payment page frees the seats immediately and restores the chosen trip', async () => {
+test('going back from the payment page frees the seats immediately and restores the chosen trip', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   const provider = await world.provider.stripe.checkout.sessions.retrieve(session);
@@ -40,7 +40,7 @@ test('the way back from the payment page frees the seats immediately and restore
   expect((await newVisitor(world).checkOut(boat)).status).toBe(200);
 });
 
-test('the way back from a charter of several days names its last day', async () => {
+test('going back from the payment page of a multi-day charter restores its last day', async () => {
   const boat = await addBoat(world);
   const input = { pricingMode: 'charter', end: dayAhead(32) } as const;
   const { visitor, bookingId } = await holdSeats(world, boat, input);
@@ -51,7 +51,7 @@ test('the way back from a charter of several days names its last day', async () 
   expect(await readTaken(world, boat)).toEqual([]);
 });
 
-test('returning twice, or with an unknown id, does no harm', async () => {
+test('going back from the payment page twice, or with an unknown id, releases no other seats', async () => {
   const boat = await addBoat(world);
   const { visitor, bookingId } = await holdSeats(world, boat);
   await visitor.follow(`/checkout/abandon/${bookingId}`);
@@ -75,7 +75,7 @@ test('an abandoned payment page can no longer be paid', async () => {
   expect(await mailsTo(world, visitor.email)).toEqual([]);
 });
 
-test('going back after paying leads to the confirmation, with or without the provider’s message', async () => {
+test('going back after paying leads to the confirmation, even if the provider’s message is lost', async () => {
   await world.provider.chaos({ drop: true });
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdSeats(world, boat);
@@ -88,7 +88,7 @@ test('going back after paying leads to the confirmation, with or without the pro
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('paying and going back concurrently result in one of the two, never both', async () => {
+test('paying and going back concurrently results in either a paid or an expired booking, never both', async () => {
   const boat = await addBoat(world, { capacity: 40 });
   const holds = await Promise.all(Array.from({ length: 8 }, () => holdSeats(world, boat)));
   await Promise.all(
@@ -107,7 +107,7 @@ test('paying and going back concurrently result in one of the two, never both', 
   }
 });
 
-test('the same browser with the same request gets the same payment page', async () => {
+test('a repeated checkout from the same browser gets the same payment page', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const input = { specialRequests: 'A quiet corner' };
@@ -117,12 +117,12 @@ test('the same browser with the same request gets the same payment page', async 
 });
 
 test.each([
-  ['another group', { groupSize: 8 }, [{ time: '09:00', seats: 8 }]],
+  ['another group size', { groupSize: 8 }, [{ time: '09:00', seats: 8 }]],
   ['another time', { time: '14:00' }, [{ time: '14:00', seats: 2 }]],
-  ['other requests', { specialRequests: 'Rum' }, [{ time: '09:00', seats: 2 }]],
-  ['the whole boat', { pricingMode: 'charter' }, [{ time: null, charter: true }]],
+  ['other special requests', { specialRequests: 'Rum' }, [{ time: '09:00', seats: 2 }]],
+  ['a charter', { pricingMode: 'charter' }, [{ time: null, charter: true }]],
 ] as const)(
-  'the same browser with %s first releases its earlier seats',
+  'a second checkout from the same browser with %s first releases the earlier seats',
   async (_, change, taken) => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
@@ -156,7 +156,7 @@ test('a cookie that this server did not set releases no hold', async () => {
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 + guesses.length }]);
 });
 
-test('a paid booking is not released by its own browser’s cookie', async () => {
+test('another checkout from the same browser does not release a paid booking', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const first = await visitor.hold(boat);

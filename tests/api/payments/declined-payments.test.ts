@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 const soon = { timeout: 60_000 };
 
-test('a declined card keeps the seats, and another card then pays', async () => {
+test('a declined card keeps the seats, and another card can then pay for them', async () => {
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   const declined = await world.provider.pay(session, cards.declined);
@@ -33,7 +33,7 @@ test('a declined card keeps the seats, and another card then pays', async () => 
   expect(await visitor.poll(session)).toMatchObject({ status: 200, body: { id: bookingId } });
 });
 
-test('a card that asks for 3-D Secure pays only when its owner completes the step', async () => {
+test('a card that requires 3-D Secure pays only once its owner completes the step', async () => {
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));
   const step = await world.provider.pay(session, cards.asksForAuthentication);
   expect(step.headers.get('location')).toContain('/sandbox/pay/authenticate/');
@@ -58,9 +58,9 @@ test('a failed 3-D Secure step charges nothing and keeps the seats, and paying w
 });
 
 test.each([
-  ['by the provider’s message', false],
-  ['by the success page’s question, should the message be lost', true],
-])('a payment page that expires frees its seats immediately, %s', async (_, drop) => {
+  ['when the provider’s message arrives', false],
+  ['when the success page polls, if the message was lost', true],
+])('an expired payment page frees its seats %s', async (_, drop) => {
   await world.provider.chaos({ drop });
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdSeats(world, boat);
@@ -82,7 +82,7 @@ test.each([
   expect((await newVisitor(world).checkOut(boat)).status).toBe(200);
 });
 
-test('a page expired on the provider’s dashboard frees its seats too', async () => {
+test('a payment page expired on the provider’s dashboard also frees its seats', async () => {
   const boat = await addBoat(world);
   const { session } = await holdSeats(world, boat);
   await world.provider.stripe.checkout.sessions.expire(session);
@@ -104,7 +104,7 @@ test('an unknown payment session reveals nothing', async () => {
   expect(bare.status).toBe(400);
 });
 
-test('a payment made for something else at the same provider is unknown here', async () => {
+test('a payment at the same provider for something other than a booking is not found', async () => {
   const { stripe, pay } = world.provider;
   const theirs = await stripe.checkout.sessions.create({
     mode: 'payment',

@@ -12,7 +12,7 @@ import {
   readTaken,
 } from '../../support/worlds/guests/paying-world.ts';
 import type { PayingWorld } from '../../support/worlds/guests/paying-world.ts';
-import { letTimeRunOut, reconcile } from '../../support/product/wait-for-jobs.ts';
+import { expireBooking, reconcile } from '../../support/product/wait-for-jobs.ts';
 import { changeTrip, readTripToken } from '../../support/worlds/guests/trip-link-requests.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
@@ -27,7 +27,7 @@ afterAll(() => world.close());
 const soon = { timeout: 60_000 };
 const hourMs = 3_600_000;
 
-test('a reservation is confirmed immediately, priced with the 5 % fee, and waits for its payment', async () => {
+test('a reservation takes its seats immediately, includes the 5% fee and waits for its payment', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { status, body } = await visitor.reserve(boat, { specialRequests: 'Shade, please' });
@@ -52,7 +52,7 @@ test('a reservation is confirmed immediately, priced with the 5 % fee, and waits
   await theMail(world, boat.operator, 'New reservation: Sea Grape');
 });
 
-test('the first departure of the day with enough seats is taken, and the next when that is full', async () => {
+test('a reservation takes the first departure of the day that has enough seats', async () => {
   const boat = await addBoat(world, { capacity: 4 });
   const times: (string | null)[] = [];
   for (const groupSize of [3, 3, 1, 1]) {
@@ -66,7 +66,7 @@ test('the first departure of the day with enough seats is taken, and the next wh
   expect(full.message).toContain('has fewer than 2 seats left');
 });
 
-test('concurrent reservations fill one departure after the other and no more', async () => {
+test('concurrent reservations fill one departure after the other without overselling', async () => {
   const boat = await addBoat(world, { capacity: 4 });
   const answers = await Promise.all(
     Array.from({ length: 7 }, () => newVisitor(world).reserve(boat)),
@@ -116,7 +116,7 @@ test('a reservation with an outdated amount is refused with the new price and ta
   expect(await readTaken(world, boat)).toEqual([]);
 });
 
-test('the payment link opens one payment page of the whole total, the same one each time', async () => {
+test('a reservation’s payment link opens the same payment page, with the whole total, each time', async () => {
   const { id } = await reserveSeats();
   const page = await payPageOf(id);
   expect(await payPageOf(id)).toBe(page);
@@ -130,7 +130,7 @@ test('the payment link opens one payment page of the whole total, the same one e
   ]);
 });
 
-test('paying the link confirms the reservation and mails both sides', async () => {
+test('paying through the link confirms the reservation and mails the guest and the operator', async () => {
   const { id, visitor, boat } = await reserveSeats();
   await world.provider.pay(readSessionId(await payPageOf(id)));
   await expect.poll(async () => (await visitor.booking(id)).status, soon).toBe('paid');
@@ -147,7 +147,7 @@ test('paying the link confirms the reservation and mails both sides', async () =
   expect(again.headers.get('location')).toBe(`/booking/confirmation?bid=${id}`);
 });
 
-test('an expired payment page does not end the reservation, and its link opens another', async () => {
+test('an expired payment page does not end its reservation, and the payment link opens a new page', async () => {
   const { id, visitor, boat } = await reserveSeats();
   const page = await payPageOf(id);
   await world.provider.expire(readSessionId(page));
@@ -157,16 +157,16 @@ test('an expired payment page does not end the reservation, and its link opens a
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('the visitor’s way back from the payment page does not end a reservation', async () => {
+test('going back from the payment page does not end a reservation', async () => {
   const { id, visitor } = await reserveSeats();
   await visitor.follow(`/checkout/abandon/${id}`);
   expect((await visitor.booking(id)).status).toBe('pending');
 });
 
-test('an unpaid reservation is released at its deadline, its pages are closed, and the visitor gets one mail', async () => {
+test('an unpaid reservation is released at its deadline, its payment page closes, and its guest gets one mail', async () => {
   const { id, visitor, boat } = await reserveSeats();
   const page = await payPageOf(id);
-  await letTimeRunOut(world, id);
+  await expireBooking(world, id);
   await Promise.all([reconcile(world), newVisitor(world).hold(boat, { groupSize: 8 })]);
   expect(await visitor.booking(id)).toMatchObject({ status: 'expired', paymentStatus: 'unpaid' });
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 8 }]);
@@ -177,11 +177,11 @@ test('an unpaid reservation is released at its deadline, its pages are closed, a
   expect(await mailsTo(world, visitor.email)).toHaveLength(2);
 });
 
-test('a reservation paid just before its end is confirmed, not released', async () => {
+test('a reservation paid just before its deadline is confirmed, not released', async () => {
   await world.provider.chaos({ drop: true });
   const { id, visitor } = await reserveSeats();
   await world.provider.pay(readSessionId(await payPageOf(id)));
-  await letTimeRunOut(world, id);
+  await expireBooking(world, id);
   await reconcile(world);
   expect((await visitor.booking(id)).status).toBe('paid');
   expect(await mailsTo(world, visitor.email)).toHaveLength(2);
@@ -191,7 +191,7 @@ test.each([
   ['weeks ahead', 30 * 24, 24],
   ['within a day', 12, null],
 ])(
-  'a reservation of a trip %s is held for 2 hours until its mail is confirmed',
+  'a reservation of a trip %s is held for 2 hours unless its guest confirms it',
   async (_, ahead, kept) => {
     const { body } = await reserveAt(Date.now() + ahead * hourMs);
     expect(hoursAfter(body, body.payBy)).toBe(2);
@@ -230,13 +230,13 @@ test('a reservation is extended to 24 hours when its guest confirms it, but not 
 test('the confirmation link has no effect once the reservation has ended', async () => {
   const { id, visitor } = await reserveSeats();
   const token = readTripToken(await theMail(world, visitor.email, 'Reserved: Sea Grape'));
-  await letTimeRunOut(world, id);
+  await expireBooking(world, id);
   await reconcile(world);
   expect((await changeTrip(world, token, 'keep')).status).toBe(409);
   expect((await visitor.booking(id)).status).toBe('expired');
 });
 
-test('a reservation never outlives the start of its trip', async () => {
+test('a reservation is never held past the start of its trip', async () => {
   const { body, startsAt } = await reserveAt(Date.now() + hourMs);
   expect(Date.parse(body.payBy ?? '')).toBe(startsAt);
 });

@@ -16,7 +16,7 @@ import {
 import type { NewBoat, PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import {
   hurryJobs,
-  letTimeRunOut,
+  expireBooking,
   reconcile,
   removeJobs,
   waitForJobs,
@@ -33,11 +33,11 @@ afterAll(() => world.close());
 
 const soon = { timeout: 30_000 };
 
-/** A hold that expired while the provider was down, so that its page can still be paid. */
+/** Creates a hold that expired while the provider was down, so that its payment page can still be paid. */
 async function holdThatRanOut(boat: NewBoat, input?: CheckoutInput) {
   const held = await holdSeats(world, boat, input);
   await world.provider.chaos({ apiDown: true });
-  await letTimeRunOut(world, held.bookingId);
+  await expireBooking(world, held.bookingId);
   await newVisitor(world).checkOut(boat, { groupSize: 1, ...input });
   expect((await held.visitor.booking(held.bookingId)).status).toBe('expired');
   await removeJobs(world, 'close-payment-pages');
@@ -45,7 +45,7 @@ async function holdThatRanOut(boat: NewBoat, input?: CheckoutInput) {
   return held;
 }
 
-test('a payment after the hold’s end confirms the booking while the seats are still there', async () => {
+test('a payment after the hold has ended confirms the booking if its seats are still free', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   expect(await readTaken(world, boat)).toEqual([]);
@@ -57,7 +57,7 @@ test('a payment after the hold’s end confirms the booking while the seats are 
   ]);
 });
 
-test('a late payment joins a departure of a new length, and is refunded if it overlaps another', async () => {
+test('a late payment joins a departure whose length has changed, and is refunded if the trip overlaps another', async () => {
   const boat = await addBoat(world, { times: ['09:00', '10:30'], tripMinutes: 60 });
   const joining = await holdThatRanOut(boat);
   const second = await holdThatRanOut(boat, { time: '10:30' });
@@ -76,7 +76,7 @@ async function minutesOf(bookingId: string): Promise<number> {
   return ((end?.getTime() ?? 0) - start.getTime()) / 60_000;
 }
 
-test('a late payment of a charter confirms it while all of its days are still there', async () => {
+test('a late payment for a charter confirms it if all of its days are still free', async () => {
   const boat = await addBoat(world);
   const charter = { pricingMode: 'charter', end: dayAhead(31) } as const;
   const { visitor, session } = await holdThatRanOut(boat, charter);
@@ -91,7 +91,7 @@ test('a late payment of a charter confirms it while all of its days are still th
   ]);
 });
 
-test('a payment for a boat that was deleted meanwhile is refunded in full', async () => {
+test('a late payment for a deleted boat is refunded in full', async () => {
   const boat = await addBoat(world);
   const charter = { pricingMode: 'charter' } as const;
   const { visitor, session, bookingId } = await holdThatRanOut(boat, charter);
@@ -100,7 +100,7 @@ test('a payment for a boat that was deleted meanwhile is refunded in full', asyn
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
 });
 
-test('a payment for a boat whose operator was suspended meanwhile is refunded in full', async () => {
+test('a late payment for a boat of a suspended operator is refunded in full', async () => {
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await world.database.query("update operators set status = 'suspended' where id = $1", [
@@ -110,7 +110,7 @@ test('a payment for a boat whose operator was suspended meanwhile is refunded in
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
 });
 
-test('a payment after the seats are gone is refunded in full, once, and the visitor gets a mail', async () => {
+test('a late payment for seats that were sold is refunded in full exactly once, and its guest gets a mail', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   const other = await holdSeats(world, boat);
@@ -142,7 +142,7 @@ test('a payment after the seats are gone is refunded in full, once, and the visi
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('a late payment of a charter is refunded if one of its days is gone, and takes no day', async () => {
+test('a late payment for a charter is refunded and takes no day if one of its days was sold', async () => {
   const boat = await addBoat(world);
   const charter = { pricingMode: 'charter', end: dayAhead(31) } as const;
   const { visitor, session } = await holdThatRanOut(boat, charter);
@@ -187,7 +187,7 @@ test('a due refund is sent automatically once the provider answers again', async
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
 });
 
-test('a refund that the provider made but was never recorded is found and not repeated', async () => {
+test('a refund that the provider made but that was not recorded is found and not repeated', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await holdSeats(world, boat);
@@ -207,7 +207,7 @@ test('a refund that the provider made but was never recorded is found and not re
   expect(await visitor.booking(bookingId)).toMatchObject({ refundedCents: 19_100 });
 });
 
-test('a reservation that is paid on two pages keeps the first payment and gives the second back', async () => {
+test('a reservation paid on two payment pages keeps the first payment and refunds the second', async () => {
   const { visitor, booking, pages } = await reserveWithTwoPages();
   const [first, second] = pages;
   await world.provider.pay(first);
@@ -231,7 +231,7 @@ test('a reservation that is paid on two pages keeps the first payment and gives 
   ]);
 });
 
-test('two pages of a reservation paid at the same moment keep one payment, whichever is first', async () => {
+test('a reservation paid concurrently on two payment pages keeps exactly one payment', async () => {
   await world.provider.chaos({ drop: true });
   const { visitor, booking, pages } = await reserveWithTwoPages();
   await Promise.all(pages.map((session) => world.provider.pay(session)));
@@ -247,7 +247,7 @@ test('two pages of a reservation paid at the same moment keep one payment, which
   expect((await visitor.booking(booking.id)).status).toBe('paid');
 });
 
-test('a payment after the boat has sailed is refunded although its seats are free', async () => {
+test('a payment after the boat has sailed is refunded even though its seats are free', async () => {
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await world.database.query('update bookings set start_date = $2, end_date = $2 where id = $1', [
@@ -260,7 +260,7 @@ test('a payment after the boat has sailed is refunded although its seats are fre
   expect((await world.provider.chargeOf(session)).refunded).toBe(true);
 });
 
-test('a payment of a wrong amount never confirms the booking', async () => {
+test('a payment of a wrong amount does not confirm the booking and is refunded', async () => {
   const boat = await addBoat(world);
   const { visitor, bookingId } = await holdSeats(world, boat);
   const { stripe, pay } = world.provider;
@@ -281,7 +281,7 @@ test('a payment of a wrong amount never confirms the booking', async () => {
   expect((await world.provider.chargeOf(cheap.id)).refunded).toBe(true);
 });
 
-/** The second page is opened because the first is about to close. */
+/** Opens two payment pages for a reservation: the second because the first is about to close. */
 async function reserveWithTwoPages() {
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(await addBoat(world));

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 const soon = { timeout: 60_000 };
 
-test('the provider’s message alone confirms a paid booking', async () => {
+test('the provider’s message is enough to confirm a paid booking', async () => {
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   expect((await visitor.booking(bookingId)).status).toBe('held');
@@ -40,7 +40,7 @@ test('the provider’s message alone confirms a paid booking', async () => {
   ]);
 });
 
-test('the success page’s poll alone confirms a paid booking', async () => {
+test('the success page’s poll is enough to confirm a paid booking', async () => {
   await world.provider.chaos({ drop: true });
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdSeats(world, boat);
@@ -55,7 +55,7 @@ test('the success page’s poll alone confirms a paid booking', async () => {
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
 });
 
-test('the reconciliation alone confirms a paid booking', async () => {
+test('the reconciliation is enough to confirm a paid booking', async () => {
   await world.provider.chaos({ drop: true });
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));
   await world.provider.pay(session);
@@ -147,7 +147,7 @@ test('a forged, outdated or altered message is refused and changes nothing', asy
   expect((await visitor.booking(bookingId)).status).toBe('paid');
 });
 
-test('a message whose payment could not be recorded is answered with an error, and is sent again', async () => {
+test('a message whose payment could not be recorded is answered with an error, so the provider sends it again', async () => {
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));
   await world.database.query(
     `create function fail_to_write() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;

@@ -8,7 +8,7 @@ import {
   readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { hurrying, letTimeRunOut, reconcile } from '../../support/product/wait-for-jobs.ts';
+import { hurrying, expireBooking, reconcile } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
@@ -27,7 +27,7 @@ const soon = { timeout: 40_000 };
 const sorry =
   'Our payment partner isn’t responding. You weren’t charged. Please try again in a minute.';
 
-test('a checkout during an outage is refused with a sentence and holds no seats', async () => {
+test('a checkout during a provider outage is refused with a message and holds no seats', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   await goDown();
@@ -40,7 +40,7 @@ test('a checkout during an outage is refused with a sentence and holds no seats'
   expect((await visitor.checkOut(boat)).status).toBe(200);
 });
 
-test('a changed checkout during an outage is refused and keeps the earlier hold', async () => {
+test('a changed checkout during a provider outage is refused and keeps the earlier hold', async () => {
   const boat = await addBoat(world);
   const { visitor, bookingId } = await holdSeats(world, boat);
   await goDown();
@@ -52,7 +52,7 @@ test('a changed checkout during an outage is refused and keeps the earlier hold'
   expect((await visitor.booking(bookingId)).status).toBe('held');
 });
 
-test('the way back from the payment page still leads to the trip, and frees its seats', async () => {
+test('going back from the payment page during a provider outage leads to the trip and frees its seats', async () => {
   const boat = await addBoat(world);
   const { visitor, bookingId, session } = await holdSeats(world, boat);
   await goDown();
@@ -66,7 +66,7 @@ test('the way back from the payment page still leads to the trip, and frees its 
   await expect.poll(hurrying(world, pageState), soon).toBe('expired');
 });
 
-test('a payment on a page left during an outage is kept while its seats are free', async () => {
+test('a payment on a page abandoned during a provider outage is kept if its seats are still free', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const left = await holdSeats(world, boat);
   await goDown();
@@ -78,7 +78,7 @@ test('a payment on a page left during an outage is kept while its seats are free
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('a payment on an abandoned page is refunded once its seats are sold', async () => {
+test('a payment on a page abandoned during a provider outage is refunded if its seats were sold', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const left = await holdSeats(world, boat);
   await goDown();
@@ -93,7 +93,7 @@ test('a payment on an abandoned page is refunded once its seats are sold', async
   await expect.poll(hurrying(world, refunded), soon).toBe(true);
 });
 
-test('a reservation needs no provider, and its payment link asks to wait and later works', async () => {
+test('a reservation can be made during a provider outage, and its payment link works afterwards', async () => {
   await goDown();
   const visitor = newVisitor(world);
   const reserved = await visitor.reserve(await addBoat(world));
@@ -113,7 +113,7 @@ test('a reservation needs no provider, and its payment link asks to wait and lat
     .toBe('paid');
 });
 
-test('a payment made while the provider is down is answered as open, and confirmed later', async () => {
+test('a payment made while the provider’s API is down is reported as open and confirmed later', async () => {
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));
   await goDown();
   await world.provider.pay(session);
@@ -124,12 +124,12 @@ test('a payment made while the provider is down is answered as open, and confirm
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
 });
 
-test('an ended hold waits a little for the provider, which then reports the payment', async () => {
+test('an ended hold keeps its seats during a brief provider outage, and a payment can still confirm it', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   await goDown();
   await world.provider.pay(session);
-  await letTimeRunOut(world, bookingId, 1);
+  await expireBooking(world, bookingId, 1);
   expect((await newVisitor(world).checkOut(boat)).status).toBe(409);
   expect((await visitor.booking(bookingId)).status).toBe('held');
   await world.provider.chaos({ apiDown: false, drop: true });

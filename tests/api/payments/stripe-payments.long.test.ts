@@ -8,7 +8,7 @@ import {
   readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { letTimeRunOut } from '../../support/product/wait-for-jobs.ts';
+import { expireBooking } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 /** A separate process that acts as Stripe: API, payment page and webhooks. */
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const soon = { timeout: 60_000 };
 
-test('the payment page is Stripe’s when configured, and its message confirms the booking', async () => {
+test('guests pay on Stripe’s page if Stripe is configured, and its message confirms the booking', async () => {
   const boat = await addBoat(shop);
   const { visitor, page, session, bookingId } = await holdSeats(shop, boat);
   expect(page).toBe(`${stripe.baseUrl}/sandbox/pay/${session}`);
@@ -56,7 +56,7 @@ test('the payment page is Stripe’s when configured, and its message confirms t
   await expect.poll(async () => mailsOf(visitor.email), soon).toHaveLength(1);
 });
 
-test('polling settles a payment at Stripe, and an expired page frees its seats', async () => {
+test('polling settles a payment at Stripe, and an expired page at Stripe frees its seats', async () => {
   await stripe.provider.chaos({ drop: true });
   const boat = await addBoat(shop);
   const first = await holdSeats(shop, boat);
@@ -73,7 +73,7 @@ test('a late payment at Stripe is refunded through Stripe', async () => {
   const boat = await addBoat(shop, { capacity: 2 });
   const late = await holdSeats(shop, boat);
   await stripe.provider.chaos({ apiDown: true });
-  await letTimeRunOut(shop, late.bookingId);
+  await expireBooking(shop, late.bookingId);
   await newVisitor(shop).checkOut(boat);
   await stripe.provider.calm();
   await holdSeats(shop, boat);
@@ -97,7 +97,7 @@ test('the shop serves no sandbox when Stripe is configured', async () => {
   }
 });
 
-test('a message signed with another secret than the shop’s is refused', async () => {
+test('a message signed with a secret other than the shop’s is refused', async () => {
   const { session, visitor } = await holdSeats(shop, await addBoat(shop));
   await stripe.provider.chaos({ drop: true });
   await stripe.provider.pay(session);

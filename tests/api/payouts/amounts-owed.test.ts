@@ -58,7 +58,7 @@ describe('amounts owed to operators', () => {
     expect((await record(boat, { month: getMonth(dayAhead(1)), openCents: 0 })).status).toBe(400);
   });
 
-  test('the operator’s part of a trip that was called off is still owed', async () => {
+  test('the part of a called-off trip’s price that was not refunded is still owed', async () => {
     const boat = await addBoat(world);
     const { bookingId } = await sailedTrip(boat);
     await cancel(world, bookingId, 9100);
@@ -76,7 +76,7 @@ describe('amounts owed to operators', () => {
     });
   });
 
-  test('the list of amounts owed is paged, newest month first, each operator once', async () => {
+  test('the paged list of amounts owed contains each operator’s months exactly once, newest first', async () => {
     await seedOperators(60);
     const rows = await walk({ search: 'Poured' });
     expect(rows).toHaveLength(120);
@@ -110,7 +110,7 @@ test('the books show the current balances', async () => {
   expect(body['openCents']).toBe(payable.reduce((sum, cents) => sum + cents, 0));
 });
 
-test('a seeded booking has a history, like any booking', async () => {
+test('a seeded booking has a history like any other booking', async () => {
   const cookie = await signInAdmin(world);
   const query = { search: 'SXM-DEMO-0001' };
   type Found = { items: { id: string }[] };

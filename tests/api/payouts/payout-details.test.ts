@@ -42,7 +42,7 @@ describe('payout details', () => {
     expect((await read(token)).body).toBeNull();
   });
 
-  test('payout details come back as they were saved, with the account number masked', async () => {
+  test('payout details are returned as saved, with the account number masked', async () => {
     const { token } = await newOperator(world);
     const saved = await save(token, wire);
     expect(saved.status).toBe(200);
@@ -86,7 +86,7 @@ describe('payout details', () => {
     ]);
   });
 
-  test('payout details encrypted with another key read as empty, and can be saved again', async () => {
+  test('payout details encrypted with another key are returned as empty and can be saved again', async () => {
     const { token } = await newOperator(world);
     await save(token, wire);
     await world.database.query("update payout_details set details_encrypted = 'v1.AAAA.AAAA.AAAA'");
@@ -97,7 +97,7 @@ describe('payout details', () => {
 });
 
 describe('an operator’s paid bookings', () => {
-  test('paid bookings are listed newest first, with amounts as decimal strings', async () => {
+  test('an operator’s paid bookings are listed newest first, with amounts as decimal strings', async () => {
     const { body } = await call<OperatorBookingView[]>(world.baseUrl, 'operatorBookings', {
       token: rosa,
     });
@@ -115,7 +115,7 @@ describe('an operator’s paid bookings', () => {
     });
   });
 
-  test('paid bookings add up on the dashboard', async () => {
+  test('an operator’s paid bookings add up to the revenue on the dashboard', async () => {
     const { body: bookings } = await call<OperatorBookingView[]>(
       world.baseUrl,
       'operatorBookings',
@@ -139,7 +139,7 @@ describe('an operator’s paid bookings', () => {
     expect(answer.text).not.toContain(rows[0]?.id ?? 'no booking');
   });
 
-  test('sailed trips are owed by month, without the service fee and refunds', async () => {
+  test('the statement lists the amount owed for sailed trips by month, without service fees and refunds', async () => {
     const today = dayAhead(0);
     // Simulates a sale with a $5.00 fee and a refund of $10.00, which includes the fee's share.
     const { rows: changed } = await world.database.query<{ id: string; back: number }>(

@@ -35,7 +35,7 @@ afterAll(() => world.close());
 const { sailedTrip, record, statementOf, owed, actsOf, idOf } = createPayoutActs(() => world);
 
 describe('a payout', () => {
-  test('a payout is in both statements, the books, the log and the operator’s mail', async () => {
+  test('a payout appears in both statements, the books, the audit log and a mail to the operator', async () => {
     const boat = await addBoat(world, { operatorName: 'Captain Paid' });
     await sailedTrip(boat);
     const before = await readBalances(world);
@@ -76,7 +76,7 @@ describe('a payout', () => {
     expect(lines.map((line) => line.split(',').at(-2))).toEqual(['191.00', '-191.00']);
   });
 
-  test('a payout may be part of the open amount', async () => {
+  test('a payout may be less than the open amount, but not more', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     expect((await record(boat, { cents: 9000 })).body.payableCents).toBe(10_100);
@@ -86,7 +86,7 @@ describe('a payout', () => {
     expect((await record(boat, { cents: 10_100, openCents: 10_100 })).body.payableCents).toBe(0);
   });
 
-  test('concurrent payouts by two admins are recorded once', async () => {
+  test('only one of several concurrent payouts by two admins is recorded', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     const other = await signInAdmin(world, (await newAdmin(world, 'super_admin')).email, PASSWORD);
@@ -103,7 +103,7 @@ describe('a payout', () => {
     expect((await statementOf(boat)).statement.payouts).toHaveLength(1);
   });
 
-  test('a payout that is sent twice is recorded once', async () => {
+  test('a repeated payout request is recorded once', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     const input = { requestKey: randomUUID(), cents: 100 };
@@ -123,20 +123,23 @@ describe('a payout', () => {
     { reference: 'WIB 2026-0043' },
     { note: 'With the fees of the bank' },
     { month: addMonths(month, -1) },
-  ])('a payout sent again with %j is answered with what was recorded', async (change) => {
-    const boat = await addBoat(world);
-    await sailedTrip(boat);
-    const input = { requestKey: randomUUID(), cents: 100 };
-    expect((await record(boat, input)).status).toBe(200);
-    const again = await record(boat, { ...input, ...change });
-    expect([again.status, again.message]).toEqual([
-      409,
-      `This payout was already recorded: $1.00 for ${formatMonth(month)}, paid on ${formatFullDay(today)} (Cash, WIB 2026-0042). Please check it before you pay more.`,
-    ]);
-    expect((await statementOf(boat)).statement.payouts).toMatchObject([{ cents: 100 }]);
-  });
+  ])(
+    'a payout request repeated with %j is refused, and the refusal says what was recorded',
+    async (change) => {
+      const boat = await addBoat(world);
+      await sailedTrip(boat);
+      const input = { requestKey: randomUUID(), cents: 100 };
+      expect((await record(boat, input)).status).toBe(200);
+      const again = await record(boat, { ...input, ...change });
+      expect([again.status, again.message]).toEqual([
+        409,
+        `This payout was already recorded: $1.00 for ${formatMonth(month)}, paid on ${formatFullDay(today)} (Cash, WIB 2026-0042). Please check it before you pay more.`,
+      ]);
+      expect((await statementOf(boat)).statement.payouts).toMatchObject([{ cents: 100 }]);
+    },
+  );
 
-  test('a payout’s key reused for another operator reveals nothing of the first', async () => {
+  test('a payout’s request key reused for another operator reveals nothing about the first payout', async () => {
     const boat = await addBoat(world);
     const other = await addBoat(world);
     await sailedTrip(boat);
@@ -151,7 +154,7 @@ describe('a payout', () => {
     expect((await statementOf(other)).statement.payouts).toEqual([]);
   });
 
-  test('a payout concurrent with a refund never pays more than was owed then', async () => {
+  test('a payout concurrent with a refund never exceeds the amount owed at that moment', async () => {
     for (let round = 0; round < 6; round += 1) {
       const boat = await addBoat(world);
       const { bookingId } = await sailedTrip(boat);
@@ -202,7 +205,7 @@ describe('a payout', () => {
     expect((await record(boat, { cents: 10_000 })).body.payableCents).toBe(0);
   });
 
-  test('a refund larger than all later months earn is stated to the cent', async () => {
+  test('a refund larger than the earnings of all later months is stated to the cent', async () => {
     const boat = await addBoat(world);
     const before = addMonths(month, -1);
     const { bookingId } = await sailedTrip(boat, `${before}-10`);
@@ -219,7 +222,7 @@ describe('a payout', () => {
 });
 
 describe('a payout taken back', () => {
-  test('a payout is taken back by a reversing entry, and the amount is owed again', async () => {
+  test('taking back a payout adds one reversing entry, and the amount is owed again', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     const { body: recorded } = await record(boat);
@@ -247,7 +250,7 @@ test.each([
   ['bank_wire', 'This operator hasn’t saved a bank account.'],
   ['paypal', 'This operator hasn’t saved a PayPal address.'],
 ] as const)(
-  'a payout by %s is refused where the captain gave no details for it',
+  'a payout by %s is refused if the captain has saved no details for it',
   async (method, why) => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
@@ -257,7 +260,7 @@ test.each([
   },
 );
 
-test('an account number is masked, and revealed in full only with an entry in the log', async () => {
+test('an operator’s account number is masked, and revealing it adds an entry to the audit log', async () => {
   const token = await signIn(world, 'rosa@demo.test');
   const payload = {
     payoutMethod: 'bank_wire',

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 const { sailedTrip, record, statementOf } = createPayoutActs(() => world);
 
-test('a trip refunded after its payout keeps its line, and the refund has its own', async () => {
+test('a trip refunded after its payout keeps its line in the statement, and the refund has its own', async () => {
   const boat = await addBoat(world);
   const { bookingId } = await sailedTrip(boat);
   await record(boat);
@@ -42,7 +42,7 @@ test('a trip refunded after its payout keeps its line, and the refund has its ow
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(-191);
 });
 
-test('the list and the statement of payouts mark suspended operators and missing details', async () => {
+test('the payout list and the statement mark suspended operators and missing payout details', async () => {
   const boat = await addBoat(world, { operatorName: 'Suspended Sven' });
   await sailedTrip(boat);
   const operatorId = boat.operatorId;

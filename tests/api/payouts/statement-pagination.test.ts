@@ -55,7 +55,7 @@ async function read(query: Record<string, string> = {}) {
   return { status: answer.status, body: (await answer.json()) as StatementView };
 }
 
-test('a statement is paged by twelve months, with the totals of all', async () => {
+test('a statement shows twelve months per page, with the totals of all months', async () => {
   const { body: first } = await read();
   expect(first.months).toHaveLength(12);
   expect(first.next).toBe(first.months.at(-1)?.month);
@@ -70,7 +70,7 @@ test('a statement is paged by twelve months, with the totals of all', async () =
   expect(first.owedCents).toBe(owed.reduce((sum, cents) => sum + cents, 0));
 });
 
-test('a month with very many trips shows the first ones, the totals of all, and a file of all', async () => {
+test('a month with over 100 trips shows the first 100 and the totals of all, and its file has all of them', async () => {
   const { body } = await read();
   const busy = body.months.find(({ month }) => month === busyMonth);
   const parts = { operatorId, month: busyMonth };
@@ -96,7 +96,7 @@ test('a month with very many trips shows the first ones, the totals of all, and 
   expect(others.every(({ hasMoreTrips, trips }) => !hasMoreTrips && trips.length === 1)).toBe(true);
 });
 
-test('an invalid page of a statement is refused with a reason, and another operator’s is inaccessible', async () => {
+test('an invalid statement page is refused with a reason, and another operator’s statement is inaccessible', async () => {
   const { status, body } = await read({ after: 'yesterday' });
   expect([status, body]).toMatchObject([
     400,

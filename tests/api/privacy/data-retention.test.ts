@@ -87,7 +87,7 @@ test('a wallet pass and its devices are deleted when the links to its trip end',
   expect(await countLeft()).toEqual({ passes: 0, devices: 0 });
 });
 
-test('a guest who waits for a refund keeps their name until they have it', async () => {
+test('a guest’s name is not erased while they wait for a refund', async () => {
   const trip = await sailedTrip(world, boat.id);
   const session = `cs_${randomUUID()}`;
   await world.database.query(
@@ -106,7 +106,7 @@ test('a guest who waits for a refund keeps their name until they have it', async
   });
 });
 
-test('an unpaid booking is erased after 90 days, unlike a paid booking of a future trip', async () => {
+test('an unpaid booking is erased after 90 days, but a paid booking of a future trip is not', async () => {
   const given = await sailedTrip(world, boat.id, { status: 'expired', ended: -200 });
   const paid = await sailedTrip(world, boat.id, { ended: -200 });
   await world.database.query(
@@ -137,31 +137,31 @@ const rows: [what: string, days: number, insert: string, count: string][] = [
     `select count(*) from mails where key = 'k'`,
   ],
   [
-    'a mail that was refused',
+    'the record of a refused mail',
     365,
     `insert into mails (key, kind, recipient, subject_id, queued_at, failed_at) values ('r', 'notice', 'operator', 'x', now(), now())`,
     `select count(*) from mails where key = 'r'`,
   ],
   [
-    'a failed try to sign in',
+    'a failed sign-in attempt',
     retention.signInDays,
     `insert into admin_sign_in_attempts values ('k', 3, now(), now())`,
     'select count(*) from admin_sign_in_attempts',
   ],
   [
-    'an authorisation',
+    'a calendar authorization',
     retention.leftoverDays,
     `insert into calendar_authorisations select 'k', id, 'x', now(), now() from operators limit 1`,
     'select count(*) from calendar_authorisations',
   ],
   [
-    'a count of requests',
+    'a rate-limit count',
     retention.leftoverDays,
     `insert into rate_limits values ('k', 1, extract(epoch from now()) * 1000)`,
     `select count(*) from rate_limits where key = 'k'`,
   ],
   [
-    'a crew’s link',
+    'a crew link',
     retention.crewLinkDays + 1,
     `with link as (insert into crew_links (id, operator_id, boat_id, day, token_hash, made_at)
        select gen_random_uuid(), operator_id, id, current_date, id::text, now() from boats limit 1 returning id)
@@ -171,7 +171,7 @@ const rows: [what: string, days: number, insert: string, count: string][] = [
     'select count(*) from crew_links',
   ],
   [
-    'a departure that was called off',
+    'the record of a called-off departure',
     CALLED_OFF_DAYS + 1,
     `with made as (insert into call_offs (id, operator_id, reason, note, what, idempotency_key, made_at, due_at)
        select gen_random_uuid(), id, 'weather', '', 'x', gen_random_uuid(), now(), now() from operators limit 1 returning id)
@@ -192,7 +192,7 @@ test.each(rows)('%s is deleted after %i days', async (_, days, insert, count) =>
   expect(await there()).toBe(0);
 });
 
-test('the log of admins loses its addresses after a year, and its entries after 7', async () => {
+test('the audit log loses its IP addresses after 1 year and its entries after 7 years', async () => {
   await world.database.query(
     `insert into audit_events (at, admin_name, action, subject_kind, subject_name, facts, address)
      values (now() - interval '6 years 6 months', 'Ada', 'sign-in', 'admin', 'Ada', '{"a": 1}', '192.0.2.7'),
@@ -205,7 +205,7 @@ test('the log of admins loses its addresses after a year, and its entries after 
   expect(kept).toEqual([{ admin_name: 'Ada', address: '', facts: { a: 1 } }]);
 });
 
-test('an admin’s session is deleted with its address 90 days after it ended', async () => {
+test('an admin’s session is deleted with its IP address 90 days after it ended', async () => {
   const id = randomUUID();
   await world.database.query(
     `insert into admins (id, email, name, role, created_at) values ($1, $2, 'Ada', 'admin', now())`,
@@ -233,7 +233,7 @@ test('hundreds of rows are deleted in small transactions, and a second sweep fin
   expect(await daysLater(400)).toBe(0);
 });
 
-test('old data are deleted by a scheduled job', async () => {
+test('expired data is deleted by a scheduled job', async () => {
   await world.database.query(
     `insert into mails (key, kind, recipient, subject_id, queued_at, sent_at)
      values ('ancient', 'notice', 'operator', 'x', now(), now() - interval '2 years')`,

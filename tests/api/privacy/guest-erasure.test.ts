@@ -102,7 +102,7 @@ describe('erasing a guest', () => {
     if (!found.ok || found.value.kind !== 'guest') throw new Error('The guest is not found.');
     const told = await markEverything(world.database, 'guest', found.value.rows, {
       mark: 'markerwood',
-      // Left unmarked: addresses are the search key, and a time must stay valid.
+      // Left unmarked: email addresses are the search key, and a time must stay valid.
       except: ['bookings.customer_email', 'opt_ins.email', 'change_requests.time'],
     });
     expect(told.length).toBeGreaterThanOrEqual(12);
@@ -130,7 +130,7 @@ describe('erasing a guest', () => {
     expect((await find(trip.email)).status).toBe(404);
   });
 
-  test('erasing a guest keeps the amounts, the days, the stars and the books', async () => {
+  test('erasing a guest keeps the amounts and days of their bookings and does not change the books', async () => {
     const paid = await bookPaidTrip(world, boat, { specialRequests: 'A cake' });
     const before = await world.database.query(
       'select * from ledger_lines order by entry_id, account',
@@ -171,7 +171,7 @@ describe('erasing a guest', () => {
 });
 
 describe('erasing a guest too early', () => {
-  test('a guest with a trip to sail or a refund on its way is not erased', async () => {
+  test('a guest with an upcoming trip or a pending refund cannot be erased', async () => {
     const coming = await bookPaidTrip(world, boat);
     const refused = await erase(coming.visitor.email);
     expect(refused.status).toBe(409);
@@ -194,7 +194,7 @@ describe('erasing a guest too early', () => {
     expect((await erase(coming.visitor.email)).status).toBe(200);
   });
 
-  test('a guest is not erased from an outdated screen', async () => {
+  test('a guest cannot be erased from an outdated screen', async () => {
     const old = await erase(trip.email, { shown: 1 });
     expect([old.status, old.message]).toEqual([
       409,
@@ -203,7 +203,7 @@ describe('erasing a guest too early', () => {
   });
 });
 
-test('a guest who transferred a trip is erased from it, and its new guest is not', async () => {
+test('erasing a guest who transferred a trip does not erase its new guest', async () => {
   const first = await bookPaidTrip(world, boat, {}, 'Zelda Firsthand');
   const email = `${randomUUID()}@example.com`;
   const handed = await changeTrip(world, first.token, 'hand-over', {
@@ -223,7 +223,7 @@ test('a guest who transferred a trip is erased from it, and its new guest is not
   expect(rows).toEqual([{ customer_name: 'Bo Lateman' }]);
 });
 
-test('an erasure lists the manual tasks: at the provider, in calendars, in mailboxes', async () => {
+test('an erasure lists the manual tasks at the payment provider, in calendars and in mailboxes', async () => {
   await fillEveryTable();
   const { body } = await find(trip.email);
   expect(body.outside.join('\n')).toMatch(/Stripe.*of pi_\w{8}/);
@@ -250,7 +250,7 @@ test('the audit log says that a guest was erased and why, without naming them', 
   expect(JSON.stringify(rows)).not.toContain(trip.email);
 });
 
-test('an admin who is no super admin cannot view a guest’s data', async () => {
+test('an admin who is not a super admin cannot view, export or erase a guest’s data', async () => {
   const { email } = await newAdmin(world, 'admin');
   const cookie = await signInAdmin(world, email, PASSWORD);
   for (const name of ['adminFindPerson', 'adminExportPerson', 'adminErasePerson'] as const) {
@@ -264,12 +264,12 @@ test.each([
   [{ kind: 'guest', email: 'nobody' }, 400, 'Please enter a valid email address.'],
   [{ kind: 'sailor', email: 'a@b.test' }, 400, 'Please choose a guest or an operator'],
   [guest(`${randomUUID()}@b.test`), 404, 'We have no data on a person with this address.'],
-])('%j is answered %i', async (payload, status, message) => {
+])('a search for the data of %j is answered %i', async (payload, status, message) => {
   const answer = await world.ask('adminFindPerson', { payload });
   expect([answer.status, answer.message]).toEqual([status, message]);
 });
 
-test('the books and the log still refuse every other change', async () => {
+test('the books and the audit log refuse every change except an erasure', async () => {
   await exported(trip.email);
   const { id } = await newAdmin(world, 'super_admin');
   await world.database.query(

@@ -195,7 +195,7 @@ test('an erased operator’s boats leave the site, and their bookings stay uncha
   expect([back.status, back.message]).toEqual([409, 'This operator’s account was erased.']);
 });
 
-test('an operator with money owed is not erased, and the refusal says what to do first', async () => {
+test('an operator who is owed money cannot be erased, and the refusal says what to do first', async () => {
   const trip = await sailedTrip(world, boat.id, { ended: -3 });
   const { rows } = await world.database.query<{ id: string }>(
     `insert into ledger_entries (key, kind, at, booking_id) values ('x' || $1::text, 'sale', now(), $1::uuid) returning id`,

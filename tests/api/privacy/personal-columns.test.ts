@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the classification lists exactly the columns of the database', () => {
+test('the classification of personal data lists exactly the columns of the database', () => {
   const inDatabase = schema
     .filter(({ name }) => !nonPersonalTables.some((table) => table === name))
     .map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]);
@@ -37,7 +37,7 @@ test('the classification lists exactly the columns of the database', () => {
   expect(Object.fromEntries(marked)).toEqual(Object.fromEntries(inDatabase));
 });
 
-test.each(dataSubjects)('every table with data of a %s maps its rows to a person', (person) => {
+test.each(dataSubjects)('every table with %s data maps its rows to a person', (person) => {
   const saying = tableNames.filter((table) => listPersonalColumns(table, person).length > 0);
   // The audit log is searched by text.
   const known = [...Object.keys(rowConditions[person]), 'audit_events'];
@@ -45,7 +45,7 @@ test.each(dataSubjects)('every table with data of a %s maps its rows to a person
 });
 
 test.each(dataSubjects)(
-  'every erased column of a %s accepts the value that replaces it',
+  'every erased column with %s data accepts the value that replaces it',
   (person) => {
     for (const table of tableNames) {
       for (const { column, becomes } of listPersonalColumns(table, person)) {

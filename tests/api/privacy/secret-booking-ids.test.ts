@@ -18,14 +18,14 @@ import { waitForCalendarJobs } from '../../support/product/wait-for-jobs.ts';
 import {
   changeTrip,
   bookPaidTrip,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 import { readBooking } from '../../support/worlds/guests/visitors.ts';
 
 let world: OperatorWorld;
 let operator: CalendarOperator;
 let boat: NewBoat;
-let trip: GuestTrip;
+let trip: LinkedTrip;
 
 beforeAll(async () => {
   world = await createOperatorWorld();
@@ -81,7 +81,7 @@ test('a booking’s id, which opens its guest’s pages, is revealed only to its
   expect(given.map(([where]) => where)).toEqual([]);
 });
 
-test('every calendar file has the same UID for a trip, which gives no access', async () => {
+test('every calendar file of a trip has the same UID, which gives no access to the trip', async () => {
   const { bookingId, token, visitor } = trip;
   const [confirmation] = (await mailsTo(world, visitor.email)).filter(({ subject }) =>
     subject.startsWith('Booking confirmed'),
@@ -107,7 +107,7 @@ test('every calendar file has the same UID for a trip, which gives no access', a
   expect((await readBooking(world.baseUrl, name)).status).toBe(404);
 });
 
-test('a booking from an earlier version keeps its UID, so that no calendar shows it twice', async () => {
+test('a booking from an earlier version keeps its calendar UID, so that no calendar shows it twice', async () => {
   const { bookingId } = trip;
   await world.database.query('update bookings set calendar_uid = null where id = $1', [bookingId]);
   expect(parseOnlyEvent(await exported()).uid).toBe(

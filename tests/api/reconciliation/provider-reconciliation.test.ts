@@ -34,7 +34,7 @@ const shown = async (id: string) =>
   (await world.ask<AdminBookingView>('adminBooking', { parts: { id } })).body;
 
 // Runs first, while the whole balance can be paid out.
-test('the books agree with the provider: fees, refunds and payouts to the bank', async () => {
+test('the books agree with the provider on fees, refunds and payouts to the bank', async () => {
   const { stripe } = world.provider;
   const there = async () => {
     const { available, pending } = await stripe.balance.retrieve();
@@ -58,7 +58,7 @@ test('the books agree with the provider: fees, refunds and payouts to the bank',
   expect(await checkConsistency(world.database as never, Date.now())).toEqual([]);
 });
 
-test('the doctor accepts a refund in transit, and finds one with a wrong amount', async () => {
+test('the doctor accepts a refund in transit but reports one with a wrong amount', async () => {
   const boat = await addBoat(world);
   const { bookingId, session } = await bookPaidTrip(world, boat);
   await runJobs(world, 'import-balance-transactions', [{}]);
@@ -133,7 +133,7 @@ describe('a refund made at the payment provider', () => {
     expect(await listRefunds(world, bookingId)).toHaveLength(1);
   });
 
-  test('a full refund at the provider calls off an upcoming trip, and frees its seats', async () => {
+  test('a full refund at the provider cancels an upcoming trip and frees its seats', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await bookPaidTrip(world, boat);
     await giveBackThere(session, 100);
@@ -149,7 +149,7 @@ describe('a refund made at the payment provider', () => {
     );
   });
 
-  test('a full refund at the provider leaves a trip that has sailed unchanged', async () => {
+  test('a full refund at the provider does not cancel a trip that has sailed', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await bookPaidTrip(world, boat);
     const day = dayAhead(-2);

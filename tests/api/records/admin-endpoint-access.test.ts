@@ -201,14 +201,14 @@ async function cookieOf(role: (typeof adminRoles)[number]) {
   return signInAdmin(world, (await newAdmin(world, role)).email, PASSWORD);
 }
 
-test('the table has every endpoint for admins', () => {
+test('the access table lists every endpoint for admins', () => {
   const declared = (Object.entries(endpoints) as [EndpointName, Endpoint][])
     .filter(([, endpoint]) => endpoint.caller === 'admin')
     .map(([name]) => name);
   expect(names.toSorted()).toEqual(declared.toSorted());
 });
 
-test('every permission in the table of roles has an endpoint', () => {
+test('every admin permission has an endpoint', () => {
   const reached = new Set<AdminPermission>(names.map((name) => endpoints[name].permission));
   expect([...reached].toSorted()).toEqual(Object.keys(adminPermissions).toSorted());
 });
@@ -218,7 +218,7 @@ const strangers: Record<string, () => Promise<AdminCall>> = {
   'no cookie': async () => ({}),
   'an empty cookie': async () => ({ cookie: 'admin_session=' }),
   'a made-up cookie': async () => ({ cookie: `admin_session=${'x'.repeat(43)}` }),
-  'the hash of a session': async () => {
+  'the stored hash of a session': async () => {
     await cookieOf('super_admin');
     const { rows } = await world.database.query<{ token_hash: string }>(
       'select token_hash from admin_sessions order by created_at desc limit 1',
@@ -229,21 +229,21 @@ const strangers: Record<string, () => Promise<AdminCall>> = {
     const cookie = await cookieOf('super_admin');
     return { cookie: cookie.split('; ').find((each) => each.startsWith('admin_device=')) ?? null };
   },
-  'a session that was signed out': async () => {
+  'a signed-out session': async () => {
     const cookie = await cookieOf('super_admin');
     await callAdmin(world.baseUrl, 'adminLogout', { cookie });
     return { cookie };
   },
-  'a session of yesterday': () => changed("ends_at = now() - interval '1 second'"),
-  'a session that nobody used for hours': () =>
+  'an expired session': () => changed("ends_at = now() - interval '1 second'"),
+  'a session unused for over 2 hours': () =>
     changed("last_seen_at = now() - interval '121 minutes'"),
-  'a removed admin': async () => {
+  'the session of a removed admin': async () => {
     const admin = await newAdmin(world, 'super_admin');
     const cookie = await signInAdmin(world, admin.email, PASSWORD);
     await world.database.query('update admins set removed_at = now() where id = $1', [admin.id]);
     return { cookie };
   },
-  'an operator': async () => ({
+  'an operator’s token': async () => ({
     headers: { authorization: `Bearer ${await signIn(world, ROSAS)}` },
   }),
 };
@@ -255,21 +255,24 @@ async function changed(change: string): Promise<AdminCall> {
   return { cookie };
 }
 
-test.each(Object.entries(strangers))('%s gets a 401 from every admin endpoint', async (_, make) => {
-  const stranger = await make();
-  const before = await everyRow(world.database);
-  for (const name of names) {
-    const answer = await ask(name, stranger);
-    expect([answer.status, answer.message], name).toEqual([401, 'Please sign in.']);
-    expect(answer.headers.get('cache-control'), name).toBe('no-store');
-  }
-  expect(await everyRow(world.database)).toEqual(before);
-});
+test.each(Object.entries(strangers))(
+  'a request with %s gets a 401 from every admin endpoint',
+  async (_, make) => {
+    const stranger = await make();
+    const before = await everyRow(world.database);
+    for (const name of names) {
+      const answer = await ask(name, stranger);
+      expect([answer.status, answer.message], name).toEqual([401, 'Please sign in.']);
+      expect(answer.headers.get('cache-control'), name).toBe('no-store');
+    }
+    expect(await everyRow(world.database)).toEqual(before);
+  },
+);
 
 describe.each(adminRoles)('the role %s', (role) => {
   const mayNot = names.filter((name) => !hasPermission(role, endpoints[name].permission));
 
-  test('an admin may do only what the table of roles allows', async () => {
+  test('an admin may do only what their role permits', async () => {
     const cookie = await cookieOf(role);
     const before = await everyRow(world.database);
     for (const name of mayNot) {
@@ -282,7 +285,7 @@ describe.each(adminRoles)('the role %s', (role) => {
     expect(await everyRow(world.database)).toEqual(before);
   });
 
-  test('an admin’s session makes no change from another site’s page', async () => {
+  test('a page of another site cannot make changes with an admin’s session', async () => {
     const cookie = await cookieOf(role);
     const before = await everyRow(world.database);
     for (const name of names.filter((each) => endpoints[each].method !== 'GET')) {
@@ -300,7 +303,7 @@ describe.each(adminRoles)('the role %s', (role) => {
 });
 
 test.each(names)(
-  'a permitted admin reaches %s, and the answer follows the contract',
+  'a permitted admin can call %s, and the answer matches the contract',
   async (name) => {
     const endpoint: Endpoint = endpoints[name];
     const role =

@@ -45,7 +45,7 @@ const ask = (query: Record<string, string> = {}) =>
 const subjects = async (query: Record<string, string>) =>
   (await ask(query)).body.items.map(({ subject }) => subject.name);
 
-test('an audit entry is a sentence with the old and new values', async () => {
+test('an audit entry has a sentence with the reason, and the values before the change', async () => {
   const { body } = await ask({ search: 'Windward Rose 2' });
   expect(body.items).toMatchObject([
     {
@@ -58,7 +58,7 @@ test('an audit entry is a sentence with the old and new values', async () => {
   ]);
 });
 
-test('the audit log is paged with every entry once, even while new ones are added', async () => {
+test('the paged audit log contains every entry exactly once, even while new ones are added', async () => {
   const seen: number[] = [];
   let after: string | null = '';
   for (let page = 0; after !== null && page < 10; page += 1) {
@@ -71,7 +71,7 @@ test('the audit log is paged with every entry once, even while new ones are adde
   expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
 });
 
-test('the audit log can be searched by admin, act, text and day on the island', async () => {
+test('the audit log can be searched by admin, act, text and island date', async () => {
   expect(await subjects({ admin: mate.id, act: 'unpublish-boat', search: 'WINDWARD' })).toEqual([
     'Windward Rose 2',
     'Windward Rose 1',
@@ -90,15 +90,15 @@ test('the audit log can be searched by admin, act, text and day on the island', 
 });
 
 test.each([
-  ['a day that is none', { from: '2026-02-31' }],
-  ['an admin that is none', { admin: 'me' }],
-  ['a cursor of another list', { after: 'bm9uc2Vuc2U' }],
-  ['a cursor with words in it', { after: Buffer.from('["x"]').toString('base64url') }],
-])('%s is refused', async (_, query) => {
+  ['an impossible date', { from: '2026-02-31' }],
+  ['an invalid admin id', { admin: 'me' }],
+  ['an unreadable cursor', { after: 'bm9uc2Vuc2U' }],
+  ['a cursor that contains text', { after: Buffer.from('["x"]').toString('base64url') }],
+])('a search of the audit log with %s is refused', async (_, query) => {
   expect((await ask(query)).status).toBe(400);
 });
 
-test('the audit log can be filtered by removed admins, too', async () => {
+test('the audit log can also be filtered by removed admins', async () => {
   await world.database.query('update admins set removed_at = now() where id = $1', [mate.id]);
   const { body } = await callAdmin<AuditPeopleView>(world.baseUrl, 'auditPeople', { cookie: deck });
   expect(body).toContainEqual({ id: mate.id, name: mate.name });
@@ -128,11 +128,11 @@ test('the exported audit log is complete, and escapes formulas', async () => {
 
 describe('the audit log cannot be changed', () => {
   test.each([
-    ['update', "update audit_events set admin_name = 'Somebody else'"],
-    ['update of nothing', 'update audit_events set action = action where id < 0'],
-    ['delete', 'delete from audit_events where id = 1'],
-    ['truncate', 'truncate audit_events'],
-    ['truncate with what it hangs on', 'truncate admins cascade'],
+    ['an update', "update audit_events set admin_name = 'Somebody else'"],
+    ['an update of no rows', 'update audit_events set action = action where id < 0'],
+    ['a deletion', 'delete from audit_events where id = 1'],
+    ['a truncation', 'truncate audit_events'],
+    ['a cascading truncation', 'truncate admins cascade'],
   ])('the audit log cannot be changed by %s', async (_, sql) => {
     const count = async () => (await world.database.query('select 1 from audit_events')).rowCount;
     const before = await count();
@@ -151,7 +151,7 @@ describe('the audit log cannot be changed', () => {
   });
 });
 
-test('an admin’s name in the log stays the one they had', async () => {
+test('entries in the audit log keep the name that the admin had at the time', async () => {
   const admin = await newAdmin(world);
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
   await callAdmin(world.baseUrl, 'renameAdmin', { cookie, payload: { name: 'Renamed' } });

@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 const { sailedTrip, record } = createPayoutActs(() => world);
 
-test('a list is exported as shown, and the export is logged', async () => {
+test('the list of bookings is exported as shown, and the export is logged', async () => {
   const boat = await addBoat(world, { name: 'Laughing Gull', capacity: 12 });
   await bookPaidTrip(world, boat, { start: dayAhead(31), end: dayAhead(31) });
   const query = { boat: boat.id };
@@ -56,7 +56,7 @@ test('a list is exported as shown, and the export is logged', async () => {
   expect([wrong.status, wrong.message]).toEqual([400, 'Choose a status from the list']);
 });
 
-test('all payouts and every line of the books are files for a spreadsheet', async () => {
+test('all payouts and every line of the books can be exported as CSV files', async () => {
   const boat = await addBoat(world, { operatorName: 'Captain Filed' });
   await sailedTrip(boat);
   await record(boat, { cents: 100 });

@@ -45,7 +45,7 @@ const shown = async (id: string) =>
   (await world.ask<AdminBookingView>('adminBooking', { parts: { id } })).body;
 
 describe('a paid trip that is refunded', () => {
-  test('a paid trip may be refunded in parts, and stays paid', async () => {
+  test('a paid trip can be refunded in parts and stays paid', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidReservation(world, boat);
     const before = await readTaken(world, boat);
@@ -77,7 +77,7 @@ describe('a paid trip that is refunded', () => {
     );
   });
 
-  test('the history of a refunded trip names the admins who refunded and cancelled it', async () => {
+  test('the history of a refunded trip names the admins who refunded and canceled it', async () => {
     const { bookingId } = await bookPaidTrip(world, await addBoat(world));
     const other = await newAdmin(world, 'super_admin');
     const cookie = await signInAdmin(world, other.email, PASSWORD);
@@ -91,7 +91,7 @@ describe('a paid trip that is refunded', () => {
     ]);
   });
 
-  test('calling a trip off after a partial refund refunds the rest', async () => {
+  test('calling off a trip after a partial refund refunds the rest', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     await refund(bookingId, 1, 19_100);
     const answer = await cancel(world, bookingId, 19_099);
@@ -103,7 +103,7 @@ describe('a paid trip that is refunded', () => {
     );
   });
 
-  test('a trip called off with a mistyped amount can be refunded for the rest', async () => {
+  test('the rest can still be refunded after a trip was called off with a mistyped amount', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 191);
     expect((await refund(bookingId, 18_909, 18_909)).body).toMatchObject({
@@ -134,7 +134,7 @@ describe('a paid trip that is refunded', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 10_000 });
   });
 
-  test('a refund by an admin without rights or of an invalid amount is refused', async () => {
+  test('a refund is refused if the admin lacks the permission or the amount is invalid', async () => {
     const { bookingId } = await bookPaidTrip(world, await addBoat(world));
     const deck = await signInAdmin(world, DECK);
     expect((await refund(bookingId, 1, 19_100, deck)).status).toBe(403);
@@ -154,7 +154,7 @@ describe('a paid trip that is refunded', () => {
   });
 });
 
-test('a refund that the card rejects can be paid in another way, and is then settled', async () => {
+test('a refund that the card rejects can be paid another way and then recorded as settled, but only once', async () => {
   const card = '4000000000005126';
   const { bookingId } = await bookPaidTrip(world, await addBoat(world), { card });
   await waitForJobs(world);

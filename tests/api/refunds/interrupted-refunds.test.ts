@@ -35,7 +35,7 @@ const bookingsWithRefund = async (refund: string) => {
 };
 
 describe('an interrupted refund', () => {
-  test('a refund waits while the provider is down, and goes out automatically', async () => {
+  test('a refund waits while the provider is down and is sent automatically afterwards', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     await waitForJobs(world);
     await world.provider.chaos({ apiDown: true });
@@ -59,7 +59,7 @@ describe('an interrupted refund', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 7000 });
   });
 
-  test('a refund shows either as owed or as sent while the provider’s answer is being recorded', async () => {
+  test('a refund and its history agree while the provider’s answer is being recorded', async () => {
     const { bookingId } = await bookPaidTrip(world, await addBoat(world));
     await waitForJobs(world);
     await world.provider.chaos({ apiDown: true });
@@ -98,7 +98,7 @@ describe('an interrupted refund', () => {
     expect(await listRefunds(world, bookingId)).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('a refund with a lost answer is found at the provider instead of being sent again', async () => {
+  test('a refund whose answer was lost is found at the provider instead of being sent again', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 3000);
     await waitForJobs(world);
@@ -113,7 +113,7 @@ describe('an interrupted refund', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 3000 });
   });
 
-  test('a refund refused by the provider is shown as failed, and can be sent again once possible', async () => {
+  test('a refund that the provider refuses is shown as failed and can be sent again', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world));
     const charge = await world.provider.chargeOf(session);
     // The provider has already refunded a part without a webhook.
@@ -138,7 +138,7 @@ describe('an interrupted refund', () => {
     expect((await world.ask('adminSendRefundAgain', { parts })).status).toBe(409);
   });
 
-  test('a refund that the bank returns days later is owed again', async () => {
+  test('a refund that the bank returns is owed again and can be sent again', async () => {
     const { bookingId, session } = await bookPaidTrip(world, await addBoat(world), {
       card: '4000000000005126',
     });
@@ -174,7 +174,7 @@ describe('an interrupted refund', () => {
     expect(await bookingsWithRefund('sent')).toContain(bookingId);
   });
 
-  test('a refund whose message was lost is found by a query a day later', async () => {
+  test('a failed refund whose message was lost is detected by a query a day later', async () => {
     await world.provider.chaos({ drop: true });
     const { visitor, bookingId, session } = await bookPaidTrip(world, await addBoat(world), {
       card: '4000000000005126',

@@ -30,7 +30,7 @@ afterAll(() => world.close());
 const soon = { timeout: 30_000 };
 
 describe('a paid trip that is called off', () => {
-  test('a called-off trip is partly refunded through the provider, frees its seats and mails both sides', async () => {
+  test('calling off a trip can refund a part through the provider, frees the seats and mails the guest and the operator', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidReservation(world, boat);
     const answer = await cancel(world, bookingId, 5000);
@@ -60,7 +60,7 @@ describe('a paid trip that is called off', () => {
     expect(toOperator.text).toContain('You keep $143.38');
   });
 
-  test('a called-off trip is in the audit log and in the booking’s history, with the reason', async () => {
+  test('a call-off is recorded with its reason in the audit log, and in the booking’s history', async () => {
     const { bookingId } = await bookPaidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 19_100);
     const { rows: log } = await world.database.query<{ facts: object; admin_name: string }>(
@@ -91,7 +91,7 @@ describe('a paid trip that is called off', () => {
     ]);
   });
 
-  test('a refund goes out once, however often and by however many admins the button is pressed', async () => {
+  test('a refund is sent exactly once, even if admins press the button several times concurrently', async () => {
     const boat = await addBoat(world);
     const { bookingId, session } = await bookPaidTrip(world, boat);
     const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe('a paid trip that is called off', () => {
     expect(await readTaken(world, boat)).toEqual([]);
   });
 
-  test('a trip may be called off without a refund, and cannot be paid again', async () => {
+  test('a trip can be called off without a refund, and its price is still owed to the operator', async () => {
     const boat = await addBoat(world);
     const before = await readBalances(world);
     const { visitor, bookingId } = await bookPaidTrip(world, boat);
@@ -147,7 +147,7 @@ describe('a paid trip that is called off', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 100 });
   });
 
-  test('a refund of a demo booking goes through the provider, too', async () => {
+  test('a refund of a demo booking also goes through the provider', async () => {
     const { rows } = await world.database.query<{ id: string; amount_cents: number }>(
       `select id, amount_cents from bookings where code = 'SXM-DEMO-0001'`,
     );
@@ -159,7 +159,7 @@ describe('a paid trip that is called off', () => {
     expect(data).toMatchObject([{ amount: 1234 }]);
   });
 
-  test('a refund issued by the operator is labelled "operator refund"', async () => {
+  test('a refund decided by the operator is attributed to the captain', async () => {
     const { rows } = await world.database.query<{ id: string }>(
       `with trip as (
          select bookings.id from bookings join operators on operators.id = operator_id
@@ -191,7 +191,7 @@ describe('a paid trip that is called off', () => {
     expect((await visitor.booking(bookingId)).status).toBe('paid');
   });
 
-  test('calling a trip off needs a reason, an existing booking and a super admin', async () => {
+  test('calling off a trip requires a reason, an existing booking and a super admin', async () => {
     const { visitor, bookingId } = await bookPaidTrip(world, await addBoat(world));
     const payload = { reason: ' ', refundCents: 0, mostCents: 19_100 };
     expect(await cancel(world, bookingId, 0, { payload })).toMatchObject({
@@ -209,7 +209,7 @@ describe('a paid trip that is called off', () => {
 });
 
 describe('a reservation that is called off', () => {
-  test('calling off a reservation paid meanwhile asks for the amount again', async () => {
+  test('calling off a reservation that was just paid is refused until the admin has seen the new amount', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const { body: booking } = await visitor.reserve(boat);
@@ -227,7 +227,7 @@ describe('a reservation that is called off', () => {
     expect((await cancel(world, booking.id, 20_055)).body).toMatchObject({ status: 'refunded' });
   });
 
-  test('a called-off reservation is never charged: its page is closed, and both sides get a mail', async () => {
+  test('a called-off reservation can no longer be paid, and the guest and the operator get a mail', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const { body: booking } = await visitor.reserve(boat);
@@ -244,7 +244,7 @@ describe('a reservation that is called off', () => {
     );
   });
 
-  test('a payment faster than the closing of its page is refunded in full', async () => {
+  test('a payment made just before a called-off reservation’s page is closed is refunded in full', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const { body: booking } = await visitor.reserve(boat);

@@ -49,7 +49,7 @@ async function remindersTo({ email }: Pick<SailedTrip, 'email'>) {
 }
 
 describe('the reminder before a trip', () => {
-  test('the reminder says once where, when, what to bring, the sea, the papers and the trip’s link', async () => {
+  test('the reminder is sent once, with place, time, what to bring, sea conditions, papers and trip link', async () => {
     const trip = await sailedTrip(world, boat.id, dueDeparture());
     await remindersTo(trip);
     const [mail, ...more] = await remindersTo(trip);
@@ -73,7 +73,7 @@ describe('the reminder before a trip', () => {
 
   test.each([
     ['is three days away', { ended: -3, time: '09:00' }],
-    ['was cancelled', { ...dueDeparture(), status: 'cancelled' }],
+    ['was canceled', { ...dueDeparture(), status: 'cancelled' }],
     ['was not paid', { ...dueDeparture(), status: 'expired' }],
     ['has begun', { ended: 0, time: '00:00' }],
   ])('no reminder is sent for a trip that %s', async (_, terms) => {
@@ -86,7 +86,7 @@ describe('the reminder before a trip', () => {
     expect(await remindersTo(trip)).toEqual([]);
   });
 
-  test('the reminder follows a late sale after two hours', async () => {
+  test('the reminder for a trip that was sold late is sent two hours after the sale', async () => {
     const trip = await sailedTrip(world, boat.id, dueDeparture());
     const pay = (hours: number) =>
       world.database.query(
@@ -99,7 +99,7 @@ describe('the reminder before a trip', () => {
     expect(await remindersTo(trip)).toHaveLength(1);
   });
 
-  test('the reminder is sent again for the new day of a moved trip, two hours after the move', async () => {
+  test('the reminder for a moved trip is sent again for its new day, two hours after the move', async () => {
     const trip = await sailedTrip(world, boat.id, dueDeparture());
     await world.database.query(
       `insert into mails (key, kind, recipient, subject_id, matter, queued_at, sent_at)
@@ -120,7 +120,7 @@ describe('the reminder before a trip', () => {
     expect(await remindersTo(trip)).toHaveLength(1);
   });
 
-  test('the reminder reaches the guest to whom the trip was transferred', async () => {
+  test('the reminder for a transferred trip goes only to its new guest', async () => {
     const ana = await bookPaidTrip(world, boat, { groupSize: 2 });
     const email = `bea-${ana.bookingId.slice(0, 8)}@example.com`;
     const handOver = { customerName: 'Bea Cole', customerEmail: email };

@@ -14,7 +14,7 @@ import { call } from '../../support/worlds/operators/operators.ts';
 import { readPage } from '../../support/assertions/page-head.ts';
 import { listFindings, filterThings } from '../../support/assertions/structured-data.ts';
 import {
-  absentInTest,
+  recordNoShow,
   callOffInTest,
   readAs,
   review,
@@ -38,7 +38,7 @@ const ask = (token: string) =>
   call<TripReviewView>(world.baseUrl, 'tripReview', { parts: { token } });
 
 describe('a guest after a paid trip', () => {
-  test('a guest reviews the trip, and reads the review on the trip’s page', async () => {
+  test('a guest can review a sailed trip and read the review on the trip page', async () => {
     const { token } = await sailedTrip(world, boat.id);
     expect((await ask(token)).body).toMatchObject({
       boatName: 'Sea Grape',
@@ -53,7 +53,7 @@ describe('a guest after a paid trip', () => {
     expect((await ask(token)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a guest may review without text, and with line breaks as browsers send them', async () => {
+  test('a review may have no text, and its line breaks are normalized', async () => {
     const plain = await sailedTrip(world, boat.id);
     const lines = await sailedTrip(world, boat.id);
     expect((await review(world, plain.token, { stars: 5, words: '  ' })).body.review).toMatchObject(
@@ -73,7 +73,7 @@ describe('a guest after a paid trip', () => {
     expect((await review(world, late.token, said)).status).toBe(404);
   });
 
-  test('a guest reviews once: repeating changes nothing, and other text is refused', async () => {
+  test('a guest can review a trip only once: a repeat changes nothing, and a different review is refused', async () => {
     const { token } = await reviewedTrip(world, boat.id, said);
     const before = await reviewsThere();
     expect((await review(world, token, said)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('a guest after a paid trip', () => {
 });
 
 describe('people who may not review a trip', () => {
-  test('a made-up link gets the usual answer', async () => {
+  test('a made-up trip link can neither read nor write a review', async () => {
     const token = randomBytes(20).toString('base64url');
     const asked = await ask(token);
     const sent = await review(world, token, said);
@@ -122,15 +122,15 @@ describe('people who may not review a trip', () => {
       { ended: 0, mode: 'charter' as const },
       writeError('en', closedReview.early),
     ],
-    ['a trip that was cancelled', { status: 'cancelled' }, writeError('en', closedReview.never)],
+    ['a trip that was canceled', { status: 'cancelled' }, writeError('en', closedReview.never)],
     [
-      'one that was called off with its money back',
+      'a trip that was called off and refunded',
       { status: 'refunded' },
       writeError('en', closedReview.never),
     ],
-    ['one that was never paid', { status: 'expired' }, writeError('en', closedReview.never)],
+    ['a trip that was never paid', { status: 'expired' }, writeError('en', closedReview.never)],
     [
-      'one that sailed and was paid back in full',
+      'a trip that sailed and was refunded in full',
       { refundedCents: 10_000 },
       writeError('en', closedReview.never),
     ],
@@ -142,17 +142,17 @@ describe('people who may not review a trip', () => {
     expect(await reviewsThere()).toBe(before);
   });
 
-  test('a guest marked absent on the dock may not review the trip', async () => {
+  test('a guest marked as a no-show may not review the trip', async () => {
     const { token, id } = await sailedTrip(world, boat.id);
-    await absentInTest(world, id);
+    await recordNoShow(world, id);
     expect((await ask(token)).body.stage).toBe('absent');
     const answer = await review(world, token, said);
     expect([answer.status, answer.message]).toEqual([409, writeError('en', closedReview.absent)]);
   });
 
-  test('a tick made afterwards does not stop a guest from reviewing', async () => {
+  test('a no-show tick made after the day of the trip does not stop a guest from reviewing it', async () => {
     const { token, id } = await sailedTrip(world, boat.id, { ended: 2 });
-    await absentInTest(world, id, 1);
+    await recordNoShow(world, id, 1);
     expect((await review(world, token, said)).status).toBe(200);
   });
 
@@ -171,14 +171,14 @@ describe('people who may not review a trip', () => {
 
 test.each([
   ['no stars', {}, 'stars'],
-  ['six', { stars: 6 }, 'stars'],
-  ['none at all', { stars: 0 }, 'stars'],
-  ['a half', { stars: 4.5 }, 'stars'],
-  ['stars in words', { stars: 'five' }, 'stars'],
-  ['a novel', { stars: 5, words: 'a'.repeat(2001) }, 'words'],
+  ['six stars', { stars: 6 }, 'stars'],
+  ['zero stars', { stars: 0 }, 'stars'],
+  ['four and a half stars', { stars: 4.5 }, 'stars'],
+  ['stars in words instead of a number', { stars: 'five' }, 'stars'],
+  ['over 2,000 characters', { stars: 5, words: 'a'.repeat(2001) }, 'words'],
   ['a control character', { stars: 5, words: 'a\0b' }, 'words'],
-  ['words that are none', { stars: 5, words: 7 }, 'words'],
-])('a review is refused at its field (%s)', async (_, wrong, field) => {
+  ['a number instead of text', { stars: 5, words: 7 }, 'words'],
+])('a review with %s is refused with an error at that field', async (_, wrong, field) => {
   const { token } = await sailedTrip(world, boat.id);
   const answer = await review(world, token, wrong as never);
   expect(answer.status).toBe(400);
@@ -220,7 +220,7 @@ describe('the public reviews of a boat', () => {
     ['charter', { mode: 'charter' as const, guests: 2 }],
     ['two', { guests: 2 }],
     ['large', { guests: 8 }],
-  ])('a review says who came: %s', async (kind, terms) => {
+  ])('a public review shows the kind of group: %s', async (kind, terms) => {
     const other = await addBoat(world);
     await reviewedTrip(world, other.id, said, { ended: 2, ...terms });
     const { items } = await readAs<{ items: BoatReviewView[] }>(world.baseUrl, 'boatReviews', {
@@ -229,7 +229,7 @@ describe('the public reviews of a boat', () => {
     expect(items.map(({ groupKind }) => groupKind)).toEqual([kind]);
   });
 
-  test('a boat has a rating from the third review on, in every answer', async () => {
+  test('a boat has a rating from the third review on, in the API and in the listing', async () => {
     const rated = await addBoat(world, { name: 'Rated' });
     for (const stars of [5, 4]) await reviewedTrip(world, rated.id, { stars });
     expect((await readBoat(world, rated.id)).rating).toBeNull();
@@ -243,7 +243,7 @@ describe('the public reviews of a boat', () => {
     expect(listing).toMatch(/Rated <\/span>4\.8/);
   });
 
-  test('the structured data has the average shown on the page, with the reviews', async () => {
+  test('a boat’s structured data has its reviews and its average rating', async () => {
     const told = await addBoat(world, { name: 'Told' });
     await reviewedTrip(world, told.id, { stars: 2, words: 'Early.' }, { customer: 'Mo' });
     const page = () => readPage(`${world.baseUrl}/boats/${told.slug}`);
@@ -264,7 +264,7 @@ describe('the public reviews of a boat', () => {
     ]);
   });
 
-  test('reviews are on a boat’s page without scripts, unless the boat is not for sale', async () => {
+  test('reviews appear on a boat’s page without scripts, but not once the boat is unpublished', async () => {
     const shown = await addBoat(world, { name: 'Shown' });
     await reviewedTrip(world, shown.id, { stars: 2, words: 'Rather <wet> & windy.' });
     const page = await (await fetch(`${world.baseUrl}/boats/${shown.slug}`)).text();

@@ -50,7 +50,7 @@ test('the home page shows sample stories until there are three written reviews, 
   expect(await readHome()).not.toContain('Sample stories');
 });
 
-test('reviews of a boat that is no longer published leave the home page', async () => {
+test('reviews of an unpublished boat are removed from the home page', async () => {
   await world.database.query(`update boats set status = 'draft' where id = $1`, [boat.id]);
   await expect.poll(async () => (await readStories()).length).toBe(0);
 });

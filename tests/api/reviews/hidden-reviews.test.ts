@@ -7,7 +7,7 @@ import type {
 } from '#contract/public/review-api.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { callAdmin, DECK, signInAdmin } from '../../support/worlds/admins/admins.ts';
-import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
+import { readAuditEvents } from '../../support/worlds/admins/overseen-operators.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import { ROSAS } from '../../support/worlds/guests/rosas-world.ts';
 import {
@@ -39,7 +39,7 @@ const change = (name: 'adminHideReview' | 'adminShowReview', id: string, payload
   callAdmin<AdminReviewView>(world.baseUrl, name, { cookie, parts: { id }, payload });
 
 describe('a hidden review', () => {
-  test('a hidden review is shown only to its guest, with the reason, and is restored unchanged', async () => {
+  test('a hidden review is shown only to its guest, with the reason, and can be restored unchanged', async () => {
     const said = { stars: 1, words: 'Names and numbers.' };
     for (const stars of [5, 5]) await reviewedTrip(world, boat.id, { stars });
     const trip = await reviewedTrip(world, boat.id, said);
@@ -58,20 +58,20 @@ describe('a hidden review', () => {
     expect(page).not.toMatch(/Names and numbers|aggregateRating/);
     const own = await readAs<TripReviewView>(world.baseUrl, 'tripReview', { token: trip.token });
     expect(own.review).toMatchObject({ ...said, hiddenFor: reason });
-    // Another one is refused as well.
+    // The guest cannot write another one.
     expect((await review(world, trip.token, { stars: 2 })).status).toBe(409);
 
     const shown = await change('adminShowReview', trip.reviewId, { reason: 'They agreed to it.' });
     expect(shown.body).toMatchObject({ ...said, hidden: null });
     expect(await wordsOf()).toContain(said.words);
     expect((await readBoat(world, boat.id)).rating).toEqual({ average: 3.7, count: 3 });
-    expect(await actsOn(world, trip.reviewId)).toEqual([
+    expect(await readAuditEvents(world, trip.reviewId)).toEqual([
       expect.objectContaining({ act: 'hide-review' }),
       expect.objectContaining({ act: 'show-review' }),
     ]);
   });
 
-  test('a hidden review is not shown to its operator, and they get no mail about it', async () => {
+  test('a hidden review is not shown to the operator, and its guest gets no mail about it', async () => {
     const rosas = await boatNamed(world.baseUrl, 'Trade Wind');
     const token = await signIn(world, ROSAS);
     const trip = await reviewedTrip(world, rosas.id, { stars: 1, words: 'Call me at 555.' });
@@ -85,21 +85,21 @@ describe('a hidden review', () => {
     expect(await mailsTo(world, trip.email)).toEqual([]);
   });
 
-  test('hiding a review needs a reason and an existing review, and happens once', async () => {
+  test('hiding a review requires a reason and an existing review, and concurrent attempts hide it once', async () => {
     const { reviewId } = await reviewedTrip(world, boat.id, { stars: 2 });
     expect((await change('adminHideReview', reviewId, { reason: 'No' })).status).toBe(400);
     expect((await change('adminShowReview', reviewId)).status).toBe(409);
     const both = await Promise.all([1, 2].map(() => change('adminHideReview', reviewId)));
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect(await actsOn(world, reviewId)).toHaveLength(1);
+    expect(await readAuditEvents(world, reviewId)).toHaveLength(1);
     for (const id of [randomUUID(), 'some']) {
       expect((await change('adminHideReview', id)).status).toBe(404);
     }
   });
 });
 
-describe('the list', () => {
-  test('the list of reviews is searched by text, and filtered by stars and visibility', async () => {
+describe('the list of reviews', () => {
+  test('the list of reviews can be searched by text and filtered by stars and visibility', async () => {
     const named = await addBoat(world, { name: 'Needle 100%', operatorName: 'Hay Stack' });
     const first = await reviewedTrip(world, named.id, { stars: 5, words: 'Iguanas' });
     const second = await reviewedTrip(world, named.id, { stars: 2 }, { customer: 'Ivo Needle' });
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(await found({ search: '100%', stars: '2' })).toEqual([second.reviewId]);
   });
 
-  test('the list of reviews is paged, each review once', async () => {
+  test('the paged list of reviews contains each review exactly once', async () => {
     const many = await addBoat(world, { name: 'Walked' });
     await world.database.query(
       `with sold as (

@@ -33,7 +33,7 @@ const list = (query: Record<string, string> = {}) =>
 const wordsOf = ({ body }: Awaited<ReturnType<typeof list>>) =>
   body.items.map(({ words }) => words);
 
-test('the first page counts all reviews by kind of group and by language', async () => {
+test('the first page of reviews counts all of them by kind of group and by language', async () => {
   expect((await list()).body.counts).toEqual({
     all: 16,
     shown: 16,
@@ -61,13 +61,13 @@ test.each([
   [{ language: 'nl' }, []],
   [{ group: 'large', language: 'de' }, ['Herrlich']],
   [{ group: 'charter', language: 'de' }, []],
-])('the filter %j lists %j', async (query, expected) => {
+])('the review filter %j lists %j', async (query, expected) => {
   const answer = await list(query);
   expect(wordsOf(answer)).toEqual(expected);
   expect(answer.body.counts?.shown).toBe(expected.length);
 });
 
-test('pages of filtered reviews continue where the last one ended, with counts on the first only', async () => {
+test('pages of filtered reviews continue where the last one ended, with counts only on the first page', async () => {
   const filter = { group: 'two', language: 'en' };
   const first = await list(filter);
   expect([first.body.items.length, first.body.counts?.shown]).toEqual([10, 11]);
@@ -76,7 +76,7 @@ test('pages of filtered reviews continue where the last one ended, with counts o
   expect([next.body.next, next.body.counts]).toEqual([null, null]);
 });
 
-test('a review has the language of its page, else that of its booking, and no language without words', async () => {
+test('a review has the language of its page, else that of its booking, and no language if it has no text', async () => {
   const all = [...(await list()).body.items];
   const { next } = (await list()).body;
   all.push(...(await list({ after: next ?? '' })).body.items);
@@ -89,6 +89,9 @@ test('a review has the language of its page, else that of its booking, and no la
   ]);
 });
 
-test.each([{ group: 'crowd' }, { language: 'it' }])('the filter %j is refused', async (query) => {
-  expect((await list(query)).status).toBe(400);
-});
+test.each([{ group: 'crowd' }, { language: 'it' }])(
+  'the review filter %j is refused',
+  async (query) => {
+    expect((await list(query)).status).toBe(400);
+  },
+);

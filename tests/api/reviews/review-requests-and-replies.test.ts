@@ -18,7 +18,7 @@ import {
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
 import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import {
-  absentInTest,
+  recordNoShow,
   callOffInTest,
   readAs,
   review,
@@ -43,7 +43,7 @@ const askAll = async () => {
 };
 
 describe('the day after a trip', () => {
-  test('the guest is asked for a review once, and the mail leads to the trip’s page', async () => {
+  test('a guest is asked for a review once, and the mail links to the trip page', async () => {
     const { email } = await sailedTrip(world, boatId);
     await askAll();
     await askAll();
@@ -57,9 +57,9 @@ describe('the day after a trip', () => {
   });
 
   test.each([
-    ['was cancelled', { status: 'cancelled' }],
+    ['was canceled', { status: 'cancelled' }],
     ['was refunded', { status: 'refunded' }],
-    ['was paid back in full, though it sailed', { refundedCents: 10_000 }],
+    ['sailed but was refunded in full', { refundedCents: 10_000 }],
     ['was not paid', { status: 'expired' }],
     ['ended today', { ended: 0 }],
     ['ended long ago', { ended: 8 }],
@@ -80,12 +80,12 @@ describe('the day after a trip', () => {
 
   test('no review is requested from a guest who did not come', async () => {
     const { email, id } = await sailedTrip(world, boatId);
-    await absentInTest(world, id);
+    await recordNoShow(world, id);
     await askAll();
     expect(await mailsTo(world, email)).toEqual([]);
   });
 
-  test('no review is requested if the trip was refunded while the mail waited', async () => {
+  test('no review is requested if the trip was refunded while the mail was queued', async () => {
     const { email, id } = await sailedTrip(world, boatId);
     await askAll();
     const key = `review-asked:visitor:${id}`;
@@ -122,7 +122,7 @@ describe('an operator', () => {
     expect(mails[0]?.text).toContain('The helm!');
   });
 
-  test('an operator answers a review once, and the guest and the public read it', async () => {
+  test('an operator can reply to a review once, and the guest and the public can read the reply', async () => {
     const trip = await reviewedTrip(world, boatId, { stars: 3, words: 'Wet.' });
     const answer = (words: unknown, token = rosa) =>
       call<OperatorReviewView>(world.baseUrl, 'answerReview', {
@@ -152,7 +152,7 @@ describe('an operator', () => {
     expect(seen.review?.answer?.words).toBe('So is the sea.');
   });
 
-  test('an operator’s list contains only reviews of their own boats', async () => {
+  test('an operator’s list of reviews contains only those of their own boats', async () => {
     const list = (token: string) =>
       call<{ items: OperatorReviewView[] }>(world.baseUrl, 'operatorReviews', { token });
     const own = (await list(rosa)).body.items;
@@ -168,7 +168,7 @@ describe('an operator', () => {
     expect((await list((await newOperator(world)).token)).body.items).toEqual([]);
   });
 
-  test('the dashboard shows a rating over all boats, from three reviews on', async () => {
+  test('the dashboard shows an operator’s rating over all boats once there are three reviews', async () => {
     const metricsOf = async (token: string) =>
       (await call<MetricsView>(world.baseUrl, 'operatorMetrics', { token })).body.rating;
     expect(await metricsOf((await newOperator(world)).token)).toBeNull();

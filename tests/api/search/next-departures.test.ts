@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('each card shows the group’s next departure, its length, its price and its free cancellation', async () => {
+test('each boat’s card shows the next departure for the group, with length, price and free cancellation', async () => {
   const { items } = await search({ ...AT_DAWN_BEACH, groupSize: '4' });
   expect(items.map(({ name, next }) => [name, next])).toEqual([
     ['Tern', next(SECOND, '09:00', { minutes: 120, totalCents: 320_00 })],
@@ -78,16 +78,19 @@ test.each([
     { groupSize: '4', tripType: 'private' },
     { Heron: [4, 630_00], Ibis: [4, 315_00] },
   ],
-])('each card shows the guests and total of the booking form for %o', async (query, totals) => {
-  const { items } = await search({ ...AT_DAWN_BEACH, ...query });
-  const found = items.map(({ name, reservation }) => [
-    name,
-    [reservation?.guests, reservation?.totalCents],
-  ]);
-  expect(Object.fromEntries(found)).toMatchObject(totals);
-});
+])(
+  'each boat’s card shows the same guests and total as the booking form for %o',
+  async (query, totals) => {
+    const { items } = await search({ ...AT_DAWN_BEACH, ...query });
+    const found = items.map(({ name, reservation }) => [
+      name,
+      [reservation?.guests, reservation?.totalCents],
+    ]);
+    expect(Object.fromEntries(found)).toMatchObject(totals);
+  },
+);
 
-test('the next departure matches the day, the time of day and the kind of trip', async () => {
+test('the next departure on a boat’s card matches the searched day, time of day and kind of trip', async () => {
   const heron = async (query: Record<string, string>) =>
     (await search({ ...AT_DAWN_BEACH, ...query })).items.find(({ name }) => name === 'Heron')?.next;
   expect(await heron({ date: SECOND })).toEqual(next(SECOND, '14:00', heronsSeat));
@@ -115,7 +118,7 @@ test('a boat with a sold seat on a day is not listed for a charter of that day',
   await expect.poll(() => names({ tripType: 'private' })).toContain('Heron');
 });
 
-test('only a search without a day names the next days with free seats', async () => {
+test('only a search without a date lists the next days with free seats', async () => {
   expect((await search(AT_DAWN_BEACH)).days).toEqual([TOMORROW, FIRST, SECOND]);
   expect((await search({ ...AT_DAWN_BEACH, boatType: 'Sailboat', length: 'short' })).days).toEqual([
     SECOND,
@@ -125,12 +128,20 @@ test('only a search without a day names the next days with free seats', async ()
 });
 
 test.each([
-  ['what sails soonest', { sort: 'soonest' }, ['Ibis', 'Heron', 'Tern', 'Silent']],
+  ['the next departure', { sort: 'soonest' }, ['Ibis', 'Heron', 'Tern', 'Silent']],
   ['the price', { sort: 'price' }, ['Silent', 'Heron', 'Tern', 'Ibis']],
-  ['the group’s price', { sort: 'price', groupSize: '7' }, ['Silent', 'Ibis', 'Heron', 'Tern']],
+  [
+    'the price for the group',
+    { sort: 'price', groupSize: '7' },
+    ['Silent', 'Ibis', 'Heron', 'Tern'],
+  ],
   ['the length', { sort: 'length' }, ['Tern', 'Silent', 'Heron', 'Ibis']],
-  ['the length, on a day', { sort: 'length', date: SECOND }, ['Tern', 'Heron', 'Silent']],
-  ['nothing that is known', { sort: 'constructor' }, ['Tern', 'Heron', 'Ibis', 'Silent']],
+  ['the length on a given day', { sort: 'length', date: SECOND }, ['Tern', 'Heron', 'Silent']],
+  [
+    'default if the requested order is unknown',
+    { sort: 'constructor' },
+    ['Tern', 'Heron', 'Ibis', 'Silent'],
+  ],
 ])('boats are sorted by %s', async (_, query, names) => {
   const { items } = await search({ ...AT_DAWN_BEACH, ...query });
   expect(items.map(({ name }) => name)).toEqual(names);
@@ -138,11 +149,11 @@ test.each([
 
 test.each([
   ['short trips', { length: 'short' }, ['Tern', 'Silent']],
-  ['half days', { length: 'half' }, ['Heron']],
-  ['full days, which a trip of no stated length is not', { length: 'full' }, []],
+  ['half-day trips, not counting the turnaround', { length: 'half' }, ['Heron']],
+  ['full-day trips, but not trips without a stated length', { length: 'full' }, []],
   ['prices from $50 to $100', { price: '50-100' }, ['Tern', 'Heron']],
   ['prices from $500', { price: '500-' }, ['Heron']],
-])('%s are found by their length without the turnaround', async (_, query, names) => {
+])('the search can be filtered for %s', async (_, query, names) => {
   const { items, found } = await search({ ...AT_DAWN_BEACH, ...query });
   expect(items.map(({ name }) => name)).toEqual(names);
   expect(found.boats).toBe(names.length);

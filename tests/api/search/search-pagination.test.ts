@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the search is paged, featured boats first, each boat once', async () => {
+test('the paged search lists each boat exactly once, featured boats first', async () => {
   const names: string[] = [];
   let after: string | null = '';
   while (after !== null) {
@@ -51,7 +51,7 @@ test('the search is paged, featured boats first, each boat once', async () => {
   expect(names.slice(0, 5)).toEqual(['Boat 100', 'Boat 50', 'Boat 1', 'Boat 2', 'Boat 3']);
 });
 
-test('the sorted search is paged, with each boat at its first departure or price', async () => {
+test('the paged search sorted by departure or price lists each boat exactly once', async () => {
   for (const query of [{ sort: 'soonest' }, { sort: 'price' }, { sort: 'price', date: DAY }]) {
     const found: number[] = [];
     let after: string | null = '';
@@ -64,7 +64,7 @@ test('the sorted search is paged, with each boat at its first departure or price
   }
 });
 
-test('boats are counted at each port up to 49, then shown as more', async () => {
+test('the search counts up to 49 boats at each port and reports whether there are more', async () => {
   const { found, ports } = await search({ date: DAY });
   expect(ports['sxm-marigot']).toEqual({ boats: 49, isMore: true });
   expect(ports['sxm-cupecoy']).toEqual({ boats: 3, isMore: false });
@@ -75,7 +75,7 @@ test('boats are counted at each port up to 49, then shown as more', async () => 
   expect((await search({ port: 'nowhere' })).found).toEqual({ boats: 0, isMore: false });
 });
 
-test('links lead to the next page and back to the first without scripts', async () => {
+test('links in the listing lead to the next page and back to the first without scripts', async () => {
   const read = async (path: string) =>
     (await fetch(world.baseUrl + path, { headers: { accept: 'text/html' } })).text();
   const linkIn = (html: string, name: string) =>
@@ -96,7 +96,7 @@ test('links lead to the next page and back to the first without scripts', async 
   expect(linkIn(last, 'Show more boats')).toBeUndefined();
 });
 
-test('a price and a time of day filter', async () => {
+test('the search can be filtered by price and by time of day', async () => {
   const cheap = await search({ date: DAY, price: '50' });
   expect(cheap.items.map(({ pricePerSeat }) => pricePerSeat)).toEqual([
     ...['41', '42', '43', '44', '45', '46', '47', '48', '49', '50'].map(
@@ -109,7 +109,7 @@ test('a price and a time of day filter', async () => {
   expect((await search({ date: DAY, timeOfDay: 'afternoon' })).items).toEqual([]);
 });
 
-test('the requested boat comes first where it matches, by its id or its slug', async () => {
+test('a boat requested by its id or slug comes first if it matches the search', async () => {
   const { items } = await search({ boat: 'boat-77' });
   expect(items.slice(0, 2).map(({ name }) => name)).toEqual(['Boat 77', 'Boat 100']);
   expect(items).toHaveLength(BOATS_A_PAGE + 1);
@@ -134,13 +134,13 @@ test('a sold-out departure is not found until its seats are released', async () 
 
 describe('invalid searches', () => {
   test.each([
-    ['a day that is none', { date: '2026-02-30' }, 'Choose a valid date'],
+    ['an impossible date', { date: '2026-02-30' }, 'Choose a valid date'],
     [
-      'a place that is none',
+      'an invalid page cursor',
       { after: 'nowhere' },
       'This page of the list no longer exists. Go back to the first page.',
     ],
-    ['a filter without end', { port: 'x'.repeat(101) }, 'A filter can be at most 100 characters'],
+    ['an overlong filter', { port: 'x'.repeat(101) }, 'A filter can be at most 100 characters'],
   ])('the search refuses %s with a reason', async (_, query, message) => {
     const answer = await ask(query);
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
@@ -155,7 +155,7 @@ describe('invalid searches', () => {
     { price: 'cheap' },
     { boat: "'; drop table boats" },
     { date: 'all', port: 'all', tripType: 'all', timeOfDay: 'constructor' },
-  ])('the filter %o is ignored', async (query) => {
+  ])('the search ignores the invalid filter %o', async (query) => {
     const { found } = await search(query);
     expect(found.isMore).toBe(true);
   });

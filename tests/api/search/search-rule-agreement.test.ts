@@ -20,7 +20,7 @@ import { pierCodes } from '#domain/ships/ship-ways.ts';
 import { presentBoat } from '../../../src/server/marketplace/core/boats/boat-presenter.ts';
 import { findPublicBoats } from '../../../src/server/marketplace/core/boats/boat-queries.ts';
 import { findBoats } from '../../../src/server/marketplace/search/find-boats.ts';
-import { toPlaceKey } from '../../../src/server/marketplace/core/offers/matching-boats.ts';
+import { toListingCursor } from '../../../src/server/marketplace/core/offers/matching-boats.ts';
 import { rollForwardDepartures } from '../../../src/server/marketplace/search/roll-forward-departures.ts';
 import { searchFor } from '../../../src/server/marketplace/core/offers/search-conditions.ts';
 import type { PortCallRow } from '../../../src/server/marketplace/core/offers/ships-of-day.ts';
@@ -120,7 +120,7 @@ const worlds = fc.record({
 const searches = fc.array(searchesOf, { minLength: 8, maxLength: 12 });
 
 test(
-  'the search agrees with each boat’s page, whatever is offered, sold, refunded and edited',
+  'the search agrees with each boat’s page after random offers, sales, refunds and edits',
   { timeout: 240_000 },
   async () => {
     await fc.assert(
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('the doctor finds a departure on offer that differs from the rules', async () => {
+test('the doctor reports a departure on offer that differs from the rules', async () => {
   await makeWorld(database, oneTour({ manualDays: [dayAhead(3)] }));
   await pool.query('update boats set trip_minutes = 240');
   expect(await checkSearch(pool)).toEqual([]);
@@ -153,7 +153,7 @@ test('the doctor finds a departure on offer that differs from the rules', async 
   ]);
 });
 
-test('after an upgrade the trip lengths on offer are filled in gradually, and never shown wrong', async () => {
+test('the trip lengths of departures on offer are filled in after an upgrade', async () => {
   await makeWorld(database, oneTour({ manualDays: [dayAhead(3)] }));
   await pool.query('update boats set trip_minutes = 180');
   const counted = 'select minutes, says_minutes from offered_departures';
@@ -165,7 +165,7 @@ test('after an upgrade the trip lengths on offer are filled in gradually, and ne
   expect((await pool.query(counted)).rows).toEqual([{ minutes: 180, says_minutes: true }]);
 });
 
-test('each night the next day is put on offer and the past day is removed', async () => {
+test('each night, the next day is put on offer and the past day is removed', async () => {
   const season = { name: 'Always', start: dayAhead(-10), end: dayAhead(400), timeSlots: ['09:00'] };
   const seasons = [{ ...season, weekdays: [0, 1, 2, 3, 4, 5, 6] }];
   await makeWorld(database, oneTour({ recurring: { seasons } }));
@@ -246,7 +246,7 @@ async function expectAgreement(searched: readonly Searched[]): Promise<void> {
     ).toEqual(atAnyPort);
     const [first] = found.boats;
     if (!first) continue;
-    const rest = await findBoats(database, search, toPlaceKey(first));
+    const rest = await findBoats(database, search, toListingCursor(first));
     expect(
       rest.boats.map(({ id }) => id),
       name,

@@ -25,7 +25,7 @@ const search = async (query: Record<string, string>) =>
 const page = async (path: string) =>
   (await fetch(`${world.baseUrl}${path}`, { headers: { accept: 'text/html' } })).text();
 
-test('a search with a ship finds only boats with a departure that fits its call', async () => {
+test('a search for a ship finds only boats with a departure that fits its port call', async () => {
   const late = { name: 'Late Lark', times: ['07:30', '15:30'], tripMinutes: 150 };
   const fine = { name: 'Fine Finch', times: ['07:30', '10:00', '15:00'], tripMinutes: 150 };
   for (const boat of [late, fine]) await addBoat(world, boat);
@@ -45,7 +45,7 @@ test('a search with a ship finds only boats with a departure that fits its call'
   expect(await named({ ship: 'none' })).toHaveLength(2);
 });
 
-test('the same boats fit a ship in the listing and on the page of its day', async () => {
+test('the listing and the page of a ship’s day show the same boats that fit the ship', async () => {
   const ship = await addShip(world, cookie, { day: DAY, arrival: '09:00', allAboard: '18:30' });
   const shown = async () => {
     const { ships } = (await read(`/api/ships/${DAY}`)) as ShipDayView;
@@ -59,7 +59,7 @@ test('the same boats fit a ship in the listing and on the page of its day', asyn
   expect(found.boats).toBe(slugs.size);
 });
 
-test('a search for a ship without a fitting trip says why, also for a ship that skips the port', async () => {
+test('a search for a ship says why no trip fits, or that the ship skips the port', async () => {
   const ship = await addShip(world, cookie, {
     day: DAY,
     arrival: '10:00',
@@ -81,7 +81,7 @@ test('a search for a ship without a fitting trip says why, also for a ship that 
   expect((await search(asked)).nothingFits).toBeNull();
 });
 
-test('a ship of the searched day can be chosen without scripts, and is carried over to the boat', async () => {
+test('a ship of the searched day can be chosen without scripts and is passed on to the boat’s page', async () => {
   const ship = await addShip(world, cookie, { day: DAY, ship: 'Star of the Listing' });
   const html = await page(`/booking?date=${DAY}&ship=${ship.id}`);
   expect(html).toMatch(

@@ -5,7 +5,7 @@ import {
   createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
+import { readAuditEvents } from '../../support/worlds/admins/overseen-operators.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { addShip, shipCall } from '../../support/worlds/admins/ship-calls.ts';
 
@@ -40,7 +40,7 @@ const importFile = (csv: string) =>
     { cookie, payload: { csv } },
   );
 
-test('a port call is added once, changed and removed, and logged with the admin', async () => {
+test('an admin can add, change and remove a port call, and each act is logged', async () => {
   const input = shipCall({ day: DAY, ship: 'Wind Star', clockMinutes: -60 });
   const { status, body } = await add(input);
   expect([status, body]).toMatchObject([
@@ -56,7 +56,9 @@ test('a port call is added once, changed and removed, and logged with the admin'
   });
   expect((await remove(body)).body).toEqual({ removed: true });
   expect([(await remove(body)).status, (await change(body, later)).status]).toEqual([404, 404]);
-  const log = (await actsOn(world, body.id)).map(({ act, admin_name: name }) => `${name} ${act}`);
+  const log = (await readAuditEvents(world, body.id)).map(
+    ({ act, admin_name: name }) => `${name} ${act}`,
+  );
   expect(new Set(log)).toEqual(
     new Set(['Deck add-port-call', 'Deck change-port-call', 'Deck remove-port-call']),
   );
@@ -77,7 +79,7 @@ test.each([
   ]);
 });
 
-test('two calls of a day cannot have one ship’s name, and a day has at most twenty ships', async () => {
+test('a ship’s name is unique on a day, and a day has at most 20 ships', async () => {
   const one = await addShip(world, cookie, { day: DAY, ship: 'Wind Star' });
   const input = shipCall({ day: DAY, ship: 'Sea Cloud' });
   const other = (await add(input)).body;
@@ -90,7 +92,7 @@ test('two calls of a day cannot have one ship’s name, and a day has at most tw
   expect((await list({ from: DAY })).items).toHaveLength(20);
 });
 
-test('the calendar is read from today on, by page, and a ship is found by its name', async () => {
+test('the paged list of port calls starts today and can be searched by ship name', async () => {
   await world.database.query(
     `insert into port_calls (id, day, ship, arrival, all_aboard, pier, changed_at)
      select gen_random_uuid(), $1::date + n, 'Ship ' || n, '08:00', '17:00', 'philipsburg', now()
@@ -127,7 +129,7 @@ test('an imported file adds new port calls, changes different ones and leaves th
   expect(items.find(({ ship }) => ship === 'wind star')?.allAboard).toBe('17:30');
 });
 
-test('a file with a wrong line imports nothing, and names each wrong line', async () => {
+test('a file with invalid lines imports nothing, and the refusal names each invalid line', async () => {
   const csv = [
     'day,ship,arrival,all aboard',
     `${DAY},Wind Star,8:00,17:00`,

@@ -51,7 +51,7 @@ const concerned = async () =>
 const skip = () =>
   callAdmin<CallOffView>(world.baseUrl, 'adminSkipPort', { cookie, parts: parts() });
 
-test('a reservation by form keeps its ship, and is called off with it', async () => {
+test('a form reservation records its ship and is called off if the ship skips the port', async () => {
   const fay = newVisitor(world, 'Fay Form');
   const { status, body } = await fay.reserve(boat, { ship: ship.id });
   expect(status).toBe(201);
@@ -64,7 +64,7 @@ test('a reservation by form keeps its ship, and is called off with it', async ()
   expect(await subjectsTo(world, fay.email)).toContainEqual(expect.stringMatching(/canceled/i));
 });
 
-test('a captain reads the ship of each guest, by the island’s clock', async () => {
+test('a captain sees the ship of each guest, with its all-aboard time in island time', async () => {
   const late = await addShip(world, cookie, { day: DAY, allAboard: '18:30', clockMinutes: 60 });
   await newVisitor(world, 'Fay Form').reserve(boat, { ship: late.id });
   await newVisitor(world, 'Hal Hotel').reserve(boat, {});
@@ -80,7 +80,7 @@ test('a captain reads the ship of each guest, by the island’s clock', async ()
   ]);
 });
 
-test('a manual booking keeps its ship, however it is paid', async () => {
+test('a manual booking records its ship, whether paid in cash or by link', async () => {
   const booked = { ship: ship.id, customerEmail: 'walt@example.com' };
   expect((await bookByHand(world, rosa, { ...booked, payment: 'cash' })).status).toBe(201);
   const link = { payment: 'link', amountCents: 20_055, customerEmail: 'lena@example.com' } as const;
@@ -94,7 +94,7 @@ test('a manual booking keeps its ship, however it is paid', async () => {
   expect(await subjectsTo(world, 'lena@example.com')).toContainEqual(gone);
 });
 
-test('a booking with a ship that does not come is refused, and a ship of another day is ignored', async () => {
+test('a booking with a ship that skips the port is refused, and a ship of another day is ignored', async () => {
   const other = await addShip(world, cookie, { day: dayAhead(33) });
   expect((await newVisitor(world).reserve(boat, { ship: other.id })).status).toBe(201);
   await skip();

@@ -12,14 +12,14 @@ import { addShip } from '../../support/worlds/admins/ship-calls.ts';
 import {
   changeTrip,
   bookPaidTrip,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: OperatorWorld;
 let cookie: string;
 let boat: NewBoat;
 let ship: AdminPortCallView;
-let ana: GuestTrip;
+let ana: LinkedTrip;
 const DAY = dayAhead();
 const TOLD = 'Your ship has new times';
 
@@ -52,7 +52,7 @@ async function change(changes: Partial<PortCallPayload>) {
 const toldTo = async ({ email }: { email: string }) =>
   (await mailsTo(world, email)).filter(({ subject }) => subject.startsWith(TOLD));
 
-test('guests whose trip no longer fits get one mail for each change', async () => {
+test('guests whose trip no longer fits their ship get one mail for each change of its times', async () => {
   const bo = await bookPaidTrip(world, boat, { groupSize: 1, time: '10:00' }, 'Bo Hotel');
   const fay = newVisitor(world, 'Fay Form');
   await fay.reserve(boat, { ship: ship.id });
@@ -69,7 +69,7 @@ test('guests whose trip no longer fits get one mail for each change', async () =
   expect(await toldTo(ana.visitor)).toHaveLength(2);
 });
 
-test('guests of a trip without a return time are informed of their ship’s new times', async () => {
+test('guests of a trip without a return time get a mail about their ship’s new times', async () => {
   const unstated = await addBoat(world, { times: ['10:00'] });
   const kim = await bookPaidTrip(world, unstated, { ship: ship.id, time: '10:00' });
   await change({ allAboard: '16:45' });
@@ -78,7 +78,7 @@ test('guests of a trip without a return time are informed of their ship’s new 
   expect(await toldTo(ana.visitor)).toHaveLength(0);
 });
 
-test('guests who still fit, have cancelled or have moved get no mail about new times', async () => {
+test('guests whose trip still fits or was moved get no mail about their ship’s new times', async () => {
   const moved = await bookPaidTrip(world, boat, { groupSize: 1, time: '10:00', ship: ship.id });
   await changeTrip(world, moved.token, 'move', { date: dayAhead(31), time: '10:00' });
   await change({ arrival: '08:10', allAboard: '18:00' });
@@ -88,7 +88,7 @@ test('guests who still fit, have cancelled or have moved get no mail about new t
   expect(await toldTo(moved.visitor)).toHaveLength(0);
 });
 
-test('importing a file of port calls mails guests as an admin’s change does', async () => {
+test('importing a changed port call mails guests just like a change by an admin', async () => {
   const csv = [
     'day,ship,arrival,all aboard',
     `${DAY},${ship.ship},11:00,18:00`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShipDaysView, ShipDayView } from '#contract/public/ship-api.ts';
-import { computeShipFit, type TripOfDay } from '#domain/ships/port-calls.ts';
+import { computeShipFit, type ShipDayTrip } from '#domain/ships/port-calls.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import {
   createOperatorWorld,
@@ -36,7 +36,7 @@ const page = async (path: string) => {
   return { answer, html: await answer.text() };
 };
 
-test('a ship’s page shows only trips that fit its call and are not sold out', async () => {
+test('the ship page shows only trips that fit the ship’s port call and are not sold out', async () => {
   const times = ['07:30', '09:30', '12:15', '15:00'];
   const boat = await addBoat(world, { name: 'Sea Grape', times, tripMinutes: 150, capacity: 2 });
   const ship = await addShip(world, cookie, { day: DAY });
@@ -67,8 +67,8 @@ test('a ship’s page shows only trips that fit its call and are not sold out', 
   await expect.poll(async () => (await shown()).map(({ time }) => time)).toEqual(['12:15']);
 });
 
-test('the database finds the same trips for a ship as the rule', async () => {
-  const rows = await world.database.query<TripOfDay>(
+test('the database finds only trips that fit a ship by the domain’s rule', async () => {
+  const rows = await world.database.query<ShipDayTrip>(
     `select offered.port, time, trip_minutes as "statedMinutes"
      from offered_departures as offered join boats on boats.id = boat_id where day = $1 and room > 0`,
     [DAY],
@@ -88,7 +88,7 @@ test('the database finds the same trips for a ship as the rule', async () => {
   }
 });
 
-test('a ship without a fitting trip says why, and a ship that skips the port says so', async () => {
+test('the ship page says why no trip fits a ship, or that the ship skips the port', async () => {
   const short = await addShip(world, cookie, { day: DAY, arrival: '10:00', allAboard: '13:00' });
   const why = (await dayOf(DAY)).ships.find(({ id }) => id === short.id);
   expect(why).toMatchObject({ trips: [], why: /by 11:30 AM\.$/ });
@@ -101,7 +101,7 @@ test('a ship without a fitting trip says why, and a ship that skips the port say
   );
 });
 
-test('only today and later days have a page of ships', async () => {
+test('ship pages exist only for today and later days', async () => {
   expect((await get(`/api/ships/${dayAhead(-1)}`)).status).toBe(404);
   expect((await get('/api/ships/tomorrow')).status).toBe(404);
   const { days } = (await get('/api/ships')).body as ShipDaysView;
@@ -118,19 +118,22 @@ test.each([
   ['arrival', 'aboard=17:00&arrival=25:00', 'Enter an arrival time like 08:00'],
   ['pier', 'aboard=17:00&pier=anguilla', 'Choose a pier from the list'],
   ['clock', 'aboard=17:00&clock=7', 'Choose the difference to ship’s time in half hours'],
-])('a ship with an invalid %s is refused, also on the page: %s', async (field, query, says) => {
-  const { status, body } = await get(`/api/ships/${DAY}?${query}`);
-  expect([status, body]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
-  const { answer, html } = await page(`/ships/${DAY}?${query}`);
-  expect(answer.status).toBe(200);
-  expect(html).toContain(`${says}. Then we’ll show trips that fit.`);
-  expect(html).toContain('aria-invalid="true"');
-  expect(html).not.toContain('id="own"');
-  const german = await page(`/de/ships/${DAY}?${query}`);
-  expect(german.html).toContain('Danach zeigen wir Ihnen, welche Ausflüge passen.');
-});
+])(
+  'a ship with an invalid %s is refused in the API and on the page: %s',
+  async (field, query, says) => {
+    const { status, body } = await get(`/api/ships/${DAY}?${query}`);
+    expect([status, body]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
+    const { answer, html } = await page(`/ships/${DAY}?${query}`);
+    expect(answer.status).toBe(200);
+    expect(html).toContain(`${says}. Then we’ll show trips that fit.`);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).not.toContain('id="own"');
+    const german = await page(`/de/ships/${DAY}?${query}`);
+    expect(german.html).toContain('Danach zeigen wir Ihnen, welche Ausflüge passen.');
+  },
+);
 
-test('a trip that fits says when it is back, how long the way is, and when all have to be aboard', async () => {
+test('a trip that fits a ship shows its return time, the time to the pier and the all-aboard time', async () => {
   await addBoat(world, { name: 'Stated Tern', times: ['10:00'], tripMinutes: 150 });
   const unstated = await addBoat(world, { name: 'Silent Tern', times: ['10:00'] });
   const query = 'aboard=17:00&arrival=08:00';

@@ -14,7 +14,7 @@ import {
   createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
+import { readAuditEvents } from '../../support/worlds/admins/overseen-operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
@@ -27,14 +27,14 @@ import {
   changeTrip,
   bookPaidTrip,
   readTrip,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: OperatorWorld;
 let cookie: string;
 let boat: NewBoat;
 let ship: AdminPortCallView;
-let ana: GuestTrip;
+let ana: LinkedTrip;
 const DAY = dayAhead();
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const preview = () =>
 const skip = () =>
   callAdmin<CallOffView>(world.baseUrl, 'adminSkipPort', { cookie, parts: { id: ship.id } });
 
-test('trips of a skipped ship are called off once, however many admins do it; others sail', async () => {
+test('trips for a ship that skips the port are called off once, even by concurrent requests, and other trips sail', async () => {
   const bo = await bookPaidTrip(world, boat, { groupSize: 2 }, 'Bo Hotel');
   expect((await preview()).body).toMatchObject({ trips: 1, guests: 4, paidCents: 38_200 });
   const [one, other] = await Promise.all([skip(), skip()]);
@@ -78,12 +78,12 @@ test('trips of a skipped ship are called off once, however many admins do it; ot
   expect(await still.json()).toEqual({ offer: null });
   expect((await readBoat(world, boat.id)).availability.blackoutDates).toEqual([]);
   expect((await newVisitor(world).checkOut(boat, { groupSize: 1 })).status).toBe(200);
-  expect(await actsOn(world, ship.id)).toMatchObject(
+  expect(await readAuditEvents(world, ship.id)).toMatchObject(
     expect.arrayContaining([expect.objectContaining({ act: 'skip-port', facts: { trips: 1 } })]),
   );
 });
 
-test('guests of a skipped ship can take a full refund, which frees the seats', async () => {
+test('guests of a ship that skips the port can choose a full refund, which frees their seats', async () => {
   await skip();
   const { reason, refundCents } = await readOffer(world, ana);
   expect([reason, refundCents]).toEqual(['ship-skipped', 38_200]);
@@ -106,7 +106,7 @@ test('a guest who moved their trip to another day is not affected when the ship 
   expect(await answer.json()).toEqual({ offer: null });
 });
 
-test('a skipped ship cannot be booked or removed, and only a super admin may declare it', async () => {
+test('only a super admin can record that a ship skips the port, which then can be neither booked nor changed', async () => {
   const deck = await signInAdmin(world, DECK);
   const parts = { id: ship.id };
   const refused = await callAdmin(world.baseUrl, 'adminSkipPort', { cookie: deck, parts });

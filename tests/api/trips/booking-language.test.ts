@@ -37,7 +37,7 @@ test.each([
   expect(await languagesOn(boat)).toEqual([kept, kept]);
 });
 
-test('a form that is sent without scripts keeps its language', async () => {
+test('a booking form sent without scripts keeps its language', async () => {
   const boat = await addBoat(world);
   const address = world.baseUrl + bookAddress(boat.id);
   const sent = await postForm(address, { ...validFields, language: 'nl' });
@@ -45,13 +45,13 @@ test('a form that is sent without scripts keeps its language', async () => {
   expect(await languagesOn(boat)).toEqual(['nl']);
 });
 
-test('an unknown language of a booking is refused', async () => {
+test('a checkout in an unknown language is refused', async () => {
   const boat = await addBoat(world);
   const { status, message } = await newVisitor(world).checkOut(boat, { language: 'xx' });
   expect([status, message]).toEqual([400, 'The language must be one of en, fr, nl, es, pt, de']);
 });
 
-test('a guest who checks out again in another language gets a hold in that one', async () => {
+test('a guest who checks out again in another language gets a new hold in that language', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const first = await visitor.hold(boat, { language: 'fr' });

@@ -6,7 +6,7 @@ import {
   bookPaidTrip,
   readTrip,
   moveTripStart,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-invariants.ts';
@@ -22,7 +22,7 @@ import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: PayingWorld;
 let boat: NewBoat;
-let ana: GuestTrip;
+let ana: LinkedTrip;
 
 beforeAll(async () => {
   world = await createPayingWorld();
@@ -42,7 +42,7 @@ async function placesLeft(): Promise<number> {
   return rows[0]?.left ?? 6;
 }
 
-test('the mailed link opens the trip with the amount paid and the end of free cancellation', async () => {
+test('the mailed link opens the trip, with the amount paid and the deadline for free cancellation', async () => {
   const { status, body, headers } = await readTrip(world, ana.token);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('private, no-store');
@@ -54,7 +54,7 @@ test('the mailed link opens the trip with the amount paid and the end of free ca
   expect(body.cancel).toEqual({ refundCents: 38_200, mostCents: 38_200 });
 });
 
-test('a cancellation two days before is refunded in full, frees the seats and mails both sides', async () => {
+test('a cancellation over two days before the trip is refunded in full, frees the seats and mails the guest and the operator', async () => {
   const cancelled = await changeTrip(world, ana.token, 'cancel', {
     refundCents: 38_200,
     reason: 'The children are ill.',
@@ -71,7 +71,7 @@ test('a cancellation two days before is refunded in full, frees the seats and ma
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a cancellation repeated after a lost answer is one cancellation', async () => {
+test('a repeated cancellation request cancels the trip only once', async () => {
   const request = { refundCents: 38_200, reason: '', requestKey: randomUUID() };
   const answers = await Promise.all(
     [1, 2, 3].map(() => changeTrip(world, ana.token, 'cancel', request)),
@@ -85,7 +85,7 @@ test('a cancellation repeated after a lost answer is one cancellation', async ()
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a cancellation refunds the amount that was shown, or does nothing', async () => {
+test('a cancellation is refused if its refund differs from the amount shown', async () => {
   const other = await changeTrip(world, ana.token, 'cancel', { refundCents: 38_199, reason: '' });
   expect(other.status).toBe(409);
   expect(other.message).toContain('changed to $382.00');
@@ -93,7 +93,7 @@ test('a cancellation refunds the amount that was shown, or does nothing', async 
   expect(await placesLeft()).toBe(2);
 });
 
-test('reducing a group refunds and frees the seats of the guests who stay ashore', async () => {
+test('reducing a group refunds and frees the seats of the guests who do not come', async () => {
   const { choices } = (await readTrip(world, ana.token)).body.fewerGuests;
   expect(choices.map(({ refundCents }) => refundCents)).toEqual([28_650, 19_100, 9550]);
   const fewer = await changeTrip(world, ana.token, 'fewer-guests', {
@@ -120,7 +120,7 @@ test.each([
   { groupSize: 1.5, refundCents: 0, status: 400 },
   { groupSize: 3, refundCents: 19_100, status: 409 },
 ])(
-  'reducing 4 guests to $groupSize with $refundCents cents back is refused',
+  'reducing 4 guests to $groupSize with a refund of $refundCents cents is refused',
   async ({ status, ...input }) => {
     expect((await changeTrip(world, ana.token, 'fewer-guests', input)).status).toBe(status);
     expect((await readTrip(world, ana.token)).body.booking.groupSize).toBe(4);
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('less than two days before, a guest may cancel without a refund, which frees the seats', async () => {
+test('less than two days before the trip, a guest can cancel without a refund, which frees the seats', async () => {
   await moveTripStart(world, ana.bookingId, 47);
   const { body } = await readTrip(world, ana.token);
   expect(body).toMatchObject({
@@ -146,7 +146,7 @@ test('less than two days before, a guest may cancel without a refund, which free
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('the cancellation policy is the one at the time of the sale', async () => {
+test('the cancellation policy of a trip is the one at the time of the sale', async () => {
   await world.database.query('update bookings set free_cancellation_hours = 24 where id = $1', [
     ana.bookingId,
   ]);
@@ -157,7 +157,7 @@ test('the cancellation policy is the one at the time of the sale', async () => {
   });
 });
 
-test('every change of a trip that has begun is refused and leaves the booking as it was', async () => {
+test('every change to a trip that has begun is refused and leaves the booking unchanged', async () => {
   await moveTripStart(world, ana.bookingId, -0.5);
   for (const [act, payload] of [
     ['cancel', { refundCents: 0, reason: '' }],
@@ -176,7 +176,7 @@ test('every change of a trip that has begun is refused and leaves the booking as
   });
 });
 
-test('concurrent actions by a guest and an admin: the first one wins, and the others are refused', async () => {
+test('concurrent changes by a guest either succeed or are refused, and the books stay correct', async () => {
   const acts = await Promise.all([
     changeTrip(world, ana.token, 'cancel', { refundCents: 38_200, reason: '' }),
     changeTrip(world, ana.token, 'fewer-guests', { groupSize: 2, refundCents: 19_100 }),
@@ -190,7 +190,7 @@ test('concurrent actions by a guest and an admin: the first one wins, and the ot
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('cancelling an unpaid reservation mentions no money', async () => {
+test('the mail about canceling an unpaid reservation says that nothing was charged', async () => {
   const visitor = newVisitor(world, 'Bo Late');
   const { body } = await visitor.reserve(boat, { groupSize: 2 });
   await waitForJobs(world);
@@ -204,13 +204,13 @@ test('cancelling an unpaid reservation mentions no money', async () => {
 });
 
 test.each([
-  ['short', 'wrong'],
-  ['as long as one', 'a'.repeat(27)],
-  ['no text', '%20'],
-  ['another path', '..%2f..%2fbookings'],
-  ['a picture', '🙂'],
+  ['too short', 'wrong'],
+  ['of the right length', 'a'.repeat(27)],
+  ['a space', '%20'],
+  ['a path', '..%2f..%2fbookings'],
+  ['an emoji', '🙂'],
   ['much too long', 'x'.repeat(5000)],
-])('an invalid link gets the same answer whatever it is: %s', async (_, token) => {
+])('every invalid trip link gets the same answer: %s', async (_, token) => {
   const looked = await readTrip(world, token);
   const acted = await changeTrip(world, token, 'cancel', { refundCents: 0, reason: '' });
   for (const answer of [looked, acted]) {

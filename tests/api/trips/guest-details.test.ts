@@ -16,12 +16,12 @@ import {
   bookPaidTrip,
   readTrip,
   readTripToken,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: PayingWorld;
 let boat: NewBoat;
-let ana: GuestTrip;
+let ana: LinkedTrip;
 
 beforeAll(async () => {
   world = await createPayingWorld();
@@ -40,7 +40,7 @@ const handOver = (token: string, payload: object = {}) =>
     ...payload,
   });
 
-test('a guest corrects name, phone and requests, and the operator hears of it', async () => {
+test('a guest can correct name, phone number and requests, and the operator gets a mail', async () => {
   const corrected = await changeTrip(world, ana.token, 'details', {
     customerName: 'Ana de Boat',
     customerPhone: '+31 6 1234',
@@ -60,7 +60,7 @@ test.each([
   { customerName: 'Ana\nBoat', customerPhone: null, specialRequests: null },
   { customerName: 'Ana', customerPhone: '1'.repeat(41), specialRequests: null },
   { customerName: 'Ana', customerPhone: null, specialRequests: 'x'.repeat(2001) },
-])('invalid details are refused at their fields, and change nothing', async (details) => {
+])('invalid guest details are refused and change nothing', async (details) => {
   const refused = await changeTrip(world, ana.token, 'details', details);
   expect(refused.status).toBe(400);
   expect((await readTrip(world, ana.token)).body.booking).toMatchObject({
@@ -105,7 +105,7 @@ test('a transferred trip belongs only to its new guest, and earlier links stop w
   expect((await theMail(world, boat.operator, 'New guest')).text).toContain('Bo Late');
 });
 
-test('a new guest reads that refunds go to the card that paid', async () => {
+test('the new guest of a transferred trip reads that refunds go to the card used to pay', async () => {
   await handOver(ana.token);
   const email = `bo-${ana.visitor.email}`;
   const token = readTripToken(await theMail(world, email, 'You have a boat trip'));
@@ -121,7 +121,7 @@ test('a new guest reads that refunds go to the card that paid', async () => {
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a trip transferred to two people concurrently gets one new guest; repeating changes nothing', async () => {
+test('a trip transferred to two people concurrently gets one new guest, and a repeated request changes nothing', async () => {
   const request = { requestKey: randomUUID() };
   const [first, same, other] = await Promise.all([
     handOver(ana.token, request),
@@ -139,7 +139,7 @@ test('a trip transferred to two people concurrently gets one new guest; repeatin
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a message reaches the operator, who can reply, and is in the history', async () => {
+test('a guest’s message reaches the operator and is in the trip’s history once', async () => {
   const request = { requestKey: randomUUID(), message: 'We are six minutes late.\n<b>Sorry!</b>' };
   await changeTrip(world, ana.token, 'message', request);
   const sent = await changeTrip(world, ana.token, 'message', request);
@@ -159,7 +159,7 @@ const find = (payload: object) =>
     body: JSON.stringify(payload),
   });
 
-test('a guest who lost the link can have it mailed again, and the answer reveals nothing', async () => {
+test('a guest who lost the trip link can have it mailed again, and the answer reveals nothing', async () => {
   const { code } = await ana.visitor.booking(ana.bookingId);
   const asked = [
     { email: ana.visitor.email.toUpperCase(), code: code.toLowerCase().replaceAll('-', ' ') },
@@ -178,7 +178,7 @@ test('a guest who lost the link can have it mailed again, and the answer reveals
   expect((await find({ email: 'nobody', code })).status).toBe(400);
 });
 
-test('a lost-link request does the same work for a right and a wrong pair, and stores the pair unreadably', async () => {
+test('a lost-link request does the same work for a correct and a wrong code, and stores its data encrypted', async () => {
   const { code } = await ana.visitor.booking(ana.bookingId);
   const email = ana.visitor.email;
   const before = await searches();
@@ -195,7 +195,7 @@ async function searches(): Promise<object[]> {
   return rows.map(({ data }) => data);
 }
 
-test('a lost-link request with a booking’s id mails the link only to its guest, once a minute', async () => {
+test('a lost-link request with a booking’s id mails the link only to its guest, at most once a minute', async () => {
   const mailLink = (id: string) =>
     fetch(`${world.baseUrl}/api/bookings/${id}/trip`, { method: 'POST' });
   for (const answer of [await mailLink(ana.bookingId), await mailLink(ana.bookingId)]) {
@@ -209,7 +209,7 @@ test('a lost-link request with a booking’s id mails the link only to its guest
   expect((await mailLink(randomUUID())).status).toBe(404);
 });
 
-test('a new guest gets the link again, even right after it was mailed to the previous guest', async () => {
+test('a new guest can request the trip link even right after it was mailed to the previous guest', async () => {
   const { code } = await ana.visitor.booking(ana.bookingId);
   await find({ email: ana.visitor.email, code });
   await waitForJobs(world);
@@ -219,7 +219,7 @@ test('a new guest gets the link again, even right after it was mailed to the pre
   await theMail(world, email, 'Your trip link');
 });
 
-test('only the hash of a trip’s link is stored', async () => {
+test('only the hash of a trip link is stored', async () => {
   const { rows } = await world.database.query<{ row: string }>(
     'select trip_links::text as row from trip_links',
   );
@@ -227,7 +227,7 @@ test('only the hash of a trip’s link is stored', async () => {
   expect(rows.filter(({ row }) => row.includes(ana.token))).toEqual([]);
 });
 
-test('a link opens its trip until sixty days after it', async () => {
+test('a trip link works until 60 days after the trip', async () => {
   const setEnd = (days: number) =>
     world.database.query(
       `update bookings set start_date = current_date - $2::int, end_date = current_date - $2::int where id = $1`,

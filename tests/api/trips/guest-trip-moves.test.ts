@@ -8,7 +8,7 @@ import {
   bookPaidTrip,
   readTrip,
   moveTripStart,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-invariants.ts';
@@ -22,7 +22,7 @@ import { runJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 let boat: NewBoat;
-let ana: GuestTrip;
+let ana: LinkedTrip;
 let token: string;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function seatsOn(day: string, time: string): Promise<number> {
   return rows[0]?.seats ?? 0;
 }
 
-test('a guest can move before the deadline to any departure with room, at the price they paid', async () => {
+test('before the deadline, a guest can move to any departure with room at the price they paid', async () => {
   const day = dayAhead(31);
   const free = await departures();
   expect(free.find(({ date }) => date === day)?.times).toEqual(['09:00', '14:00']);
@@ -70,7 +70,7 @@ test('a guest can move before the deadline to any departure with room, at the pr
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('the departures that a trip can move to list the seats left at each time', async () => {
+test('the list of departures to which a trip can move shows the seats left at each time', async () => {
   await bookPaidTrip(world, boat, { groupSize: 1, start: dayAhead(32) }, 'Bo Early');
   const answer = await fetch(`${world.baseUrl}/api/trips/${ana.token}/departures`);
   const { days } = (await answer.json()) as TripDeparturesView;
@@ -96,21 +96,24 @@ test.each([
   { why: 'has no time', date: () => dayAhead(33), time: null },
   { why: 'is beyond the horizon', date: () => dayAhead(400), time: '09:00' },
   { why: 'is in the past', date: () => dayAhead(-1), time: '09:00' },
-])('a departure that $why is refused, and the trip stays where it was', async ({ date, time }) => {
-  await bookPaidTrip(world, boat, { groupSize: 5, start: dayAhead(32) }, 'Bo Late');
-  const refused = await changeTrip(world, ana.token, 'move', { date: date(), time });
-  expect(refused).toMatchObject({
-    status: 409,
-    message: expect.stringContaining('no longer available'),
-  });
-  expect((await readTrip(world, ana.token)).body.booking).toMatchObject({
-    startDate: dayAhead(),
-    time: '09:00',
-  });
-  expect(await seatsOn(dayAhead(), '09:00')).toBe(4);
-});
+])(
+  'moving to a departure that $why is refused and leaves the trip unchanged',
+  async ({ date, time }) => {
+    await bookPaidTrip(world, boat, { groupSize: 5, start: dayAhead(32) }, 'Bo Late');
+    const refused = await changeTrip(world, ana.token, 'move', { date: date(), time });
+    expect(refused).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('no longer available'),
+    });
+    expect((await readTrip(world, ana.token)).body.booking).toMatchObject({
+      startDate: dayAhead(),
+      time: '09:00',
+    });
+    expect(await seatsOn(dayAhead(), '09:00')).toBe(4);
+  },
+);
 
-test('concurrent moves into the last seats succeed only while there are seats', async () => {
+test('concurrent moves to one departure succeed only while it has seats', async () => {
   const guests = [ana];
   for (const start of [40, 41, 42, 43]) {
     guests.push(await bookPaidTrip(world, boat, { groupSize: 3, start: dayAhead(start) }));
@@ -128,7 +131,7 @@ test('concurrent moves into the last seats succeed only while there are seats', 
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a charter moves to other days if all of them are free', async () => {
+test('a charter can move to other days only if all of them are free', async () => {
   const charter = await bookPaidTrip(
     world,
     boat,
@@ -165,7 +168,7 @@ async function ask(change: object) {
   return changeTrip(world, ana.token, 'ask', { change });
 }
 
-test('in the last two days a guest asks to cancel, and the captain’s yes refunds everything', async () => {
+test('in the last two days, a guest can ask to cancel, and the captain’s yes refunds everything', async () => {
   await moveTripStart(world, ana.bookingId, 40);
   const sent = await ask({ kind: 'cancel' });
   expect(sent.body.asked).toMatchObject({ kind: 'cancel' });
@@ -196,7 +199,7 @@ test('the captain’s no leaves the trip unchanged, and the guest gets a mail', 
   });
 });
 
-test('the captain’s yes changes the group or moves the trip, without new free cancellation', async () => {
+test('the captain’s yes changes the group or moves the trip, but does not restore free cancellation', async () => {
   await moveTripStart(world, ana.bookingId, 40);
   await ask({ kind: 'fewer-guests', groupSize: 2 });
   await answer((await asked())[0]?.id ?? '', 'yes');
@@ -218,7 +221,7 @@ test('the captain’s yes changes the group or moves the trip, without new free 
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a guest moves only with the notice the boat needs, unless the captain says yes', async () => {
+test('a guest can move only to a departure outside the boat’s booking notice, unless the captain says yes', async () => {
   await world.database.query('update boats set notice_hours = 168 where id = $1', [boat.id]);
   const soon = { date: dayAhead(4), time: '14:00' };
   expect(await changeTrip(world, ana.token, 'move', soon)).toMatchObject({
@@ -236,7 +239,7 @@ test('a guest moves only with the notice the boat needs, unless the captain says
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a change is requested once at a time, can be withdrawn, and expires', async () => {
+test('a guest can have only one open change request, which can be withdrawn and expires', async () => {
   await moveTripStart(world, ana.bookingId, 40);
   const request = { requestKey: randomUUID(), change: { kind: 'cancel' } };
   const twice = await Promise.all([1, 2].map(() => changeTrip(world, ana.token, 'ask', request)));
@@ -261,7 +264,7 @@ test('a change is requested once at a time, can be withdrawn, and expires', asyn
   });
 });
 
-test('a request for a change that is allowed or impossible is refused', async () => {
+test('a change request is refused if the guest can make the change without it, or if the change is impossible', async () => {
   expect((await ask({ kind: 'cancel' })).message).toContain('make this change yourself');
   await moveTripStart(world, ana.bookingId, 40);
   expect((await ask({ kind: 'fewer-guests', groupSize: 4 })).status).toBe(400);
@@ -271,7 +274,7 @@ test('a request for a change that is allowed or impossible is refused', async ()
   expect(await mailsTo(world, boat.operator)).toHaveLength(1);
 });
 
-test('an operator who moves a trip leaves the guest three days to say no', async () => {
+test('a guest can cancel for free for three days after an operator moved the trip', async () => {
   await moveTripStart(world, ana.bookingId, 40);
   const { rows } = await world.database.query<{ id: string }>(
     `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)

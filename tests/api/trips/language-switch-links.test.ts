@@ -66,7 +66,7 @@ function linkIn(html: string, language: Language): string {
   return unescaped(href);
 }
 
-test('while a payment is awaited, each language asks for the same payment', async () => {
+test('the language links of the page that waits for a payment keep the payment', async () => {
   const { session } = await newVisitor(world).hold(await addBoat(world));
   const path = `/booking/success?session_id=${session}`;
   for (const language of languages) {
@@ -75,7 +75,7 @@ test('while a payment is awaited, each language asks for the same payment', asyn
   }
 });
 
-test('the captain’s meeting point is marked with its language on pages in another one', async () => {
+test('a captain’s text is marked with its language on pages in another language', async () => {
   const boat = await addBoat(world);
   await world.database.query(
     `update boats set text_language = 'fr', meeting_point = 'Ponton B', bring = 'Une serviette',

@@ -11,12 +11,12 @@ import {
   bookPaidTrip,
   readTrip,
   readTripToken,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: MoneyWorld;
 let boat: NewBoat;
-let ana: GuestTrip;
+let ana: LinkedTrip;
 beforeAll(async () => {
   world = await createMoneyWorld();
 });
@@ -30,14 +30,14 @@ beforeEach(async () => {
 
 const balance = /Total: +\$191\.00\nRefund: +\$95\.50\nPaid after refund: +\$95\.50\n/;
 
-test('mails about a reduced group state the total, the refund and the rest to guest and captain', async () => {
+test('the mails to guest and captain about a reduced group state the total, the refund and the rest', async () => {
   const toGuest = await theMail(world, ana.visitor.email, 'Group size changed to 1 guest');
   expect(toGuest.text).toMatch(balance);
   const toCaptain = await theMail(world, boat.operator, 'Group size changed to 1 guest');
   expect(toCaptain.text).toMatch(balance);
 });
 
-test('the mail about a transferred trip states to the new guest what remains', async () => {
+test('the mail to the new guest of a transferred trip states the total, the refund and the rest', async () => {
   const to = { customerName: 'Ben Cooper', customerEmail: 'ben.cooper@example.com' };
   const handed = await changeTrip(world, ana.token, 'hand-over', to);
   expect([handed.status, handed.message]).toEqual([200, '']);
@@ -47,7 +47,7 @@ test('the mail about a transferred trip states to the new guest what remains', a
   expect(trip.body.booking).toMatchObject({ amountCents: 19_100, refundedCents: 9550 });
 });
 
-test('the mail about cancelling the rest without a refund states what remains', async () => {
+test('the mail about canceling without a further refund states the total, the refund and the rest', async () => {
   await cancel(world, ana.bookingId, 0);
   const mail = await theMail(world, ana.visitor.email, 'Booking canceled: Sea Grape');
   expect(mail.text).toMatch(balance);

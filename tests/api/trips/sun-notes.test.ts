@@ -55,7 +55,7 @@ test('the boat’s page shows the sun note of the chosen departure without scrip
   }
 });
 
-test('the trip’s page and mail have a sun note for the trip’s sold length', async () => {
+test('the trip’s page and mail have a sun note for the length at which the trip was sold', async () => {
   const boat = await eveningBoat();
   const sentence = await wordsOn(boat);
   const { visitor, token } = await bookPaidTrip(world, boat, { time: '16:30' });

@@ -4,10 +4,10 @@ import {
   createOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { bookPaidTrip, type GuestTrip } from '../../support/worlds/guests/trip-link-requests.ts';
+import { bookPaidTrip, type LinkedTrip } from '../../support/worlds/guests/trip-link-requests.ts';
 
 let world: OperatorWorld;
-let trip: GuestTrip;
+let trip: LinkedTrip;
 
 beforeAll(async () => {
   world = await createOperatorWorld();
@@ -22,7 +22,7 @@ const open = (path: string, accept = 'text/html') =>
   fetch(`${world.baseUrl}${path}`, { headers: { accept } });
 
 it.each(['', '/departures', '/trip.ics'])(
-  'an answer at a trip’s link (%s) is not cached and sends no referrer',
+  'the response of /api/trips/{token}%s is not cached and sends no referrer',
   async (path) => {
     const answer = await open(`/api/trips/${trip.token}${path}`, '*/*');
     expect(answer.status).toBe(200);

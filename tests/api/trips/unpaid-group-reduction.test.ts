@@ -44,7 +44,7 @@ const pageAt = (session: string) => world.provider.stripe.checkout.sessions.retr
 const comeWith = (groupSize: number) =>
   changeTrip(world, token, 'fewer-guests', { groupSize, refundCents: 0 });
 
-test('reducing an unpaid group frees seats, and the link asks for the new price', async () => {
+test('reducing an unpaid group frees seats, and the payment link asks for the new price', async () => {
   const { choices } = (await readTrip(world, token)).body.fewerGuests;
   expect(choices).toEqual([
     { groupSize: 1, refundCents: 0, mostCents: 0, dueCents: 10_028 },
@@ -71,7 +71,7 @@ test('reducing an unpaid group frees seats, and the link asks for the new price'
 
   const after = await openPage();
   expect((await pageAt(after)).amount_total).toBe(20_055);
-  // A repeat closes the page with the new price, and the link opens another.
+  // Another reduction closes that page as well, and the link opens a new one.
   expect((await comeWith(1)).body.booking).toMatchObject({ groupSize: 1, amountCents: 10_028 });
   expect((await pageAt(after)).status).toBe('expired');
   const last = await openPage();
@@ -84,7 +84,7 @@ test('reducing an unpaid group frees seats, and the link asks for the new price'
   });
 });
 
-test('a group that has just been paid is not reduced without asking again', async () => {
+test('reducing a group whose booking was just paid is refused until the guest has seen the refund', async () => {
   const page = await openPage();
   // The provider's webhook is lost.
   await world.provider.chaos({ drop: true });
@@ -103,7 +103,7 @@ test('a group that has just been paid is not reduced without asking again', asyn
   expect(await readTaken(world, boat)).toMatchObject([{ seats: 4 }]);
 });
 
-test('while the provider is down, the group and the price stay unchanged', async () => {
+test('an unpaid group cannot be reduced while the payment provider is down', async () => {
   await openPage();
   await world.provider.chaos({ apiDown: true });
   expect(await comeWith(2)).toMatchObject({
@@ -115,7 +115,7 @@ test('while the provider is down, the group and the price stay unchanged', async
   expect((await comeWith(2)).status).toBe(200);
 });
 
-test('opening the payment page during a reduction leaves no page open with another amount', async () => {
+test('opening the payment page during a reduction leaves no page open with a wrong amount', async () => {
   for (const groupSize of [3, 2, 1]) {
     const [fewer] = await Promise.all([
       comeWith(groupSize),
@@ -138,7 +138,7 @@ test('opening the payment page during a reduction leaves no page open with anoth
   }
 });
 
-test('concurrent repeats reduce a group once, and a charter costs the same for fewer', async () => {
+test('concurrent repeats reduce a group once, and a charter costs the same for fewer guests', async () => {
   const requestKey = crypto.randomUUID();
   const request = { requestKey, groupSize: 3, refundCents: 0 };
   const both = await Promise.all(
@@ -159,10 +159,13 @@ test.each([
   { groupSize: 4, refundCents: 0, status: 400 },
   { groupSize: 0, refundCents: 0, status: 400 },
   { groupSize: 2, refundCents: 20_055, status: 409 },
-])('$groupSize of 4 with $refundCents cents back is refused', async ({ status, ...input }) => {
-  expect((await changeTrip(world, token, 'fewer-guests', input)).status).toBe(status);
-  expect((await readTrip(world, token)).body.booking).toMatchObject({
-    groupSize: 4,
-    amountCents: 40_110,
-  });
-});
+])(
+  'reducing 4 unpaid guests to $groupSize with a refund of $refundCents cents is refused',
+  async ({ status, ...input }) => {
+    expect((await changeTrip(world, token, 'fewer-guests', input)).status).toBe(status);
+    expect((await readTrip(world, token)).body.booking).toMatchObject({
+      groupSize: 4,
+      amountCents: 40_110,
+    });
+  },
+);

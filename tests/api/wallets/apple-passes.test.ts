@@ -18,7 +18,7 @@ import {
   linkTo,
   readTrip,
   readTripToken,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
 import {
@@ -40,7 +40,7 @@ let services: WalletServices;
 let world: OperatorWorld;
 let owner: CalendarOperator;
 let boat: NewBoat;
-let ana: GuestTrip;
+let ana: LinkedTrip;
 
 beforeAll(async () => {
   services = await createWalletServices();
@@ -149,7 +149,7 @@ test('an Apple pass is in the language of its booking', async () => {
   expect(fields['time']).toBe('09:00');
 });
 
-test('two downloads of an Apple pass have the same serial and different secrets, stored as hashes', async () => {
+test('two downloads of an Apple pass have the same serial number but different secrets, stored as hashes', async () => {
   const { json: first } = await takePass();
   const { json: second } = await takePass();
   expect(second.serialNumber).toBe(first.serialNumber);
@@ -172,13 +172,13 @@ test('a wrong link and an unpaid booking get no Apple pass', async () => {
   expect(await (await download(token)).json()).toMatchObject({ code: 'booking.notConfirmed' });
 });
 
-test('a trip lists the wallets of the shop while its passes are offered', async () => {
+test('a trip lists the wallets of the shop until it is canceled', async () => {
   expect((await readTrip(world, ana.token)).body.wallets).toEqual(['apple', 'google']);
   await changeTrip(world, ana.token, 'cancel', { refundCents: 38_200, reason: '' });
   expect((await readTrip(world, ana.token)).body.wallets).toEqual([]);
 });
 
-test('a device registers and removes a pass only with a secret of that pass', async () => {
+test('a device can register and remove a pass only with a secret of that pass', async () => {
   const { json: pass } = await takePass();
   const other = await bookPaidTrip(world, boat, { groupSize: 1 }, 'Bo Other');
   const { json: otherPass } = await takePass(other.token);
@@ -228,7 +228,7 @@ test('a moved trip is pushed once to each device, which then reads the new time'
   expect((await device.update(pass)).fields['guests']).toBe('3');
 });
 
-test('a cancelled trip voids its pass and removes the boarding code', async () => {
+test('canceling a trip voids its pass and removes the boarding code', async () => {
   const { pass, device } = await takeToDevice();
   await changeTrip(world, ana.token, 'cancel', { refundCents: 38_200, reason: '' });
   await expect.poll(pushes).toEqual([device.pushToken]);
@@ -238,7 +238,7 @@ test('a cancelled trip voids its pass and removes the boarding code', async () =
   expect(fields['state']).toBe('Canceled');
 });
 
-test('a called-off trip voids its pass until its guest has chosen another day', async () => {
+test('the pass of a called-off trip is void until its guest has chosen another day', async () => {
   const { pass, device } = await takeToDevice();
   await callOffBoatsDay(world, owner, dayAhead());
   await waitForGuestNotifications(world);
@@ -278,7 +278,7 @@ test('a transfer voids the former guest’s pass, and the new guest gets another
   expect(next.json.voided).toBeUndefined();
 });
 
-test('a changed meeting point reaches the passes of the boat’s trips', async () => {
+test('a changed meeting point is pushed to the passes for the boat’s trips', async () => {
   const { pass, device } = await takeToDevice();
   const payload = { meetingPoint: 'Dock B, blue gate' };
   const changed = await call(world.baseUrl, 'updateBoat', {
@@ -291,7 +291,7 @@ test('a changed meeting point reaches the passes of the boat’s trips', async (
   expect((await device.update(pass)).fields['place']).toContain('Dock B, blue gate');
 });
 
-test('a device that has removed the pass is forgotten', async () => {
+test('a device is deleted if Apple’s push service reports that it removed the pass', async () => {
   const { pass, device } = await takeToDevice();
   services.push.forget(device.pushToken);
   await changeTrip(world, ana.token, 'move', { date: dayAhead(32), time: '14:00' });
@@ -305,7 +305,7 @@ test('a device that has removed the pass is forgotten', async () => {
   expect(await pushes()).toEqual([]);
 });
 
-test('an answer of megabytes from Apple’s push service is cut off, and the push tried again', async () => {
+test('an oversized answer from Apple’s push service is cut off, and the push is retried', async () => {
   const { device } = await takeToDevice();
   services.push.fail('long');
   await changeTrip(world, ana.token, 'move', { date: dayAhead(34), time: '14:00' });
@@ -317,7 +317,7 @@ test('an answer of megabytes from Apple’s push service is cut off, and the pus
 });
 
 test.each(['down', 'cut', 'wrong'] as const)(
-  'an update is pushed once after Apple’s push service was %s',
+  'an update is pushed once after Apple’s push service recovers from a failure: %s',
   async (fault) => {
     const { device } = await takeToDevice();
     services.push.fail(fault);

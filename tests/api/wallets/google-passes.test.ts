@@ -11,7 +11,7 @@ import {
   bookPaidTrip,
   changeTrip,
   readTrip,
-  type GuestTrip,
+  type LinkedTrip,
 } from '../../support/worlds/guests/trip-link-requests.ts';
 import {
   operatorWithBoats,
@@ -31,7 +31,7 @@ let services: WalletServices;
 let world: OperatorWorld;
 let owner: CalendarOperator;
 let boat: NewBoat;
-let ana: GuestTrip;
+let ana: LinkedTrip;
 
 beforeAll(async () => {
   services = await createWalletServices();
@@ -75,7 +75,7 @@ async function takePass(): Promise<string> {
   return ticket?.id ?? '';
 }
 
-test('the button leads to Google with a signed link to a ticket that is stored there', async () => {
+test('the Google Wallet button redirects with a signed link to a ticket that is stored at Google', async () => {
   const answer = await follow();
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   const id = await takePass();
@@ -93,7 +93,7 @@ test('the button leads to Google with a signed link to a ticket that is stored t
   expect(JSON.stringify(services.google.objects.get(id))).not.toContain(ana.visitor.name);
 });
 
-test('Google’s class is created once, and a second click saves nothing again', async () => {
+test('the ticket class at Google is created once, and a second click stores nothing new', async () => {
   const first = await takePass();
   const before = services.google.calls.length;
   expect(await takePass()).toBe(first);
@@ -105,7 +105,7 @@ test('Google’s class is created once, and a second click saves nothing again',
   expect(services.google.classes.size).toBe(1);
 });
 
-test('a moved trip replaces its Google ticket, and a cancelled one ends it', async () => {
+test('moving a trip updates its Google ticket, and canceling the trip deactivates it', async () => {
   const id = await takePass();
   await changeTrip(world, ana.token, 'move', { date: dayAhead(31), time: '14:00' });
   await expect
@@ -121,7 +121,7 @@ test('a moved trip replaces its Google ticket, and a cancelled one ends it', asy
   expect((await readTicket(id)).barcode).toBeUndefined();
 });
 
-test('a called-off trip ends its Google ticket, which says that a choice is due and then the refund', async () => {
+test('the Google ticket of a called-off trip is inactive and asks the guest to choose until they have chosen', async () => {
   const id = await takePass();
   await callOffBoatsDay(world, owner, dayAhead());
   await waitForGuestNotifications(world);
@@ -135,7 +135,7 @@ test('a called-off trip ends its Google ticket, which says that a choice is due 
   await expect.poll(async () => (await readTicket(id)).fields['state']).toBe('Canceled');
 });
 
-test('a transfer ends the former guest’s Google ticket and shows nothing of the trip there', async () => {
+test('a transfer deactivates the former guest’s Google ticket and removes the trip’s details from it', async () => {
   const id = await takePass();
   await changeTrip(world, ana.token, 'hand-over', {
     customerName: 'Bo Next',
@@ -151,7 +151,7 @@ test('a transfer ends the former guest’s Google ticket and shows nothing of th
 });
 
 test.each(['down', 'cut', 'slow', 'wrong'] as const)(
-  'while Google is %s, the button leads back to the trip’s page, which says so',
+  'the Google Wallet button leads back to the trip page if Google fails: %s',
   async (fault) => {
     services.google.fail(fault);
     const answer = await follow('text/html');
@@ -165,7 +165,7 @@ test.each(['down', 'cut', 'slow', 'wrong'] as const)(
   },
 );
 
-test('while Google is down, a program that asks for a Google pass gets 503', async () => {
+test('an API request for a Google pass gets a 503 while Google is down', async () => {
   services.google.fail('down');
   const answer = await follow();
   expect(answer.status).toBe(503);
@@ -173,7 +173,7 @@ test('while Google is down, a program that asks for a Google pass gets 503', asy
 });
 
 test.each(['down', 'cut', 'wrong'] as const)(
-  'a ticket is replaced after Google was %s when the trip moved',
+  'a moved trip’s Google ticket is updated after Google recovers from a failure: %s',
   async (fault) => {
     const id = await takePass();
     services.google.fail(fault);

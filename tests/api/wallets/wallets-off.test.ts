@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a trip lists no wallets without wallet settings, and the addresses of passes answer 404 or 401', async () => {
+test('a trip lists no wallets without wallet settings, and the URLs of passes return 404 or 401', async () => {
   const { token } = await bookPaidTrip(world, await addBoat(world));
   expect((await readTrip(world, token)).body.wallets).toEqual([]);
   for (const wallet of ['apple', 'google']) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cluster?.drop());
 
-test('a shop moves from the embedded PostgreSQL 18 to Debian’s 15, and keeps selling there', async () => {
+test('a shop moves from the embedded PostgreSQL 18 to Debian’s PostgreSQL 15 and continues to sell there', async () => {
   const dataDir = newDataFolder();
   const product = await startProductOnDataDir(dataDir);
   const { port: PORT } = new URL(product.url);

@@ -76,7 +76,7 @@ afterAll(async () => {
   if (home) rmSync(home, { recursive: true, force: true });
 });
 
-test('a lost machine is restored with its archived rows, files and key', async () => {
+test('after a machine is lost, a restore brings back every archived row, every file and the key', async () => {
   await cluster.archive();
   await cluster.burn();
   const elsewhere = { ...env, DATA_DIR: join(home, 'new-data') };
@@ -95,7 +95,7 @@ test('a lost machine is restored with its archived rows, files and key', async (
   await product.stop();
 }, 200_000);
 
-test('the shop can be restored to any moment between backups, and to the end of one', async () => {
+test('a shop can be restored to a moment between two backups, and to the end of a backup', async () => {
   const unasked = await runShopCommand('restore', env, '--at', moment.toISOString());
   expect(unasked.output).toContain('there is a shop in this database already');
   const at = ['--at', moment.toISOString(), '--replace', '--yes'];

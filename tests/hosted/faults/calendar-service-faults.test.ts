@@ -27,7 +27,7 @@ const failures: [how: string, fault: Fault][] = [
 ];
 
 for (const [how, fault] of failures) {
-  test(`while Nylas ${how}, a calendar sync fails with a message, and earlier busy times still count`, async ({
+  test(`while Nylas ${how}, a calendar sync fails with a message, and the busy times read before still count`, async ({
     own,
   }) => {
     const { operator, boat, account } = await connectedBoat(`read-${fault.kind}-${own}`);
@@ -62,7 +62,7 @@ for (const [how, fault] of failures) {
     expect(await problem()).toBeNull();
   });
 
-  test(`a trip sold while Nylas ${how} is written to the calendar once, and removed when called off`, async ({
+  test(`a trip sold while Nylas ${how} is written to the calendar exactly once, and removed when it is called off`, async ({
     own,
     turn,
   }) => {
@@ -92,7 +92,7 @@ for (const [how, fault] of failures) {
     await expect.poll(titles, soon).toEqual([]);
   });
 
-  test(`a calendar granted while Nylas ${how} is connected at the next try`, async ({
+  test(`a calendar that could not be connected because Nylas ${how} is connected at the next try`, async ({
     page,
     press,
     own,
@@ -118,7 +118,7 @@ for (const [how, fault] of failures) {
   });
 }
 
-test('connecting, reading and writing work while Nylas is slow', async ({ own }) => {
+test('connecting, reading and writing a calendar work while Nylas is slow', async ({ own }) => {
   await whileFaulty({ nylas: { kind: 'slow', ms: 400 } }, async () => {
     const { operator, boat, account } = await connectedBoat(`slow-${own}`);
     await account.put(between('15:00', '16:00', start));

@@ -18,7 +18,7 @@ const trip = { start, end: start, time: '09:00', groupSize: 2 };
 const BUYERS = 12;
 const CUTS = 8;
 
-test('twelve buyers whose database connections break get one trip each and take no extra seats', async ({
+test('twelve buyers get one trip each and take no extra seats, even if database connections break', async ({
   own,
 }) => {
   const { operator, boat } = await newBoatToBook(`cut-${own}`);
@@ -65,7 +65,7 @@ async function checkOutWithRetries(
   await expect.poll(ask, soon).toBe(200);
 }
 
-test('a card charged while the shop’s database is unreachable is a paid trip after the outage', async ({
+test('a trip paid while the shop’s database is unreachable is recorded as paid after the outage', async ({
   own,
 }) => {
   const { visitor, held } = await heldTrip(`unheard-${own}`);
@@ -80,7 +80,10 @@ test('a card charged while the shop’s database is unreachable is a paid trip a
   await expect.poll(subjects, soon).toBe(1);
 });
 
-test('a refund whose answer is cut off at Stripe goes out once', async ({ own, turn }) => {
+test('a refund is made exactly once, even if Stripe’s response is cut off', async ({
+  own,
+  turn,
+}) => {
   const { visitor, held } = await heldTrip(`refund-cut-${own}`);
   await payAndWaitForConfirmation(visitor, held);
   const { email, password, recoveryCodes } = world.admin;
@@ -111,7 +114,7 @@ test('a refund whose answer is cut off at Stripe goes out once', async ({ own, t
   expect((await visitor.booking(held.bookingId)).status).toBe('refunded');
 });
 
-test('a mail that failed is sent later, and one that may have been sent is repeated with the same id', async ({
+test('a failed mail is sent later, and a mail that may have been sent is sent again with the same Message-ID', async ({
   own,
 }) => {
   for (const kind of ['away', 'cut'] as const) {

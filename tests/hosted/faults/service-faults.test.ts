@@ -33,6 +33,15 @@ const logIn: Action = ({ operator: { email } }) =>
 const addPhoto: Action = async ({ operator: { token }, boat }) =>
   upload({ baseUrl: world.shop }, { token, boat }, await plain(900, 600).png().toBuffer());
 
+const names: Record<keyof Ways, string> = {
+  database: 'the database',
+  mail: 'the mail server',
+  nylas: 'Nylas',
+  s3: 'the photo storage',
+  signIn: 'the sign-in service',
+  stripe: 'Stripe',
+};
+
 /** Actions that need a service, each with its error message while that service fails. */
 const needs: [way: keyof Ways, what: string, act: Action, message: RegExp][] = [
   ['database', 'checking out', checkOut, /^We’re having a problem on our side\. Please/],
@@ -53,7 +62,7 @@ const failures: [how: string, fault: Fault][] = [
 
 for (const [way, what, act, message] of needs) {
   for (const [how, fault] of failures) {
-    test(`while ${way} ${how}, ${what} fails with a message, and works again afterwards`, async ({
+    test(`while ${names[way]} ${how}, ${what} fails with a message, and works again afterwards`, async ({
       own,
     }) => {
       const key = `${way}-${fault.kind}-${own}`.toLowerCase();
@@ -66,7 +75,7 @@ for (const [way, what, act, message] of needs) {
     });
   }
 
-  test(`while ${way} is slow, ${what} still works`, async ({ own }) => {
+  test(`while ${names[way]} is slow, ${what} still works`, async ({ own }) => {
     const both = await newBoatToBook(`${way}-slow-${own}`.toLowerCase());
     const slow: Fault = { kind: 'slow', ms: way === 'database' ? 20 : 400 };
     const answer = await whileFaulty({ [way]: slow }, () => act(both));
@@ -74,7 +83,7 @@ for (const [way, what, act, message] of needs) {
   });
 }
 
-test('an operator stays signed in while the sign-in service is unreachable', async ({ own }) => {
+test('an operator’s session survives an outage of the sign-in service', async ({ own }) => {
   const { operator } = await newBoatToBook(`stays-${own}`);
   const headers = { authorization: `Bearer ${operator.token}` };
   await whileFaulty({ signIn: { kind: 'away' } }, async () => {
@@ -90,7 +99,9 @@ test('an operator stays signed in while the sign-in service is unreachable', asy
   for (const server of world.servers) await callAs(server, operator.token, 'me');
 });
 
-test('a photo that cannot be read for now is not reported as missing', async ({ own }) => {
+test('while the photo storage is unavailable, a photo is answered 503 instead of 404', async ({
+  own,
+}) => {
   const { boat } = await newBoatToBook(`photo-${own}`);
   const address = boat.images[0]?.url ?? '';
   const whole = Buffer.from(await (await fetch(address)).arrayBuffer());

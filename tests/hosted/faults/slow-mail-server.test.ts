@@ -65,12 +65,12 @@ const forgetPassword: Action = async ({ operator: { email } }) => {
 const actions = { book, reserve, askForHelp, signUp, forgetPassword };
 
 const failures: [how: string, fault: Fault][] = [
-  ['takes its time', { kind: 'slow', ms: 1_000 }],
+  ['is slow', { kind: 'slow', ms: 1_000 }],
   ['never answers', { kind: 'silent' }],
 ];
 
 for (const [how, fault] of failures) {
-  test(`while the mail server ${how}, requests do not wait for it, and every mail arrives once`, async ({
+  test(`while the mail server ${how}, requests do not wait for it, and each mail arrives exactly once`, async ({
     own,
   }) => {
     const key = `mail-${fault.kind}-${own}`;

@@ -23,7 +23,7 @@ import {
 const ASKED_FOR_A_CODE = ['answer 401: POST /api/admin/login', 'status of 401'];
 const DASHBOARD = 'Platform Management Dashboard';
 
-test('an admin refunds a paid booking: the money goes back at Stripe, and the guest gets a mail', async ({
+test('an admin refunds a paid booking through Stripe, and the guest gets a mail', async ({
   page,
   press,
   own,

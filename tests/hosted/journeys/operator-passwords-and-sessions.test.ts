@@ -5,7 +5,7 @@ import { mailedLink } from '../hosted-mail.ts';
 import { newOperator } from '../hosted-operators.ts';
 import { expect, heading, test, toast, world, type Press } from '../hosted-test.ts';
 
-test('a forgotten password is reset by the sign-in service’s mailed link', async ({
+test('an operator resets a forgotten password with the link that the sign-in service mails', async ({
   page,
   press,
   open,
@@ -34,7 +34,7 @@ test('a forgotten password is reset by the sign-in service’s mailed link', asy
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 });
 
-test('two-step sign-in is required from the next sign-in on', async ({
+test('once two-step sign-in is turned on, the next sign-in requires a code', async ({
   page,
   press,
   open,

@@ -75,7 +75,7 @@ async function addBoat(page: Page, press: Press, name: string): Promise<void> {
   await expect(toast(page, 'Boat created')).toBeVisible();
 }
 
-test('an operator connects a calendar at Nylas’s own site, and its busy time closes a day', async ({
+test('an operator connects a calendar at Nylas’s own site, and a busy time closes a departure', async ({
   page,
   press,
   own,
@@ -124,7 +124,7 @@ async function bookDentist(account: string): Promise<void> {
   expect(answer.status).toBe(303);
 }
 
-test('an operator reads what visitors have booked', async ({ page, press, own }) => {
+test('an operator sees a visitor’s booking and its price', async ({ page, press, own }) => {
   const { operator, boat } = await newBoatToBook(`booked-${own}`);
   const visitor = newVisitor({ baseUrl: world.shop }, 'Bo Booked');
   const start = soldDay();

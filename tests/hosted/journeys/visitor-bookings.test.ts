@@ -6,7 +6,7 @@ import { mailedLink, mailTo } from '../hosted-mail.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, heading, test, toast, waitForPartHydration, world } from '../hosted-test.ts';
 
-test('a visitor finds a boat, pays at Stripe’s own site, and the confirmation comes by mail', async ({
+test('a visitor finds a boat, pays at Stripe’s own site, and gets a confirmation by mail', async ({
   page,
   press,
   open,
@@ -30,7 +30,7 @@ test('a visitor finds a boat, pays at Stripe’s own site, and the confirmation 
   expect((await mailTo(email, /confirmed/i)).text).toContain(code);
 });
 
-test('a visitor reserves by form, and pays by the link in the mail', async ({
+test('a visitor reserves with the booking form, and pays with the mailed link', async ({
   page,
   press,
   open,
@@ -53,7 +53,7 @@ test('a visitor reserves by form, and pays by the link in the mail', async ({
   await expect(page.getByText('Your trip is booked and paid.')).toBeVisible();
 });
 
-test('a visitor charters a boat for a day, and its seats are no longer sold', async ({
+test('a visitor charters a boat for a day, and both servers show the day as chartered', async ({
   page,
   press,
   open,
@@ -79,7 +79,7 @@ test('a visitor charters a boat for a day, and its seats are no longer sold', as
   }
 });
 
-test('a visitor who asks for help with choosing is thanked, and gets a mail', async ({
+test('a visitor who asks for help choosing a boat is thanked and gets a mail', async ({
   page,
   press,
   open,

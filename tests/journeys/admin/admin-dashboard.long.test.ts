@@ -48,7 +48,7 @@ test('the dashboard shows the platform’s figures, and links to the lists behin
   }
 });
 
-test('figures that could not be loaded are reported as missing, and can be requested again', async ({
+test('figures that fail to load are reported as missing, and can be requested again', async ({
   page,
   press,
   troubles,

@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from '../../support/browser/journey.ts
 
 test.use({ forcedColors: 'active' });
 
-test('in forced colours an admin sees which section is open, and charts use the system colours', async ({
+test('in forced colours, an admin sees which section is open, and charts use the system colours', async ({
   page,
   press,
 }) => {

@@ -46,7 +46,7 @@ test('an admin reads every list in Spanish', async ({ page, press, open, baseUrl
   await expectNoFindings(page, 'an operator in Spanish');
 });
 
-test('an admin refunds a part, pays a captain and looks up a guest in Spanish', async ({
+test('an admin makes a partial refund, pays a captain and looks up a guest in Spanish', async ({
   page,
   press,
   open,

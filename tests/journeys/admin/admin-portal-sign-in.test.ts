@@ -13,7 +13,7 @@ import { expect, heading, test, toast } from '../../support/browser/journey.ts';
 
 const signInButton = { name: 'Sign In', exact: true } as const;
 
-test('signing in says what is wrong, leads to the dashboard, and ends with Logout', async ({
+test('the sign-in form says what is wrong, and an admin signs in to the dashboard and logs out', async ({
   page,
   press,
   open,
@@ -99,7 +99,7 @@ test('a link opened in a new tab relies on the session, not on the tab’s stora
   await tab.close();
 });
 
-test('the session is checked before anything is shown', async ({ page, press }) => {
+test('the admin portal checks the session before it shows a page', async ({ page, press }) => {
   await enterPortal(page, press);
   let answer: (() => void) | null = null;
   await page.route('**/api/admin/me', async (route) => {
@@ -114,7 +114,7 @@ test('the session is checked before anything is shown', async ({ page, press }) 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('logging out works without a connection', async ({ page, press, context, troubles }) => {
+test('an admin can log out offline', async ({ page, press, context, troubles }) => {
   troubles.allow('net::ERR_INTERNET_DISCONNECTED');
   await enterPortal(page, press);
   await metricsShown(page);
@@ -128,7 +128,7 @@ test('logging out works without a connection', async ({ page, press, context, tr
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('a session that ends elsewhere leads back to the sign-in', async ({
+test('an admin whose session ends elsewhere is led back to the sign-in', async ({
   page,
   press,
   troubles,
@@ -143,7 +143,7 @@ test('a session that ends elsewhere leads back to the sign-in', async ({
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('the second step is set up with the key shown beside the QR code, and required from then on @phone', async ({
+test('an admin sets up the second step with the key beside the QR code, and later sign-ins require it @phone', async ({
   page,
   press,
   baseUrl,

@@ -17,7 +17,7 @@ import { reserve } from '../../support/worlds/guests/visitors.ts';
 const REASON = 'The photos show another boat.';
 const inFull = (day: string) => `${formatShortDay(day)}, ${day.slice(0, 4)}`;
 
-test('an admin finds a boat, sees it as its operator does, and takes it off the site until it is fixed', async ({
+test('an admin finds a boat, sees it as its operator does, and unpublishes it until it is fixed', async ({
   page,
   press,
   baseUrl,
@@ -77,7 +77,7 @@ test('an admin finds a boat, sees it as its operator does, and takes it off the 
   await elsewhere.close();
 });
 
-test('an admin can open a boat before the search just typed has run @long', async ({
+test('an admin can open a boat before a newly typed search has run @long', async ({
   page,
   press,
 }) => {
@@ -102,7 +102,7 @@ test('an admin can open a boat before the search just typed has run @long', asyn
   await expect(page).toHaveURL(/\/admin\/boats\/[^/?]+$/);
 });
 
-test('an admin features a boat by hand, and is warned before cutting short a paid term @long', async ({
+test('an admin features a boat by hand, and is warned before ending a paid featuring early @long', async ({
   page,
   press,
   open,
@@ -145,7 +145,7 @@ test('an admin features a boat by hand, and is warned before cutting short a pai
   await expect(page.getByText('The boat was sold.')).toBeVisible();
 });
 
-test('an admin searches requests for help, downloads the list, and deletes one on request', async ({
+test('an admin searches requests for help, downloads the list, and deletes a request if its sender asks', async ({
   page,
   press,
   baseUrl,

@@ -13,7 +13,7 @@ import {
   soldDay,
 } from '../../support/browser/operator-journey.ts';
 
-test('an admin checks a captain’s documents, accepts one with its date, and refuses the other', async ({
+test('an admin checks a captain’s documents, accepts one with its expiry date, and refuses the other', async ({
   page,
   press,
   baseUrl,

@@ -45,7 +45,7 @@ const openedIn: Record<Walker, 'light' | 'dark'> = {
 };
 
 for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
-  test(`a stranger and a signed-in user walk through the ${room} @phone @both-widths`, async ({
+  test(`a stranger and a signed-in user find no faults while walking through the ${room} @phone @both-widths`, async ({
     page,
     world,
     baseUrl,
@@ -77,7 +77,7 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
   });
 }
 
-test('pages outside the router have no findings @phone @both-widths', async ({
+test('pages outside the router have no accessibility violations @phone @both-widths', async ({
   page,
   world,
   checker,
@@ -93,7 +93,7 @@ test('pages outside the router have no findings @phone @both-widths', async ({
 /** Titles that several routes may share. */
 const shared = ['Complete Your Booking', 'Booking Confirmed', 'Boat departures from'];
 
-test('the walk covers every route, and each has its own head @phone', async ({
+test('the walk covers every route, and each route has its own document head @phone', async ({
   world,
   baseUrl,
 }) => {

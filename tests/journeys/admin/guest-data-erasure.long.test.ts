@@ -6,7 +6,7 @@ import { test } from '../../support/browser/review-journey.ts';
 import { sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import { boatNamed } from '../../support/worlds/guests/two-server-world.ts';
 
-test('a super admin exports a guest and erases them, once the upcoming trip is over', async ({
+test('a super admin exports a guest’s data, and erases it once the upcoming trip is over', async ({
   page,
   press,
   troubles,

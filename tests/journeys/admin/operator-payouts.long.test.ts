@@ -15,7 +15,7 @@ const operators = {
   'admin-desktop': { name: 'Rosa Leverock', email: 'rosa@demo.test' },
 } as const;
 
-test('an admin pays an operator, finds it in the log, and takes back a payout @phone', async ({
+test('an admin records a payout to an operator, finds it in the log, and reverses a payout @phone', async ({
   page,
   press,
   baseUrl,

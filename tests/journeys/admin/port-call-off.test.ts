@@ -94,7 +94,7 @@ test('an admin calls off a port for a day, and sees what its guests choose', asy
   }
 });
 
-test('an admin without the right to call off trips sees canceled trips but no button to cancel any', async ({
+test('an admin without the right to call off trips sees cancelled trips but no button to cancel trips', async ({
   page,
   press,
 }) => {

@@ -18,7 +18,7 @@ import { payByCard, readSessionId } from '../../support/worlds/guests/visitors.t
 
 const REASON = 'Half of the trip was lost to the rain.';
 
-test('a super admin finds a booking by its code, refunds a part, and finds it in the log', async ({
+test('a super admin finds a booking by its code, makes a partial refund, and finds the refund in the log', async ({
   page,
   press,
   baseUrl,
@@ -77,7 +77,7 @@ test('a super admin finds a booking by its code, refunds a part, and finds it in
   );
 });
 
-test('a super admin refunds a part of a trip that stays, and records a failed refund as paid by wire @phone', async ({
+test('a super admin makes a partial refund without cancelling the trip, and records a failed refund as paid by wire @phone', async ({
   page,
   press,
   open,
@@ -126,7 +126,7 @@ test('a super admin refunds a part of a trip that stays, and records a failed re
   await expect(page.getByRole('main')).toContainText(`Wire ${own}`);
 });
 
-test('a guest’s payment while the dialog is open is shown before anything is cancelled @long', async ({
+test('a payment made while the cancel dialog is open is shown before the booking is cancelled @long', async ({
   page,
   press,
   open,
@@ -150,7 +150,7 @@ test('a guest’s payment while the dialog is open is shown before anything is c
   await expect(toast(page, 'Booking canceled')).toBeVisible();
 });
 
-test('an admin sees bookings, and reads who may cancel them', async ({
+test('an admin sees bookings and reads who may cancel them', async ({
   page,
   press,
   open,

@@ -12,7 +12,7 @@ const test = createIsolatedJourney({
   ADMIN_PASSWORD: owner.password,
 });
 
-test('a super admin of a real shop is led to the second step, and on from there', async ({
+test('a super admin of a production shop must set up the second step before using the portal', async ({
   page,
   press,
   open,

@@ -4,7 +4,7 @@ import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { islandToday } from '../../support/worlds/guests/demo-days.ts';
 import { expect, test, toast } from '../../support/browser/journey.ts';
 
-test('an admin adds ships, imports others, and declares that one skips the port', async ({
+test('an admin adds ships, imports others, and marks one as skipping the port', async ({
   page,
   press,
   troubles,

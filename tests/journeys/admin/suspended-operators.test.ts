@@ -19,7 +19,7 @@ import {
 
 const REASON = 'Two guests were left at the dock.';
 
-test('suspending an operator removes their boats immediately and lists their guests, and can be undone', async ({
+test('an admin suspends an operator, which removes their boats immediately and lists their guests, and undoes it', async ({
   page,
   press,
   open,

@@ -9,7 +9,7 @@ import {
 } from '../../support/browser/operator-journey.ts';
 import { expect, test, toast } from '../../support/browser/journey.ts';
 
-test('going back closes a dialog instead of leaving the portal, and asks before text is lost @desktop', async ({
+test('going back closes a dialog instead of leaving the portal, and asks before discarding text @desktop', async ({
   page,
   press,
   baseUrl,

@@ -4,7 +4,7 @@ import { expect, heading, test, toast } from '../../support/browser/journey.ts';
 import { activate, expectFocusInSight, tabTo } from '../../support/browser/keyboard-actions.ts';
 import { newBoat, newOperator, picture, signIn } from '../../support/browser/operator-journey.ts';
 
-test('a captain fills in the profile by keyboard alone, and guests see it on the boat’s page', async ({
+test('a captain fills in the profile with only the keyboard, and guests see it on the boat’s page', async ({
   page,
   press,
   open,
@@ -49,7 +49,7 @@ test('a captain fills in the profile by keyboard alone, and guests see it on the
   await expect(page.getByText('Speaks Dutch and Papiamento')).toBeVisible();
 });
 
-test('a file that is not a picture is refused with a reason', async ({
+test('a captain’s picture that is not an image file is refused with a reason', async ({
   page,
   press,
   baseUrl,

@@ -9,7 +9,7 @@ import {
   picture,
   signIn,
 } from '../../support/browser/operator-journey.ts';
-import { whileAway } from '../../support/faults/unavailable-server.ts';
+import { whileUnavailable } from '../../support/faults/unavailable-server.ts';
 import { expect, test, toast, type Press } from '../../support/browser/journey.ts';
 
 test('an operator reads which change of a boat could not be saved, sent or deleted', async ({
@@ -31,7 +31,7 @@ test('an operator reads which change of a boat could not be saved, sent or delet
   await editor(page).getByLabel('Boat Name').fill(name);
 
   await chooseTab(page, press, 'Photos (1)');
-  await whileAway(page, troubles, `/api/operator/boats/${id}/photos`, async () => {
+  await whileUnavailable(page, troubles, `/api/operator/boats/${id}/photos`, async () => {
     await editor(page)
       .getByLabel('Upload Photos')
       .setInputFiles([await picture('bow.jpg')]);
@@ -47,7 +47,7 @@ test('an operator reads which change of a boat could not be saved, sent or delet
 
   await press(boatCard(page, name).getByRole('button', { name: 'Delete' }));
   const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
-  await whileAway(page, troubles, `/api/operator/boats/${id}`, async () => {
+  await whileUnavailable(page, troubles, `/api/operator/boats/${id}`, async () => {
     await press(question.getByRole('button', { name: 'Delete Boat' }));
     await expect(toast(page, 'Delete failed')).toContainText('Failed to delete boat.');
   });
@@ -67,7 +67,7 @@ test('an operator reads that a calendar could not be connected, changed or disco
   await signIn(page, press, operator);
   const calendars = page.getByRole('region', { name: 'Calendars' });
   const connect = calendars.getByRole('button', { name: 'Connect Calendar' });
-  await whileAway(page, troubles, '/oauth/nylas/start', async () => {
+  await whileUnavailable(page, troubles, '/oauth/nylas/start', async () => {
     await press(connect);
     await expect(toast(page, 'Connection Failed')).toContainText(
       'Failed to start Nylas authentication',
@@ -78,7 +78,7 @@ test('an operator reads that a calendar could not be connected, changed or disco
   await expect(toast(page, 'Calendar Updated')).toBeVisible();
 
   const allBoats = calendars.getByRole('checkbox', { name: 'All my boats' });
-  await whileAway(page, troubles, '/api/operator/calendar/boats', async () => {
+  await whileUnavailable(page, troubles, '/api/operator/calendar/boats', async () => {
     await allBoats.press('Space');
     await expect(toast(page, 'Update Failed')).toContainText('Please try again.');
   });
@@ -86,13 +86,13 @@ test('an operator reads that a calendar could not be connected, changed or disco
 
   await press(calendars.getByRole('button', { name: 'Disconnect' }));
   const question = page.getByRole('alertdialog', { name: 'Disconnect your calendar?' });
-  await whileAway(page, troubles, '/integrations/nylas/disconnect', async () => {
+  await whileUnavailable(page, troubles, '/integrations/nylas/disconnect', async () => {
     await press(question.getByRole('button', { name: 'Disconnect' }));
     await expect(toast(page, 'Disconnect Failed')).toBeVisible();
   });
 });
 
-test('an operator reads that their phone could not be saved, and keeps what they typed', async ({
+test('an operator reads that their phone number could not be saved, and keeps what they typed', async ({
   page,
   press,
   baseUrl,
@@ -104,14 +104,14 @@ test('an operator reads that their phone could not be saved, and keeps what they
   await chooseTab(page, press, 'Payment Details');
   const phone = page.getByLabel('Phone (optional)');
   await phone.fill('+1 721 555 0199');
-  await whileAway(page, troubles, '/api/operator/contact', async () => {
+  await whileUnavailable(page, troubles, '/api/operator/contact', async () => {
     await press(page.getByRole('button', { name: 'Save Phone' }));
     await expect(toast(page, 'Save failed')).toContainText('Please try again.');
   });
   await expect(phone).toHaveValue('+1 721 555 0199');
 });
 
-test('an operator reads that signing up or in failed because of the service', async ({
+test('an operator reads that signing up or in failed because of the sign-in service', async ({
   page,
   press,
   open,
@@ -131,7 +131,7 @@ test('an operator reads that signing up or in failed because of the service', as
   await page.getByLabel('Name').fill('Nobody Yet');
   await page.getByLabel('Email').fill(`nobody-${own}@captains.test`);
   await page.getByLabel('Password', { exact: true }).fill('a-good-password');
-  await whileAway(page, troubles, '/api/auth/register', async () => {
+  await whileUnavailable(page, troubles, '/api/auth/register', async () => {
     await press(page.getByRole('button', { name: 'Create Account' }));
     await expect(toast(page, 'Registration Failed')).toContainText('Registration failed.');
   });

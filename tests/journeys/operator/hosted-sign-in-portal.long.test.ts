@@ -5,7 +5,7 @@ import type { HostedSignIn } from '../../support/providers/hosted-sign-in.ts';
 import { test } from '../../support/browser/hosted-sign-in-journey.ts';
 import { expect, heading, toast } from '../../support/browser/journey.ts';
 
-test('an operator confirms by the mailed link of a hosted sign-in service, and logout ends the session there', async ({
+test('an operator confirms their account with the mailed link of a hosted sign-in service, and logout ends the session there', async ({
   page,
   press,
   open,
@@ -34,7 +34,7 @@ test('an operator confirms by the mailed link of a hosted sign-in service, and l
   expect(await refreshStatus(service, kept.refresh_token)).toBe(400);
 });
 
-test('a password forgotten at a hosted service is reset by its mailed link', async ({
+test('an operator resets a forgotten password with the mailed link of a hosted sign-in service', async ({
   page,
   press,
   open,
@@ -66,7 +66,7 @@ test('a password forgotten at a hosted service is reset by its mailed link', asy
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 });
 
-test('two-step sign-in at a hosted service can be switched on and is then required', async ({
+test('two-step sign-in at a hosted sign-in service is required once an operator turns it on', async ({
   page,
   press,
   open,
@@ -134,7 +134,7 @@ test('an error of the sign-in service is shown, and an unused link can be tried 
   await expect(toast(page, 'Logged out of this browser only')).toBeVisible();
 });
 
-test('after too many tries an operator reads how long to wait, whether or not the service says so', async ({
+test('after too many sign-in attempts, an operator reads how long to wait, whether or not the service says so', async ({
   page,
   press,
   open,
@@ -175,7 +175,7 @@ async function keptSession(page: Page): Promise<Kept> {
   return JSON.parse(kept ?? '{}') as Kept;
 }
 
-/** Creates an operator with a confirmed address, without the browser. */
+/** Creates an operator with a confirmed email address, without the browser. */
 async function newAccount(service: HostedSignIn, page: Page, key: string): Promise<string> {
   const email = `${key}@captains.test`;
   const payload = { name: 'Otto Elsewhere', email, password: PASSWORD };

@@ -9,7 +9,7 @@ import { createIsolatedJourney } from '../../support/browser/isolated-journey.ts
 const test = createIsolatedJourney({ DEMO: 'on' });
 const thisMonth = getMonth(islandToday());
 
-test('a statement loads older months a year at a time, and says if a month has more trips', async ({
+test('a statement loads older months a year at a time, and says if a month has more trips than shown', async ({
   page,
   press,
   shop,

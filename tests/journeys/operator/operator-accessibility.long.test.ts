@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../../support/browser/journey.ts';
 import { reserve } from '../../support/worlds/guests/visitors.ts';
 
-test('axe finds nothing wrong in the operator’s portal', async ({ page, press, open, baseUrl }, {
+test('axe finds no violations in the operator portal', async ({ page, press, open, baseUrl }, {
   project,
 }) => {
   await open('/operator');

@@ -16,7 +16,7 @@ import {
 
 test.use({ forcedColors: 'active' });
 
-test('in forced colours a captain sees the chosen tab and the open days', async ({
+test('in forced colours, a captain sees the chosen tab and the open days', async ({
   page,
   press,
   baseUrl,
@@ -38,7 +38,7 @@ test('in forced colours a captain sees the chosen tab and the open days', async 
   await expectOtherBackground(openDay, closedDay);
 });
 
-test('in forced colours an operator sees the chosen view of the schedule and its departures', async ({
+test('in forced colours, an operator sees the chosen view of the schedule and its departures', async ({
   page,
   press,
   open,
@@ -55,7 +55,7 @@ test('in forced colours an operator sees the chosen view of the schedule and its
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours, ${colorScheme}, a captain’s phone can scan the code of the second step`, async ({
+  test(`in forced ${colorScheme} colours, a captain’s phone can scan the QR code of the second step`, async ({
     page,
     press,
     baseUrl,

@@ -12,7 +12,7 @@ import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { totp } from '../../support/providers/authenticator.ts';
 import { expect, heading, test, toast } from '../../support/browser/journey.ts';
 
-test('signing in says what is wrong, and a signed-in operator is led to the dashboard and out again', async ({
+test('the sign-in form says what is wrong, and an operator signs in to the dashboard and logs out', async ({
   page,
   press,
   open,
@@ -52,7 +52,7 @@ test.describe('logging out on a slow network', () => {
   // A service worker would bypass this delay of the home page.
   test.use({ serviceWorkers: 'block' });
 
-  test('logging out leads to the home page, even if the dashboard fails meanwhile', async ({
+  test('logging out leads to the home page, even if the dashboard fails while the home page loads', async ({
     page,
     press,
     baseUrl,
@@ -77,7 +77,7 @@ test.describe('logging out on a slow network', () => {
   });
 });
 
-test('a forgotten password is reset by the mailed link, which works once', async ({
+test('an operator resets a forgotten password with the mailed link, which works once', async ({
   page,
   press,
   open,
@@ -121,7 +121,7 @@ test('a forgotten password is reset by the mailed link, which works once', async
   await expect(heading(page, 'Sign In')).toBeVisible();
 });
 
-test('two-step sign-in requires the app’s code once it is switched on', async ({
+test('two-step sign-in requires the authenticator app’s code once it is turned on', async ({
   page,
   press,
   baseUrl,

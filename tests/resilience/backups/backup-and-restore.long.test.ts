@@ -95,7 +95,7 @@ test('a backup made during sales is consistent and contains every sale made befo
   await product.stop();
 });
 
-test('an existing shop is replaced only with --replace and a second confirmation, and can be restored', async () => {
+test('a restore replaces a shop only with --replace and a second confirmation, and the replaced shop can be restored', async () => {
   const { database, env } = await emptyPlace('replaced');
   expect(await restore(env, '--backup', whileSelling)).toMatchObject({ exitCode: 0 });
   const former = await wholeDatabase(database.url);
@@ -132,7 +132,7 @@ test('a restore is refused while the product is running', async () => {
   await pool.end();
 });
 
-test('a damaged backup is refused, and changes nothing', async () => {
+test('a restore of a damaged backup is refused and changes nothing', async () => {
   const { database, env } = await emptyPlace('damaged');
   const folder = join(home, 'backups', atRest);
   const name = readdirSync(folder).find((each) => each.includes('public.bookings.copy')) ?? '';

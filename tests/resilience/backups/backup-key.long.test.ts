@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const known = () => ({ ...env, BACKUP_PASSPHRASE: PASSPHRASE });
 
-test('the first backup creates the key of its folder, and later ones need no passphrase', async () => {
+test('the first backup creates the key of its folder, and later backups need no passphrase', async () => {
   const keyless = await runShopCommand('backup', env);
   expect(keyless.output).toContain(
     'Backups hold names, addresses and secrets, and are encrypted: set BACKUP_PASSPHRASE',
@@ -50,13 +50,13 @@ test('a backup can be neither written nor opened with a mistyped passphrase', as
   );
 });
 
-test('the passphrase opens the backups', async () => {
+test('the right passphrase opens the backups', async () => {
   expect((await runShopCommand('restore', env, '--list')).output.split('\n')).toHaveLength(2);
   const replaced = await runShopCommand('restore', known(), '--replace', '--yes', '--discard');
   expect(replaced).toMatchObject({ exitCode: 0 });
 });
 
-test('a restore with invalid settings is refused with a message that names the setting', async () => {
+test('a restore with an invalid option or setting is refused with a message that names it', async () => {
   const restore = async (more: Record<string, string>, ...asked: string[]) =>
     (await runShopCommand('restore', { ...env, ...more }, ...asked)).output;
   expect(await restore({}, '--at', 'yesterday')).toContain(

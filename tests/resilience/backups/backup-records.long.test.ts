@@ -68,7 +68,7 @@ test('a backup made elsewhere can be recorded', async () => {
   expect((await doctor()).output).toMatch(/^All is well/);
 });
 
-test('the doctor reports an old backup without BACKUP_ALERT_HOURS, but not a missing one', async () => {
+test('if BACKUP_ALERT_HOURS is not set, the doctor reports an old backup but not a missing one', async () => {
   const withoutHours = { BACKUP_ALERT_HOURS: '' };
   expect((await doctor(withoutHours)).output).toMatch(/^All is well/);
   await world.database.query("insert into backups_made (made_at, by) values (now(), 'copy')");

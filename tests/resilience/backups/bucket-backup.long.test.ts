@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('photos in a bucket are copied once each, and brought back into another bucket', async () => {
+test('backups copy each photo in a bucket once, and a restore copies them into another bucket', async () => {
   const operator = await operatorWithBoat(world);
   await upload(world, operator, await plain(12, 8).png().toBuffer());
   const BACKUP_KEY_FILE = await writeBackupKey(join(home, 'key.txt'));

@@ -64,7 +64,7 @@ test('a backup of a database with a DBA’s extensions can be restored by the sh
   expect(await asDba(1, EXTENSIONS)).not.toContainEqual({ extname: 'pg_stat_statements' });
 });
 
-test('a restore over a database with a DBA’s extensions keeps them', async () => {
+test('a restore over a database keeps the extensions that a DBA installed', async () => {
   const before = await asDba(0, EXTENSIONS);
   const rows = await wholeDatabase(urlOf(0));
   const from = { ...env, DATABASE_URL: urlOf(0) };

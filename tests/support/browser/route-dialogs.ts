@@ -81,7 +81,7 @@ const dialogsOfJourneys: Readonly<Record<string, string>> = {
   'feed-card': 'calendars-by-address.long',
   'change-request-notice': 'change-requests',
   'closed-times': 'closed-departures',
-  'sign-in-again': 'expired-session',
+  'sign-in-again-dialog': 'expired-session',
   'open-change-request': 'change-requests',
   'meeting-photo-field': 'meeting-photo-editor',
 };
@@ -94,7 +94,7 @@ const FRAMES = [
   'confirm-button',
   'dialog',
   'form-dialog',
-  'question-dialog',
+  'confirm-dialog',
   'admin-forms',
   'define-admin-list',
 ];

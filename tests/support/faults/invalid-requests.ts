@@ -93,15 +93,15 @@ export function malformedRequests({ days }: BookingEndpoint, openDay: Day): Inva
 
 /** Malformed bodies. */
 export const malformedBodies: readonly { body: string; words: string }[] = [
-  { words: 'nothing', body: '' },
-  { words: 'half a JSON', body: '{"boatId": "' },
-  { words: 'two JSONs', body: '{} {}' },
-  { words: 'a list', body: '[{"boatId": "x"}]' },
-  { words: 'a text', body: '"boat"' },
-  { words: 'a number', body: '7' },
+  { words: 'an empty body', body: '' },
+  { words: 'truncated JSON', body: '{"boatId": "' },
+  { words: 'two JSON values', body: '{} {}' },
+  { words: 'a JSON array', body: '[{"boatId": "x"}]' },
+  { words: 'a JSON string', body: '"boat"' },
+  { words: 'a JSON number', body: '7' },
   { words: 'null', body: 'null' },
   { words: 'an empty object', body: '{}' },
-  { words: 'ten thousand brackets', body: '['.repeat(10_000) + ']'.repeat(10_000) },
+  { words: 'ten thousand nested arrays', body: '['.repeat(10_000) + ']'.repeat(10_000) },
   { words: 'XML', body: '<?xml version="1.0"?><booking/>' },
 ];
 

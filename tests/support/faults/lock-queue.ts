@@ -5,7 +5,7 @@ import { expect } from 'vitest';
  * Starts actions one by one while another transaction holds the lock on `id`: each one starts once the previous one
  * waits for a lock. Then releases the lock; returns the results in the order of the actions.
  */
-export async function behindALock<Answer>(
+export async function queueBehindLock<Answer>(
   database: pg.Pool,
   { lock, id }: { lock: string; id: string },
   actions: readonly (() => Promise<Answer>)[],

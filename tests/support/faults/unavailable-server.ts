@@ -5,7 +5,7 @@ import type { PageTroubles } from '../assertions/page-troubles.ts';
 const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
 
 /** Runs an action while the load balancer itself answers this path, with 502. */
-export async function whileAway(
+export async function whileUnavailable(
   page: Page,
   troubles: PageTroubles,
   path: string,

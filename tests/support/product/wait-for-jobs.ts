@@ -138,7 +138,7 @@ export function hurrying<Answer>(
 }
 
 /** Backdates the expiry of an unpaid booking. */
-export async function letTimeRunOut(
+export async function expireBooking(
   { database }: PayingWorld,
   bookingId: string,
   minutesAgo = 5,

@@ -115,13 +115,13 @@ export function between(from: string, until: string, day: Day = DAY, event: obje
 }
 
 /** A connection that was started in a browser: its consent URL and its cookie. */
-export type Begun = { authUrl: string; cookie: string };
+export type StartedConnection = { authUrl: string; cookie: string };
 
 export async function begin(
   world: Pick<OperatorWorld, 'baseUrl'>,
   { token }: Operator,
   { provider, cookie }: { provider?: string; cookie?: string } = {},
-): Promise<Begun> {
+): Promise<StartedConnection> {
   const query = provider === undefined ? '' : `?provider=${provider}`;
   const answer = await fetch(`${world.baseUrl}/oauth/nylas/start${query}`, {
     headers: { authorization: `Bearer ${token}`, ...(cookie ? { cookie } : {}) },
@@ -211,14 +211,14 @@ export async function disconnectAndLeave(
 ): Promise<void> {
   await act(world, operator, 'disconnectCalendar');
   const deadline = Date.now() + PATIENCE.timeout;
-  while (!(await isLeft(account))) {
+  while (!(await hasNoGrants(account))) {
     if (Date.now() > deadline) throw new Error('The account still has a grant.');
     await sleep(PATIENCE.interval);
   }
 }
 
 /** Returns whether the account has no grant left. */
-export async function isLeft({ nylas, email }: CalendarAccount): Promise<boolean> {
+export async function hasNoGrants({ nylas, email }: CalendarAccount): Promise<boolean> {
   return (await nylas.grants.list({ queryParams: { email } })).data.length === 0;
 }
 

@@ -38,7 +38,7 @@ test('draws the photos of sailing boats at anchor', () => {
   );
 });
 
-test('every boat’s whole rig is inside the picture, and on a cover inside the part that shared links show', () => {
+test('every boat’s whole rig is inside the picture, and on a cover also inside the part that shared links show', () => {
   for (const picture of pictures) {
     const frame = isCover(picture) ? sharedCover : wholePicture;
     for (const afloat of picture.view.boats) {

@@ -12,30 +12,30 @@ describe('a faulty event is reported and closes its visible days, and all other 
   test.each<[string, string[], string[], string | null, RegExp]>([
     ['no start', [hour], [], null, /No date/],
     ['a start without a date', ['DTSTART;VALUE=DATE:Next Year'], [], null, /No date/],
-    ['a day that no month has', ['DTSTART:20261131T100000'], [], null, /No date/],
+    ['a nonexistent date', ['DTSTART:20261131T100000'], [], null, /No date/],
     [
-      'an hour that no day has',
+      'an invalid hour',
       ['DTSTART:20261204T256000', 'DTEND:20261204T110000'],
       ['2026-12-04 00:00 to 2026-12-05 00:00'],
       '2026-12-04',
       /starts cannot be read/,
     ],
     [
-      'an hour that no day has, for days',
+      'an invalid hour on the first of several days',
       ['DTSTART:20261204T256000', 'DTEND:20261206T110000'],
       ['2026-12-04 00:00 to 2026-12-07 00:00'],
       '2026-12-04',
       /starts cannot be read/,
     ],
     [
-      'only an end',
+      'an end but no start',
       ['DTEND:20261204T110000'],
       ['2026-12-04 00:00 to 2026-12-05 00:00'],
       '2026-12-04',
       /starts cannot be read/,
     ],
     [
-      'a quote that is not closed',
+      'an unclosed quote',
       ['DTSTART;TZID="America/New_York:20261204T090000'],
       ['2026-12-04 00:00 to 2026-12-05 00:00'],
       '2026-12-04',
@@ -49,28 +49,28 @@ describe('a faulty event is reported and closes its visible days, and all other 
       /ends cannot be read/,
     ],
     [
-      'an end of which only the day can be read',
+      'an end with an invalid time',
       ['DTSTART:20261204T100000', 'DTEND:20261205T99'],
       ['2026-12-04 10:00 to 2026-12-06 00:00'],
       '2026-12-04',
       /ends cannot be read/,
     ],
     [
-      'an end before its start',
+      'an end before the start',
       ['DTSTART:20261204T100000', 'DTEND:20261204T090000'],
       ['2026-12-04 10:00 to 2026-12-05 00:00'],
       '2026-12-04',
       /ends cannot be read/,
     ],
     [
-      'a length without a number',
+      'a duration without a number',
       ['DTSTART:20261204T100000', 'DURATION:P'],
       ['2026-12-04 10:00 to 2026-12-05 00:00'],
       '2026-12-04',
       /ends cannot be read/,
     ],
     [
-      'a length that goes backwards',
+      'a negative duration',
       ['DTSTART:20261204T100000', 'DURATION:-PT1H'],
       ['2026-12-04 10:00 to 2026-12-05 00:00'],
       '2026-12-04',
@@ -95,28 +95,28 @@ describe('a faulty event is reported and closes its visible days, and all other 
       /repeats cannot be read/,
     ]),
     [
-      'a rule for every second',
+      'a rule that repeats every second',
       ['DTSTART:20270430T220000', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY;UNTIL=20270501T035959Z'],
       ['2027-04-30 22:00 to 22:00', '2027-04-30 22:00 to 2027-05-01 00:00'],
       '2027-04-30',
       /too often/,
     ],
     [
-      'a date taken out that is none: nothing is opened',
+      'an invalid EXDATE, which opens no day',
       ['DTSTART:20261204T100000', hour, 'RRULE:FREQ=DAILY;COUNT=1', 'EXDATE:20261204T99'],
       tenToEleven,
       '2026-12-04',
       /taken out/,
     ],
     [
-      'a date added that is none',
+      'an invalid RDATE',
       ['DTSTART:20261204T100000', hour, 'RDATE:soon,20261206T99'],
       [...tenToEleven, '2026-12-06 00:00 to 2026-12-07 00:00'],
       null,
       /added/,
     ],
     [
-      'a time of its series that is none',
+      'an invalid RECURRENCE-ID',
       ['RECURRENCE-ID:soon', 'DTSTART:20261204T100000', hour],
       tenToEleven,
       null,
@@ -159,7 +159,7 @@ describe('a faulty event is reported and closes its visible days, and all other 
     expect(readCalendar(calendar(over, good)).faults).toEqual([]);
   });
 
-  test('the first twenty faulty events are named, all are counted, and titles are cut between letters', () => {
+  test('the first twenty faulty events are named, all are counted, and long titles are cut between characters', () => {
     const faulty = Array.from({ length: 30 }, (_, index) =>
       part('VEVENT', `UID:${index}`, `SUMMARY:${'x'.repeat(119)}⛵🚤, ahoy`),
     );

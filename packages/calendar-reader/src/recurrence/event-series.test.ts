@@ -147,7 +147,7 @@ describe('recurrence of a series', () => {
       tenToEleven,
     ],
     [
-      'the revision with the highest SEQUENCE wins in any order',
+      'the revision with the highest SEQUENCE wins, wherever it is in the file',
       calendar(
         event('SEQUENCE:10', 'DTSTART:20261204T100000', hour),
         event('SEQUENCE:9', 'DTSTART:20261205T100000', hour, 'RRULE:FREQ=DAILY'),

@@ -7,14 +7,14 @@ const everyRule = recurrenceExamples.flatMap((example) =>
   example.rules.map((rule): [string, string, RecurrenceExample] => [example.title, rule, example]),
 );
 
-test.each(everyRule)('the recurrence example of RFC 5545: %s (%s)', (_, rule, example) => {
+test.each(everyRule)('recurrence matches the example of RFC 5545: %s (%s)', (_, rule, example) => {
   const expected = listExpected(example);
   const { starts, faults } = readStarts([example.start, `RRULE:${rule}`], expected, example.goesOn);
   expect(faults).toEqual([]);
   expect(starts).toEqual(expected);
 });
 
-test('RFC 5545: every Friday the 13th, except the day of DTSTART', () => {
+test('recurrence matches the example of RFC 5545: every Friday the 13th, except the day of DTSTART', () => {
   const days = '1998-02: 13, 1998-03: 13, 1998-11: 13, 1999-08: 13, 2000-10: 13';
   const start = '19970902T090000';
   const rule = 'RRULE:FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13';
@@ -37,7 +37,7 @@ function listExpected({
   });
 }
 
-/** Starts of an event in New York, in its wall time, up to the last expected one if the RFC's list is incomplete. */
+/** Starts of an event in New York, in local time, up to the last expected one if the RFC's list is incomplete. */
 function readStarts([start, ...lines]: string[], expected: readonly string[], goesOn = false) {
   const last = expected.at(-1)?.replace(' ', 'T') ?? '';
   const lastMs = Temporal.PlainDateTime.from(last).toZonedDateTime(zone).epochMilliseconds;

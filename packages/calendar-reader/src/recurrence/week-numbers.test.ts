@@ -18,7 +18,7 @@ const weekRules = fc.record({
   from: fc.integer({ min: 0, max: 4000 }).map((days) => dayAfter('2022-01-01', days)),
 });
 
-test('week numbers match those found by counting day by day', () => {
+test('recurrence by week number matches a day-by-day count', () => {
   fc.assert(
     fc.property(weekRules, ({ weeks, interval, weekdays, weekStart, start, from }) => {
       const days = weekdays.length > 0 ? weekdays : [WEEKDAYS[start.dayOfWeek - 1] ?? ''];
@@ -41,31 +41,31 @@ test('week numbers match those found by counting day by day', () => {
 
 test.each<[string, string, from: string, string[]]>([
   [
-    'week 53 across New Year, every sixth year',
+    'a rule for week 53 of every sixth year includes days after New Year',
     'FREQ=YEARLY;INTERVAL=6;BYWEEKNO=53;BYDAY=MO,SU',
     '2026-01-01',
     ['2026-12-28', '2027-01-03'],
   ],
   [
-    'week 1, which begins in the year before, every other year',
+    'a rule for week 1 of every other year includes days before New Year',
     'FREQ=YEARLY;INTERVAL=2;BYWEEKNO=1;BYDAY=TU',
     '2024-06-01',
     ['2024-12-31', '2025-12-30'],
   ],
   [
-    'the end of week 53 in the January that a window begins with',
+    'a window that begins in January includes the end of week 53',
     'FREQ=YEARLY;BYWEEKNO=53;BYDAY=MO;WKST=TU',
     '2022-01-01',
     ['2022-01-03', '2028-01-03'],
   ],
   [
-    'the weekday of the start, where the rule names none',
+    'a rule without weekdays uses the weekday of its start',
     'FREQ=YEARLY;BYWEEKNO=20',
     '2020-12-29',
     ['2021-05-17', '2022-05-16', '2023-05-15'],
   ],
   [
-    'the count of what is in turn',
+    'COUNT ignores the years that INTERVAL skips',
     'FREQ=YEARLY;INTERVAL=3;BYWEEKNO=20;BYDAY=MO;COUNT=2',
     '2020-12-29',
     ['2023-05-15', '2026-05-11'],

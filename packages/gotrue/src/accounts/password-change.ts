@@ -3,7 +3,7 @@ import type { AuthContext, AuthTransaction } from '../auth-context.ts';
 import { AuthProblem } from '../auth-problems.ts';
 import type { Caller } from '../routes/authentication.ts';
 import { forgetTokens, spendCode } from '../tokens/one-time-tokens.ts';
-import { hashPassword, isPassword, refusePassword } from './passwords.ts';
+import { hashPassword, verifyPassword, refusePassword } from './passwords.ts';
 import type { RequestFields } from '../routes/request-fields.ts';
 
 /** The nonce is consumed in the transaction that stores the hash. */
@@ -23,7 +23,7 @@ export async function settleNewPassword(
   const { password_hash: hash } = caller.account;
   if (hash !== null) {
     await refuseWithoutCurrent(auth, caller, hash, fields);
-    if (await isPassword(password, hash)) {
+    if (await verifyPassword(password, hash)) {
       const message = 'New password should be different from the old password.';
       throw new AuthProblem(422, 'same_password', message);
     }
@@ -94,6 +94,6 @@ async function refuseWithoutCurrent(
   if (current === '' && !isNeeded) return;
   const message = 'Current password required when setting new password.';
   if (current === '') throw new AuthProblem(400, 'current_password_required', message);
-  if (await isPassword(current, hash)) return;
+  if (await verifyPassword(current, hash)) return;
   throw new AuthProblem(400, 'current_password_invalid', message);
 }

@@ -33,7 +33,7 @@ function countBytes(tag: string): number {
 }
 
 /** Hashes even without a stored hash, so that the response time does not reveal whether an account exists. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = hash === null ? null : hashForm.exec(hash);
   if (!parts) {
     await derive(password, randomBytes(16), cost);

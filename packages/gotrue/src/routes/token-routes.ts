@@ -6,7 +6,7 @@ import { AuthProblem, invalid } from '../auth-problems.ts';
 import { networkOfRequest } from '../limits/client-networks.ts';
 import { isKnownNetwork } from '../limits/known-networks.ts';
 import { findSignUps, type SignUpClaim } from '../tokens/one-time-tokens.ts';
-import { isPassword, findWeakness } from '../accounts/passwords.ts';
+import { verifyPassword, findWeakness } from '../accounts/passwords.ts';
 import { exchangeCode } from '../tokens/pkce-flows.ts';
 import { refreshSession } from '../tokens/refresh-session.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
@@ -47,7 +47,7 @@ async function signIn(c: Context, auth: AuthContext, fields: RequestFields): Pro
   const id = account?.id ?? null;
   const isKnown = await isKnownNetwork(auth.pool, id, network, auth.rules.now());
   await auth.limits.admitPassword({ email, network, isKnown });
-  const isRight = await isPassword(password, findPasswordHash(account, signUps));
+  const isRight = await verifyPassword(password, findPasswordHash(account, signUps));
   if (!account || !isRight) {
     throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
   }

@@ -3,7 +3,7 @@ import { findRow, inTransaction, type AuthContext, type AuthTransaction } from '
 import { AuthProblem } from '../auth-problems.ts';
 import type { Caller } from '../routes/authentication.ts';
 import { rememberNetwork } from '../limits/known-networks.ts';
-import { isPast } from '../tokens/refresh-session.ts';
+import { hasElapsed } from '../tokens/refresh-session.ts';
 import { addRefreshToken, spendTokens } from '../tokens/refresh-tokens.ts';
 import { findSession, signedBy, type Grant, type Session } from '../tokens/sessions.ts';
 import { stepOfCode } from './totp-codes.ts';
@@ -65,7 +65,7 @@ async function refuseChallenge(tx: AuthTransaction, factor: Factor, id: string):
     const message = 'MFA factor with the provided challenge ID not found';
     throw new AuthProblem(422, 'mfa_factor_not_found', message);
   }
-  if (isPast(challenge.made_ms, tx.rules.challengeSeconds, tx.nowMs)) {
+  if (hasElapsed(challenge.made_ms, tx.rules.challengeSeconds, tx.nowMs)) {
     const message = `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`;
     throw new AuthProblem(422, 'mfa_challenge_expired', message);
   }

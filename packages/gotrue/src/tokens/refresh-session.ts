@@ -89,16 +89,16 @@ async function revokeSession(tx: AuthTransaction, id: string): Promise<void> {
 
 function refuseExpired(tx: AuthTransaction, session: Session): void {
   const { sessionSeconds, inactivitySeconds } = tx.rules;
-  if (isPast(session.made_ms, sessionSeconds, tx.nowMs)) {
+  if (hasElapsed(session.made_ms, sessionSeconds, tx.nowMs)) {
     throw refusal('session_expired', 'Session Expired');
   }
-  if (isPast(session.refreshed_ms, inactivitySeconds, tx.nowMs)) {
+  if (hasElapsed(session.refreshed_ms, inactivitySeconds, tx.nowMs)) {
     throw refusal('session_expired', 'Session Expired (Inactivity)');
   }
 }
 
 /** 0 seconds mean no limit. */
-export function isPast(sinceMs: number, seconds: number, nowMs: number): boolean {
+export function hasElapsed(sinceMs: number, seconds: number, nowMs: number): boolean {
   return seconds > 0 && sinceMs + seconds * 1000 < nowMs;
 }
 

@@ -121,7 +121,7 @@ describe('the admin API for people', () => {
     await signedUp(world, 'forget@example.test');
   });
 
-  test('two people cannot have the same address', async () => {
+  test('two people cannot have the same email address', async () => {
     await signedUp(world, 'one@example.test');
     const { user } = await readSession(await signedUp(world, 'another@example.test'));
     const taken = { status: 422, code: 'email_exists' };
@@ -176,7 +176,7 @@ describe('the admin API for people', () => {
 });
 
 describe('links and invitations', () => {
-  test('an invited person follows the mail and chooses a password', async () => {
+  test('an invited person follows the mailed link and chooses a password', async () => {
     const { data, error } = await world.admin().inviteUserByEmail('invited@example.test', {
       data: { name: 'Luis' },
       redirectTo: `${site}/account`,
@@ -204,7 +204,7 @@ describe('links and invitations', () => {
   });
 
   test.each(['signup', 'invite', 'magiclink', 'recovery'] as const)(
-    'a %s link is generated without a mail, and works',
+    'an admin generates a working %s link without sending a mail',
     async (type) => {
       const email = `${type}-link@example.test`;
       if (type === 'recovery') await signedUp(world, email);
@@ -233,7 +233,7 @@ describe('links and invitations', () => {
     expect(user.user_metadata).toMatchObject({ name: 'Luis' });
   });
 
-  test('the two links that an admin generates change an address', async () => {
+  test('the two links that an admin generates change a person’s email address', async () => {
     const ann = await signedUp(world, 'from@example.test');
     const change = { email: 'from@example.test', newEmail: 'to@example.test' };
     const old = await world.admin().generateLink({ type: 'email_change_current', ...change });
@@ -245,7 +245,7 @@ describe('links and invitations', () => {
     expect((await ann.getUser()).data.user?.email).toBe('to@example.test');
   });
 
-  test('generating a link fails for an unknown address and for an unknown kind', async () => {
+  test('generating a link fails for an unknown email address or an unknown type', async () => {
     const nobody = await world
       .admin()
       .generateLink({ type: 'recovery', email: 'nobody@example.test' });
@@ -259,7 +259,7 @@ describe('links and invitations', () => {
   });
 });
 
-test('concurrent seeding creates a person once, and they can sign in', async () => {
+test('concurrent seeding creates one account, and its owner can sign in', async () => {
   const seed = { email: 'Seeded@example.test', password, name: 'Ann' };
   const [one, two] = await Promise.all([
     world.service.seedUser(seed),

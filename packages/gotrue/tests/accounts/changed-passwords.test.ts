@@ -31,10 +31,10 @@ const byAdmin: Change = async (_, id) => {
 };
 
 describe.each([
-  ['its owner', 'owner', byOwner],
+  ['the owner', 'owner', byOwner],
   ['an admin', 'admin', byAdmin],
-])('a password changed by %s', (_, who, change) => {
-  test('voids the mailed links of a forgotten password and a sign-in', async () => {
+])('a password change by %s', (_, who, change) => {
+  test('a password change voids mailed reset and sign-in links', async () => {
     for (const kind of ['recovery', 'magiclink'] as const) {
       const email = `${kind}-${who}@example.test`;
       const owner = await signedUp(world, email);
@@ -49,7 +49,7 @@ describe.each([
     }
   });
 
-  test('voids both mails of a pending change of address', async () => {
+  test('a password change voids both mails of a pending email change', async () => {
     const email = `moves-${who}@example.test`;
     const to = `moved-${who}@example.test`;
     const owner = await signedUp(world, email);
@@ -62,7 +62,7 @@ describe.each([
     expect([data.user?.email, data.user?.new_email]).toEqual([email, undefined]);
   });
 
-  test('voids a mailed reauthentication code, and a PKCE code that was not exchanged yet', async () => {
+  test('a password change voids mailed reauthentication codes and unexchanged PKCE codes', async () => {
     const email = `proves-${who}@example.test`;
     const owner = await signedUp(world, email);
     expect((await owner.reauthenticate()).error).toBeNull();
@@ -83,7 +83,7 @@ describe.each([
 
 describe('a mail requested before a password change and processed after it', () => {
   test.each(['/recover', '/otp'])(
-    'a mail of %s requested before a password change is never sent; one requested later is',
+    'a mail requested at %s before a password change is never sent, but one requested afterwards is',
     async (path) => {
       const late = await createAuthWorld();
       const email = 'late@example.test';
@@ -109,7 +109,7 @@ describe('a mail requested before a password change and processed after it', () 
   );
 });
 
-test('a password changed together with the address leaves the new address to be confirmed', async () => {
+test('a new email address must still be confirmed if the password is changed with it', async () => {
   const email = 'both@example.test';
   const owner = await signedUp(world, email);
   const both = { email: 'both-new@example.test', password: 'a-newer-word' };

@@ -69,8 +69,8 @@ describe('a changed password', () => {
   });
 });
 
-describe('a change of address', () => {
-  test('a change of address has to be confirmed at the old address and at the new one', async () => {
+describe('an email change', () => {
+  test('an email change must be confirmed at both the old and the new address', async () => {
     const ann = await signedUp(world, 'old@example.test');
     const { data, error } = await ann.updateUser({ email: 'New@example.test' });
     expect(error).toBeNull();
@@ -93,7 +93,7 @@ describe('a change of address', () => {
     await signIn(world.client(), 'new@example.test');
   });
 
-  test('a change of address can be confirmed by the two codes as well', async () => {
+  test('an email change can also be confirmed with the two mailed codes', async () => {
     const ann = await signedUp(world, 'code-old@example.test');
     await ann.updateUser({ email: 'code-new@example.test' });
     const verify = (email: string) =>
@@ -106,7 +106,7 @@ describe('a change of address', () => {
     expect(whole.user.email).toBe('code-new@example.test');
   });
 
-  test('the mails of a change of address are sent again on request', async () => {
+  test('both mails of an email change are sent again on request', async () => {
     const ann = await signedUp(world, 'resent-old@example.test');
     await ann.updateUser({ email: 'resent-new@example.test' });
     const sent = world.mails.length;
@@ -116,7 +116,7 @@ describe('a change of address', () => {
     expect(world.mails).toHaveLength(sent + 2);
   });
 
-  test('an address cannot be changed to another person’s, either now or by the time it is confirmed', async () => {
+  test('an email change to another person’s address is refused, both at the request and at the confirmation', async () => {
     await signedUp(world, 'taken@example.test');
     const ann = await signedUp(world, 'taker@example.test');
     const taken = {
@@ -133,7 +133,7 @@ describe('a change of address', () => {
   });
 });
 
-describe('settings that require more for a new password', () => {
+describe('stricter settings for password changes', () => {
   let strict: AuthWorld;
   beforeAll(async () => {
     strict = await createAuthWorld({
@@ -144,7 +144,7 @@ describe('settings that require more for a new password', () => {
   });
   afterAll(() => strict.close());
 
-  test('changing a password needs the old one, unless the settings say otherwise', async () => {
+  test('changing a password requires the old one, unless the settings say otherwise', async () => {
     const easy = await createAuthWorld({ passwordNeedsCurrent: false });
     const nina = await signedUp(easy, 'nina@example.test');
     expect((await nina.updateUser({ password: 'a-new-word' })).error).toBeNull();
@@ -170,7 +170,7 @@ describe('settings that require more for a new password', () => {
     ]);
   });
 
-  test('changing a password on a session older than a day needs a mailed code, once', async () => {
+  test('changing a password in a session older than a day requires a mailed code, which works once', async () => {
     await signedUp(strict, 'day@example.test');
     const { data } = await strict.client().signInWithOtp({ email: 'day@example.test' });
     expect(data).toBeTruthy();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('users are found by a part of the address or of the full name', async () => {
+test('users can be found by part of their email address or full name', async () => {
   const quiet = await createAuthWorld();
   await quiet.admin().createUser({ email: 'ana_b@example.test' });
   const user_metadata = { full_name: 'Ben Anatole' };
@@ -28,7 +28,7 @@ test('users are found by a part of the address or of the full name', async () =>
   await quiet.close();
 });
 
-test('users are imported with a password hash only if it can be verified here', async () => {
+test('a user is imported with a password hash only if the service can verify that hash', async () => {
   const ours = await hashPassword('a-word-from-elsewhere');
   const { error } = await world.admin().createUser({
     email: 'moved@example.test',

@@ -29,7 +29,7 @@ test.each(['123456', 'password', 'Qwerty', '111111', 'LETMEIN', 'password1234', 
   },
 );
 
-test('common passwords are accepted without a warning where the settings allow them', async () => {
+test('common passwords are accepted without a warning if the settings allow them', async () => {
   const easy = await createAuthWorld({ refuseCommonPasswords: false, autoConfirm: true });
   const person = { email: 'ann@example.test', password: 'password' };
   expect((await easy.client().signUp(person)).error).toBeNull();
@@ -38,7 +38,7 @@ test('common passwords are accepted without a warning where the settings allow t
   await easy.close();
 });
 
-test('a person with a weak password from before signs in and gets a warning', async () => {
+test('a person with an imported weak password signs in and gets a warning', async () => {
   const password_hash = await hashPassword('letmein');
   const old = { email: 'old@example.test', email_confirm: true, password_hash };
   expect((await world.admin().createUser(old)).error).toBeNull();
@@ -49,7 +49,7 @@ test('a person with a weak password from before signs in and gets a warning', as
   expect(data.weakPassword).toMatchObject({ reasons: ['pwned'] });
 });
 
-test('a password that the settings call weak is refused everywhere, with their message', async () => {
+test('a password that is weak by the settings is refused everywhere with the configured message', async () => {
   const weakBecause = (secret: string, email: string) =>
     secret.includes(email.split('@')[0] ?? '') ? 'Your own name is easy to guess.' : null;
   const strict = await createAuthWorld({ weakBecause });

@@ -24,7 +24,7 @@ async function signUp(email: string, secret: string, name = 'Ann') {
 const canSignIn = async (email: string, secret: string) =>
   (await world.client().signInWithPassword({ email, password: secret })).error === null;
 
-describe('nobody can choose another person’s password', () => {
+describe('a stranger cannot choose another person’s password', () => {
   test('a stranger’s sign-up before the owner’s does not set the owner’s password', async () => {
     const email = 'later@example.test';
     const first = await signUp(email, strangers, 'Stranger');
@@ -38,7 +38,7 @@ describe('nobody can choose another person’s password', () => {
     expect(await canSignIn(email, strangers)).toBe(false);
   });
 
-  test('a stranger’s sign-up between the owner’s sign-up and the click does not set the password', async () => {
+  test('a stranger’s sign-up between the owner’s sign-up and confirmation does not set the password', async () => {
     const email = 'between@example.test';
     const first = await signUp(email, own);
     const second = await signUp(email, strangers, 'Stranger');
@@ -80,7 +80,7 @@ describe('nobody can choose another person’s password', () => {
     expect(await canSignIn(email, strangers)).toBe(false);
   });
 
-  test('a confirmation sent again after several sign-ups activates no password', async () => {
+  test('a confirmation that is sent again after several sign-ups activates no password', async () => {
     const email = 'several@example.test';
     await signUp(email, own);
     await signUp(email, strangers);
@@ -93,7 +93,7 @@ describe('nobody can choose another person’s password', () => {
   });
 });
 
-test('after two sign-ups, the password that counts is the one whose mail was followed', async () => {
+test('after two sign-ups, the password is that of the sign-up whose mailed link was followed', async () => {
   const email = 'mistyped@example.test';
   await signUp(email, 'the-captians-wrod');
   const { mail } = await signUp(email, own);
@@ -107,7 +107,7 @@ test('after two sign-ups, the password that counts is the one whose mail was fol
   ]);
 });
 
-test('a confirmation sent again belongs to the only sign-up, even after its link expired', async () => {
+test('a confirmation that is sent again activates the password of the only sign-up, even if the first link has expired', async () => {
   const email = 'resent@example.test';
   await signUp(email, own);
   await world.letPass(2 * 24 * 3600);
@@ -117,7 +117,7 @@ test('a confirmation sent again belongs to the only sign-up, even after its link
   expect(user.user_metadata).toMatchObject({ name: 'Ann' });
 });
 
-test('an upgrade voids unproven passwords from before secret links and keeps confirmed accounts', async () => {
+test('an upgrade from a version without secret links voids unconfirmed passwords and keeps confirmed accounts', async () => {
   const database = await createTestDatabase();
   const pool = createTestPool(database.url, 2);
   pool.on('error', () => {});

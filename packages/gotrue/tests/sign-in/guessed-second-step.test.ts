@@ -65,7 +65,7 @@ async function enter(email: string, from: string) {
   return client;
 }
 
-test('ten wrong codes in a row end their session, and then its network may try one code every five minutes', async () => {
+test('ten wrong codes in a row end the session, and its network may then try one code every five minutes', async () => {
   const { client: owner, factor } = await guarded('ann@example.test');
   const thief = await enter('ann@example.test', thiefs);
   expect(await wrongTimes(thief, factor, 10)).toEqual(often(10));
@@ -84,7 +84,7 @@ test('ten wrong codes in a row end their session, and then its network may try o
   expect(await pass(atHome, factor)).toBeNull();
 });
 
-test('a correct password alone does not make a network known', async () => {
+test('a correct password without the second step does not make a network known', async () => {
   const { factor } = await guarded('known@example.test');
   for (let times = 0; times < 3; times += 1) await enter('known@example.test', thiefs);
   const thief = await enter('known@example.test', thiefs);
@@ -94,7 +94,7 @@ test('a correct password alone does not make a network known', async () => {
   });
 });
 
-test('the right code resets the count of wrong ones', async () => {
+test('the right code resets the count of wrong codes', async () => {
   const { factor } = await guarded('nine@example.test');
   const client = await enter('nine@example.test', thiefs);
   for (let round = 0; round < 2; round += 1) {
@@ -104,7 +104,7 @@ test('the right code resets the count of wrong ones', async () => {
   }
 });
 
-test('concurrent wrong codes are counted one by one', async () => {
+test('each of several concurrent wrong codes is counted', async () => {
   const { factor } = await guarded('many@example.test');
   const thief = await enter('many@example.test', thiefs);
   const { access_token } = await readSession(thief);

@@ -28,7 +28,7 @@ const readSecret = ({ link }: { link: string | null }) =>
 const spentCode = { ...spentLink, message: 'Token has expired or is invalid' };
 
 describe('resetting a forgotten password', () => {
-  test('Ann follows the mailed reset link and chooses a new password', async () => {
+  test('a person follows the mailed reset link and chooses a new password', async () => {
     const email = 'ann@example.test';
     await signedUp(world, email);
     const ann = world.client();
@@ -52,21 +52,21 @@ describe('resetting a forgotten password', () => {
     });
   });
 
-  test('a password reset for an unknown address gets the usual answer but sends no mail', async () => {
+  test('a password reset for an unknown email address gets the usual answer but sends no mail', async () => {
     const sent = world.mails.length;
     const { data, error } = await world.client().resetPasswordForEmail('nobody@example.test');
     expect([data, error]).toEqual([{}, null]);
     expect(world.mails).toHaveLength(sent);
   });
 
-  test('a reset without an address is refused', async () => {
+  test('a password reset without an email address is refused', async () => {
     const { error } = await world.client().resetPasswordForEmail('');
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 });
 
-describe('codes by mail', () => {
-  test('the secret of a mailed link is accepted as a token hash as well, once', async () => {
+describe('mailed codes', () => {
+  test('the secret of a mailed link is also accepted as a token hash, but only once', async () => {
     const nina = world.client();
     await nina.signInWithOtp({ email: 'nina@example.test' });
     const mail = world.mailTo('nina@example.test');
@@ -78,7 +78,7 @@ describe('codes by mail', () => {
     expect((await nina.verifyOtp({ token_hash, type: 'email' })).error).toMatchObject(spentLink);
   });
 
-  test('a mailed link cannot be derived from the address and the code, or from the stored row', async () => {
+  test('a mailed link cannot be derived from the email address and the code, or from the stored row', async () => {
     const email = 'guessed@example.test';
     await signedUp(world, email);
     await world.client().resetPasswordForEmail(email);
@@ -103,7 +103,7 @@ describe('codes by mail', () => {
     expect(readFragment(await world.follow(mail)).get('access_token')).toBeTruthy();
   });
 
-  test('ten wrong codes void the right one, and the link stays valid', async () => {
+  test('ten wrong codes void the mailed code but not the mailed link', async () => {
     const email = 'tenth@example.test';
     await signedUp(world, email);
     const verify = (token: string) => world.client().verifyOtp({ email, token, type: 'recovery' });
@@ -121,7 +121,7 @@ describe('codes by mail', () => {
     expect(readFragment(await world.follow(second)).get('access_token')).toBeTruthy();
   });
 
-  test('eight concurrent tries with one code sign in once', async () => {
+  test('only one of eight concurrent requests with the same code signs in', async () => {
     await signedUp(world, 'eight@example.test');
     await world.client().signInWithOtp({ email: 'eight@example.test' });
     const { token, kind } = world.mailTo('eight@example.test');
@@ -135,7 +135,7 @@ describe('codes by mail', () => {
     expect(tries.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test('a code expires after an hour, and a newer code replaces it', async () => {
+  test('a mailed code expires after an hour or when a newer one is sent', async () => {
     await signedUp(world, 'slow@example.test');
     const slow = world.client();
     const verify = (token: string) =>
@@ -153,7 +153,7 @@ describe('codes by mail', () => {
     expect((await verify(world.mailTo('slow@example.test').token)).error).toBeNull();
   });
 
-  test('a code mailed to one person is not accepted for another’s address', async () => {
+  test('a code mailed to one person is not accepted for another person’s email address', async () => {
     await signedUp(world, 'ana@example.test');
     await signedUp(world, 'ben@example.test');
     await world.client().signInWithOtp({ email: 'ana@example.test' });
@@ -189,7 +189,7 @@ describe('codes by mail', () => {
   test.each([
     ['+17215550100', 403, 'otp_expired', 'Token has expired or is invalid'],
     ['not-a-phone', 400, 'validation_failed', 'Invalid phone number format (E.164 required)'],
-  ])('verifying the phone %s is refused', async (phone, status, code, message) => {
+  ])('verifying the phone number %s is refused', async (phone, status, code, message) => {
     const { error } = await world.client().verifyOtp({ phone, token: '123456', type: 'sms' });
     expect(error).toMatchObject({ status, code, message });
   });
@@ -204,7 +204,7 @@ describe('codes by mail', () => {
 });
 
 describe('sending a confirmation again', () => {
-  test('a confirmation sent again voids the link of the first mail', async () => {
+  test('sending a confirmation again voids the link in the first mail', async () => {
     const email = 'again@example.test';
     await world.client().signUp({ email, password });
     const first = world.mailTo(email);
@@ -234,7 +234,7 @@ describe('sending a confirmation again', () => {
       'phone_provider_disabled',
       'Phone logins are disabled',
     ],
-  ])('%j is refused', async (body, code, message) => {
+  ])('the resend request %j is refused', async (body, code, message) => {
     const answer = await world.post('/resend', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ code, message });
@@ -251,7 +251,7 @@ describe('redirects of mailed links', () => {
     ['blob:https://site.test/abc', 'https://site.test/'],
     ['http://site.test/', 'https://site.test/'],
     ['', 'https://site.test/'],
-  ])('a redirect to %j leads to %s', async (wanted, expected) => {
+  ])('a mailed link with a redirect to %j leads to %s', async (wanted, expected) => {
     const query = new URLSearchParams({ token: 'x', type: 'signup', redirect_to: wanted });
     const led = await world.ask(`/verify?${query.toString()}`);
     expect(led.status).toBe(303);
@@ -281,7 +281,7 @@ test('a mail that cannot be sent is reported only in the log', async () => {
 test.each([
   ['/verify?type=signup', 'Verify requires a token or a token hash'],
   ['/verify?token=x', 'Verify requires a verification type'],
-])('%s is not a mailed link and does not redirect', async (path, message) => {
+])('the incomplete mailed link %s is refused without a redirect', async (path, message) => {
   const answer = await world.ask(path);
   expect([answer.status, await answer.json()]).toEqual([
     400,

@@ -22,7 +22,7 @@ function exchange(auth_code: string, code_verifier: string) {
   return world.post('/token?grant_type=pkce', { auth_code, code_verifier });
 }
 
-test('Ann signs up on a browser, and only that browser can exchange the code of the mailed link', async () => {
+test('only the browser that signed up can exchange the code of the mailed link', async () => {
   const ann = world.client('pkce');
   await ann.signUp({
     email: 'ann@example.test',
@@ -42,19 +42,19 @@ test('Ann signs up on a browser, and only that browser can exchange the code of 
   expect(data.user?.email_confirmed_at).toBeTruthy();
 });
 
-test('a code is used once', async () => {
+test('a PKCE code works once, even in concurrent requests', async () => {
   const code = await codeFor('once@example.test');
   await world.openConnections();
   const answers = await Promise.all([exchange(code, verifier), exchange(code, verifier)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
 });
 
-test('the plain method works as well', async () => {
+test('the plain PKCE method is also accepted', async () => {
   const code = await codeFor('plain@example.test', verifier, 'plain');
   expect((await exchange(code, verifier)).status).toBe(200);
 });
 
-test('another verifier, an unknown code and an old code are refused', async () => {
+test('a PKCE exchange with a wrong verifier, an unknown code or an expired code is refused', async () => {
   const code = await codeFor('other@example.test');
   const wrong = await exchange(code, 'another-verifier-of-more-than-forty-three-characters');
   expect([wrong.status, await wrong.json()]).toEqual([
@@ -92,7 +92,7 @@ test.each([
     { code_challenge: challenge, code_challenge_method: 'md5' },
     'code_challenge_method must be plain or s256',
   ],
-])('the challenge %j is refused', async (body, message) => {
+])('the PKCE challenge %j is refused', async (body, message) => {
   const answer = await world.post('/recover', { email: 'ann@example.test', ...body });
   expect([answer.status, await answer.json()]).toEqual([
     400,
@@ -100,7 +100,7 @@ test.each([
   ]);
 });
 
-test('a spent link puts its error into the query, too, where the browser looks for the code', async () => {
+test('a used link also puts its error into the query, where the browser looks for the code', async () => {
   await signedUp(world, 'spent@example.test');
   await world.post('/recover', {
     email: 'spent@example.test',

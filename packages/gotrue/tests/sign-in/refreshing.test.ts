@@ -29,7 +29,7 @@ async function activeTokens(sessionOwner: string): Promise<number> {
 }
 
 describe('refreshing a session', () => {
-  test('refreshing gives a new pair of tokens of the same session', async () => {
+  test('refreshing returns a new pair of tokens for the same session', async () => {
     const ann = await signedUp(world, 'ann@example.test');
     const before = await readSession(ann);
     const { data, error } = await ann.refreshSession();
@@ -40,7 +40,7 @@ describe('refreshing a session', () => {
     expect(claims.data?.claims.session_id).toBe(claimsBefore.data?.claims.session_id);
   });
 
-  test('eight tabs refreshing concurrently end with one active token, and stay signed in', async () => {
+  test('eight tabs that refresh concurrently stay signed in with one active token', async () => {
     const tabs = await signedUp(world, 'tabs@example.test');
     const { refresh_token } = await readSession(tabs);
     await world.openConnections();
@@ -53,7 +53,7 @@ describe('refreshing a session', () => {
     expect((await world.client().getUser(next.access)).error).toBeNull();
   });
 
-  test('a tab that lost the response gets the active token at any later time', async () => {
+  test('a tab that lost a refresh response gets the active token at any later time', async () => {
     const tab = await signedUp(world, 'late@example.test');
     const { refresh_token } = await readSession(tab);
     const first = await refresh(refresh_token);
@@ -62,7 +62,7 @@ describe('refreshing a session', () => {
     expect(again).toMatchObject({ error: null, token: first.token });
   });
 
-  test('an older token is accepted for ten seconds', async () => {
+  test('a replaced refresh token is accepted for ten seconds', async () => {
     const tab = await signedUp(world, 'older@example.test');
     const { refresh_token } = await readSession(tab);
     const second = await refresh((await refresh(refresh_token)).token);
@@ -70,7 +70,7 @@ describe('refreshing a session', () => {
     expect(await activeTokens('older@example.test')).toBe(1);
   });
 
-  test('an older token used after ten seconds ends the whole session, as a stolen copy', async () => {
+  test('a replaced refresh token that is used after ten seconds counts as stolen and ends the session', async () => {
     const tab = await signedUp(world, 'stolen@example.test');
     const { refresh_token } = await readSession(tab);
     const second = await refresh((await refresh(refresh_token)).token);
@@ -88,7 +88,7 @@ describe('refreshing a session', () => {
       'Invalid Refresh Token: Refresh Token Not Found',
     ],
     ['no token at all', 'validation_failed', 'Refresh token is not valid'],
-  ])('%j is refused', async (token, code, message) => {
+  ])('the refresh token %j is refused', async (token, code, message) => {
     const { error } = await refresh(token);
     expect(isAuthApiError(error)).toBe(true);
     expect(error).toMatchObject({ status: 400, code, message });

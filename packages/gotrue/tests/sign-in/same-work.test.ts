@@ -11,7 +11,7 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
-test('an unknown, invited or known address costs the same password hashing', async () => {
+test('signing in or up costs the same password hashing for unknown, invited and known email addresses', async () => {
   const world = await createAuthWorld();
   await signedUp(world, 'ann@example.test');
   await world.admin().inviteUserByEmail('invited@example.test');
@@ -31,10 +31,10 @@ test('an unknown, invited or known address costs the same password hashing', asy
 });
 
 test.each([
-  ['if the request wants no new accounts', {}, { shouldCreateUser: false }],
-  ['if sign-ups are closed', { signupsOpen: false }, {}],
+  ['the request does not allow a new account', {}, { shouldCreateUser: false }],
+  ['sign-ups are closed', { signupsOpen: false }, {}],
 ])(
-  '%s, a request for a code gets the same answer for strangers and members, and creates no account',
+  'if %s, a code request gets the same answer for strangers and members, and creates no account',
   async (_, rules, options) => {
     const other = await createAuthWorld(rules);
     await signedUp(other, 'member@example.test');

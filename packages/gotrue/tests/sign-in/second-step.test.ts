@@ -47,12 +47,12 @@ test.each([
   [1111111109, '081804'],
   [1234567890, '005924'],
   [20000000000, '353130'],
-])('at second %i the code is %s', (second, code) => {
+])('the authenticator code at Unix second %i is %s', (second, code) => {
   expect(totpCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', stepAt(second * 1000))).toBe(code);
 });
 
 describe('a second step', () => {
-  test('a second factor is enrolled with a QR code, and counts once a code has proved it', async () => {
+  test('a second factor is enrolled with a QR code, and takes effect once a code has verified it', async () => {
     const ann = await signedUp(world, 'ann@example.test');
     const other = world.client();
     await signIn(other, 'ann@example.test');
@@ -129,7 +129,7 @@ describe('a second step', () => {
     });
   });
 
-  test('password, address and factors cannot be changed without the second factor', async () => {
+  test('a person cannot change their password, email address or factors without the second factor', async () => {
     const { factor } = await guarded('weak@example.test');
     const weak = world.client();
     await signIn(weak, 'weak@example.test');
@@ -152,7 +152,7 @@ describe('a second step', () => {
     });
   });
 
-  test('a second factor can be removed, and then the password is enough again', async () => {
+  test('after the second factor is removed, the password is enough again', async () => {
     const { client, factor } = await guarded('up@example.test');
     const { data, error } = await client.mfa.unenroll({ factorId: factor.id });
     expect([data, error]).toEqual([{ id: factor.id }, null]);
@@ -163,7 +163,7 @@ describe('a second step', () => {
     });
   });
 
-  test('a second factor refuses an expired challenge, an unknown challenge and a wrong code', async () => {
+  test('the second step refuses an expired challenge, an unknown challenge and a wrong code', async () => {
     const { client, factor } = await guarded('challenge@example.test');
     const verify = async (challengeId: string, code: string) =>
       (await client.mfa.verify({ factorId: factor.id, challengeId, code })).error;
@@ -183,7 +183,7 @@ describe('a second step', () => {
     });
   });
 
-  test('a second factor belongs to one person', async () => {
+  test('a person cannot use or remove another person’s second factor', async () => {
     const { factor } = await guarded('mine@example.test');
     const stranger = await signedUp(world, 'stranger@example.test');
     const notFound = { status: 404, code: 'mfa_factor_not_found', message: 'Factor not found' };
@@ -191,7 +191,7 @@ describe('a second step', () => {
     expect((await stranger.mfa.unenroll({ factorId: factor.id })).error).toMatchObject(notFound);
   });
 
-  test('a second factor has a unique name, and a person has at most ten', async () => {
+  test('a person’s second factors have unique names, and there are at most ten', async () => {
     const many = await signedUp(world, 'many@example.test');
     await enrol(many, 'Phone 0');
     const twice = await many.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone 0' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('signing in with a password', () => {
-  test('Ann signs in, whatever the case of her address, and is known by her claims', async () => {
+  test('a person signs in with their email address in any letter case, and the token’s claims identify them', async () => {
     await signedUp(world, 'ann@example.test');
     const ann = world.client();
     const { session, user, weakPassword } = await signIn(ann, 'ANN@example.test');
@@ -42,7 +42,7 @@ describe('signing in with a password', () => {
     });
   });
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('a wrong password and an unknown email address get the same answer', async () => {
     await signedUp(world, 'known@example.test');
     const answers = await Promise.all(
       ['known@example.test', 'unknown@example.test'].map((email) =>
@@ -57,7 +57,7 @@ describe('signing in with a password', () => {
     });
   });
 
-  test('a reset, a new code and another confirmation get the same answer for known and unknown addresses', async () => {
+  test('requests for a reset, a code or another confirmation get the same answer for known and unknown email addresses', async () => {
     await signedUp(world, 'present@example.test');
     for (const [path, more] of [
       ['/recover', {}],
@@ -74,7 +74,7 @@ describe('signing in with a password', () => {
     }
   });
 
-  test('a sign-up gets an answer of the same shape for known and unknown addresses', async () => {
+  test('a sign-up gets an answer of the same shape for known and unknown email addresses', async () => {
     await signedUp(world, 'shape@example.test');
     const [again, first] = await Promise.all(
       ['shape@example.test', 'shapes@example.test'].map(async (email) =>
@@ -89,7 +89,7 @@ describe('signing in with a password', () => {
   test.each([
     [{ password }, 'validation_failed', 'missing email or phone'],
     [{ phone: '+17215550100', password }, 'phone_provider_disabled', 'Phone logins are disabled'],
-  ])('%j is refused', async (body, code, message) => {
+  ])('signing in with %j is refused', async (body, code, message) => {
     const answer = await world.post('/token?grant_type=password', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ code, message });
@@ -142,7 +142,7 @@ describe('signing out', () => {
     ['others', [true, false, false]],
     ['global', [false, false, false]],
   ] as const)(
-    'signing out with scope %s ends the sessions it names immediately',
+    'signing out with scope %s immediately ends exactly the sessions in that scope',
     async (scope, expected) => {
       const { here, stillIn } = await threeBrowsers(`${scope}@example.test`);
       expect(await stillIn()).toEqual([true, true, true]);
@@ -151,7 +151,7 @@ describe('signing out', () => {
     },
   );
 
-  test('an access token of an ended session is refused as such', async () => {
+  test('an access token of an ended session is refused with an error that says so', async () => {
     const ann = await signedUp(world, 'ended@example.test');
     const { access_token, refresh_token } = await readSession(ann);
     await ann.signOut();
@@ -193,7 +193,7 @@ async function visible(answer: Response) {
   };
 }
 
-test('a starting service neither waits for open sign-ins nor blocks them', async () => {
+test('a starting service neither waits for sign-ins in progress nor blocks them', async () => {
   const tables = ['account', 'session', 'refresh_token', 'known_network'];
   const busy = await world.pool.connect();
   await busy.query('begin');

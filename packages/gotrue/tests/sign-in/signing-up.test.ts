@@ -10,14 +10,14 @@ import {
   type AuthWorld,
 } from '../auth-world.ts';
 
-describe('signing up, with a mail to confirm the address', () => {
+describe('signing up with a confirmation mail', () => {
   let world: AuthWorld;
   beforeAll(async () => {
     world = await createAuthWorld();
   });
   afterAll(() => world.close());
 
-  test('Ann signs up, follows the mailed link and is signed in', async () => {
+  test('a person signs up, follows the mailed link and is signed in', async () => {
     const ann = world.client();
     const { data, error } = await ann.signUp({
       email: 'Ann@Example.test',
@@ -61,7 +61,7 @@ describe('signing up, with a mail to confirm the address', () => {
     });
   });
 
-  test('the mailed link works once', async () => {
+  test('the mailed confirmation link works once', async () => {
     await world.client().signUp({ email: 'once@example.test', password });
     const mail = world.mailTo('once@example.test');
     await world.follow(mail);
@@ -76,7 +76,7 @@ describe('signing up, with a mail to confirm the address', () => {
     });
   });
 
-  test('a mail scanner that only looks at the link does not use it up', async () => {
+  test('a HEAD request by a mail scanner does not use up the mailed link', async () => {
     await world.client().signUp({ email: 'scanned@example.test', password });
     const { link } = world.mailTo('scanned@example.test');
     const { search } = new URL(link ?? '');
@@ -84,7 +84,7 @@ describe('signing up, with a mail to confirm the address', () => {
     expect(readFragment(await world.ask(`/verify${search}`)).get('access_token')).toBeTruthy();
   });
 
-  test('the mailed code does the same as the link', async () => {
+  test('the mailed code confirms an account just as the link does', async () => {
     const luis = world.client();
     await luis.signUp({ email: 'luis@example.test', password });
     const { token } = world.mailTo('luis@example.test');
@@ -103,7 +103,7 @@ describe('signing up, with a mail to confirm the address', () => {
     });
   });
 
-  test('signing in before the address is confirmed is refused, even with the right password', async () => {
+  test('signing in before the email address is confirmed is refused, even with the right password', async () => {
     const early = world.client();
     await early.signUp({ email: 'early@example.test', password });
     const { error } = await early.signInWithPassword({ email: 'early@example.test', password });
@@ -115,7 +115,7 @@ describe('signing up, with a mail to confirm the address', () => {
     });
   });
 
-  test('a second sign-up of a confirmed address gets the usual answer, which reveals nothing', async () => {
+  test('a sign-up with a confirmed email address gets the usual answer, which reveals nothing', async () => {
     const owner = await signedUp(world, 'owner@example.test');
     const { data: known } = await owner.getUser();
     const sent = world.mails.length;
@@ -140,7 +140,7 @@ describe('signing up, with a mail to confirm the address', () => {
     await signIn(world.client(), 'twice@example.test', 'another-word');
   });
 
-  test('a short password is refused with its reasons', async () => {
+  test('a short password is refused with a reason', async () => {
     const { error } = await world.client().signUp({ email: 'short@example.test', password: 'abc' });
     expect(isAuthWeakPasswordError(error) && error.reasons).toEqual(['length']);
     expect(error).toMatchObject({
@@ -155,12 +155,15 @@ describe('signing up, with a mail to confirm the address', () => {
     ['a@b.test\r\nbcc: c@d.test', password, 'Unable to validate email address: invalid format'],
     ['rosa2@example.test', '', 'Signup requires a valid password'],
     ['rosa2@example.test', 'x'.repeat(73), 'Password cannot be longer than 72 characters'],
-  ])('%j with such a password is refused', async (email, secret, message) => {
-    const { error } = await world.client().signUp({ email, password: secret });
-    expect(error).toMatchObject({ status: 400, code: 'validation_failed', message });
-  });
+  ])(
+    'signing up with the email address %j and the password %j is refused',
+    async (email, secret, message) => {
+      const { error } = await world.client().signUp({ email, password: secret });
+      expect(error).toMatchObject({ status: 400, code: 'validation_failed', message });
+    },
+  );
 
-  test('signing up without an address is refused', async () => {
+  test('signing up without an email address is refused', async () => {
     const { error } = await world.client().signInAnonymously();
     expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
   });
@@ -173,7 +176,7 @@ describe('signing up without confirmation', () => {
   });
   afterAll(() => world.close());
 
-  test('Ann is signed in by her sign-up', async () => {
+  test('signing up without confirmation also signs the person in', async () => {
     const { data, error } = await world.client().signUp({ email: 'ann@example.test', password });
     expect(error).toBeNull();
     expect(data.session).toMatchObject({
@@ -224,7 +227,7 @@ describe('signing up without confirmation', () => {
   });
 });
 
-test('a site closed to sign-ups refuses them', async () => {
+test('a sign-up is refused if sign-ups are closed', async () => {
   const world = await createAuthWorld({ signupsOpen: false });
   const closed = {
     status: 422,

@@ -12,7 +12,7 @@ const wrong = { email: 'nobody@example.test', password: 'wrong' };
 
 const limits = { signIns: 3, verifications: 3, refreshes: 3, otps: 3, factorTries: 3 };
 
-test('requests from one address are limited for each action separately', async () => {
+test('requests from one IP address are limited separately for each action', async () => {
   const busy = await createAuthWorld({ rateLimits: { ...limits, mailGapSeconds: 0 } });
   const statuses = async (path: string, body: object) => {
     const answers: number[] = [];
@@ -40,7 +40,7 @@ test('requests from one address are limited for each action separately', async (
   await busy.close();
 });
 
-test('all addresses of one customer’s IPv6 block count as one', async () => {
+test('all addresses in a customer’s IPv6 block share one rate limit', async () => {
   let at = '';
   const block = await createAuthWorld({
     rateLimits: { verifications: 2 },
@@ -58,7 +58,7 @@ test('all addresses of one customer’s IPv6 block count as one', async () => {
   await block.close();
 });
 
-test('attempts at codes are limited per person, across networks and mails; links are not limited', async () => {
+test('code attempts are limited per person across networks and mails, but links are not limited', async () => {
   let visitor = 0;
   const spread = await createAuthWorld({
     rateLimits: { codesPerDay: 3, mailGapSeconds: 0 },
@@ -121,7 +121,7 @@ describe('wrong passwords', () => {
     await world.letPass(3601);
   });
 
-  test('the right password resets the count of wrong ones and is never counted', async () => {
+  test('the right password resets the count of wrong passwords and is never counted', async () => {
     for (let round = 0; round < 4; round += 1) {
       expect(await tryFrom(home, 'mistyped')).toBe(400);
       expect(await tryFrom(home, password)).toBeUndefined();
@@ -150,7 +150,7 @@ describe('wrong passwords', () => {
     expect(await tryFrom(home, 'a-new-word')).toBe(429);
   });
 
-  test('wrong passwords guessed in an open session are limited, too', async () => {
+  test('wrong current passwords in a signed-in session are also limited', async () => {
     await world.letPass(3601);
     at = home;
     const open = world.client();
@@ -169,7 +169,7 @@ describe('wrong passwords', () => {
     ]);
   });
 
-  test('a text too long for an address is refused and not stored as a key to count by', async () => {
+  test('an overlong email address is refused and not stored as a rate-limit key', async () => {
     const answer = await world.post('/token?grant_type=password', {
       email: `${'x'.repeat(60_000)}@example.test`,
       password,
@@ -181,7 +181,7 @@ describe('wrong passwords', () => {
   });
 });
 
-test('mails to one address are limited, whether or not it has an account', async () => {
+test('mails to one email address are limited, whether or not it has an account', async () => {
   const polite = await createAuthWorld({ rateLimits: { mailGapSeconds: 60 } });
   await signedUp(polite, 'there@example.test');
   for (const email of ['there@example.test', 'nobody@example.test']) {

@@ -43,7 +43,7 @@ test('the consent page lists the provider’s accounts, and its policy allows th
   expect(policy).toMatch(/style-src 'sha256-/);
 });
 
-test('allowing redirects back with a code and the state, and the code can be exchanged once', async () => {
+test('giving consent redirects back with the state and a code that can be exchanged once', async () => {
   const { url, secret } = ask();
   const answer = await allow(url, 'ana@work.test');
   expect(answer.status).toBe(302);
@@ -85,7 +85,7 @@ test.each([
   ).rejects.toMatchObject({ statusCode: 400, error: 'invalid_grant' });
 });
 
-test('an exchange with another redirect_uri, with another key or too late is refused', async () => {
+test('a code exchange with another redirect_uri or key, or after the code expires, is refused', async () => {
   const fresh = async () => {
     const { url, secret } = ask();
     return {
@@ -107,7 +107,7 @@ test('an exchange with another redirect_uri, with another key or too late is ref
   ).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('cancelling redirects back with access_denied and the state', async () => {
+test('refusing consent redirects back with access_denied and the state', async () => {
   const answer = await answerConsent(ask().url, {
     account: 'ana@work.test',
     answer: 'cancel',
@@ -124,7 +124,7 @@ test('cancelling redirects back with access_denied and the state', async () => {
 test.each([
   ['an unknown client', (url: URL) => url.searchParams.set('client_id', 'somebody')],
   [
-    'a foreign redirect_uri',
+    'an unregistered redirect_uri',
     (url: URL) => url.searchParams.set('redirect_uri', 'https://evil.example/take'),
   ],
   [
@@ -133,11 +133,8 @@ test.each([
   ],
   ['an unknown provider', (url: URL) => url.searchParams.set('provider', 'myspace')],
   ['a token instead of a code', (url: URL) => url.searchParams.set('response_type', 'token')],
-  [
-    'a challenge in the clear',
-    (url: URL) => url.searchParams.set('code_challenge_method', 'plain'),
-  ],
-])('%s is shown as an error without a redirect', async (_name, spoil) => {
+  ['a plain-text challenge', (url: URL) => url.searchParams.set('code_challenge_method', 'plain')],
+])('a consent request with %s shows an error and does not redirect', async (_name, spoil) => {
   const url = new URL(ask().url);
   spoil(url);
   for (const answer of [await fetch(url), await allow(url.href, 'ana@work.test')]) {
@@ -147,7 +144,7 @@ test.each([
   }
 });
 
-test('a typed address gets an account with one empty calendar, unless another provider owns it', async () => {
+test('a typed email address gets an account with one empty calendar, unless another provider owns it', async () => {
   const grantId = await world.connect('New.Person@work.test', 'icloud');
   const { data } = await world.nylas.calendars.list({ identifier: grantId });
   expect(data).toMatchObject([{ name: 'new.person@work.test', isPrimary: true, readOnly: false }]);
@@ -159,12 +156,12 @@ test('a typed address gets an account with one empty calendar, unless another pr
   expect(await nonsense.text()).toContain('type an e-mail address');
 });
 
-test('a login hint is preselected', async () => {
+test('the account in the login hint is preselected', async () => {
   const page = await (await fetch(ask({ loginHint: 'someone@work.test' }).url)).text();
   expect(page).toContain('value="someone@work.test"');
 });
 
-test('another site’s page cannot give consent', async () => {
+test('a page on another site cannot give consent', async () => {
   const answer = await fetch(ask().url, {
     method: 'POST',
     body: new URLSearchParams({ account: 'ana@work.test', answer: 'allow' }),

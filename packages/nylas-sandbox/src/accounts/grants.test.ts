@@ -17,14 +17,14 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('connecting the same address twice keeps one grant', async () => {
+test('connecting the same email address twice keeps one grant', async () => {
   const first = await world.connect(ana);
   expect(await world.connect(ana)).toBe(first);
   const { data } = await world.nylas.grants.list({ queryParams: { email: ana } });
   expect(data).toMatchObject([{ id: first, email: ana, provider: 'google', grantStatus: 'valid' }]);
 });
 
-test('an expired grant answers 401 and reads as invalid, until its owner consents again', async () => {
+test('requests with an expired grant get 401, and its status is invalid until its owner consents again', async () => {
   const grantId = await world.connect(ana);
   const list = () =>
     world.nylas.events.list({ identifier: grantId, queryParams: { calendarId: 'primary' } });
@@ -79,7 +79,7 @@ test('an access token expires after an hour', async () => {
   });
 });
 
-test('a grant can be changed and deleted, and its calendars stay', async () => {
+test('a grant can be changed and deleted without deleting its calendars', async () => {
   const grantId = await world.connect(ben, 'microsoft');
   const before = await world.nylas.calendars.list({ identifier: grantId });
   const { data } = await world.nylas.grants.update({
@@ -97,7 +97,7 @@ test('a grant can be changed and deleted, and its calendars stay', async () => {
   expect(after.data.map(({ id }) => id)).toEqual(before.data.map(({ id }) => id));
 });
 
-test('a request without the right API key is refused', async () => {
+test('a request with a wrong or missing API key is refused', async () => {
   await expect(nylasAt(world.base, 'nyk_other').grants.list()).rejects.toMatchObject({
     statusCode: 401,
     type: 'api.authentication_error',
@@ -110,7 +110,7 @@ test('a request without the right API key is refused', async () => {
   });
 });
 
-test('the provider is detected from the address', async () => {
+test('the provider is detected from the email address', async () => {
   expect((await world.nylas.auth.detectProvider({ email: ben })).data).toMatchObject({
     detected: true,
     provider: 'microsoft',

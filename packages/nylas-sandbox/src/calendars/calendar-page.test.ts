@@ -45,7 +45,7 @@ function eventNotices(): string[] {
     .toSorted();
 }
 
-test('the sandbox page lists the accounts with their calendars, and which are connected', async () => {
+test('the sandbox page lists the accounts with their calendars and shows which are connected', async () => {
   const before = await fetchPage('');
   for (const text of ['Ana Silva', 'Ben Okafor', 'Team rota', 'Read only', 'Errands'])
     expect(before).toContain(text);
@@ -57,7 +57,7 @@ test('the sandbox page lists the accounts with their calendars, and which are co
   await world.connect(ana);
 });
 
-test('an event is added, changed and deleted by forms, and the application is notified', async () => {
+test('events can be added, changed and deleted with forms, and the application is notified', async () => {
   const grantId = await world.connect(ana);
   const added = await world.post(week, lunch);
   expect(added.status).toBe(303);
@@ -86,7 +86,7 @@ test('an event is added, changed and deleted by forms, and the application is no
   );
 });
 
-test('one occurrence is changed without its series, and the series without losing its rule', async () => {
+test('the calendar page changes one occurrence without its series, and a series without losing its rule', async () => {
   const grantId = await world.connect(ana);
   await world.post(week, { ...lunch, title: 'Weekly lunch', repeats: 'WEEKLY' });
   const lunches = async () =>
@@ -136,7 +136,7 @@ test('another person’s calendar is read-only, and an unknown calendar or event
   expect((await fetch(`${world.base}/sandbox/nylas/events/none`)).status).toBe(404);
 });
 
-test('another site’s page cannot change the calendar', async () => {
+test('a page on another site cannot change the calendar', async () => {
   const answer = await fetch(`${world.base}/sandbox/nylas/${week}`, {
     method: 'POST',
     body: new URLSearchParams(lunch),

@@ -55,7 +55,7 @@ async function ask(request: Partial<Request>) {
   ]);
 }
 
-test('a meeting fits where everybody is free', async () => {
+test('a meeting fits when everyone is free', async () => {
   expect(await ask({})).toEqual([
     [0, 1, 'one two'],
     [3, 4, 'one two'],
@@ -63,7 +63,7 @@ test('a meeting fits where everybody is free', async () => {
   ]);
 });
 
-test('a meeting that needs one of several people fits where any of them is free', async () => {
+test('a meeting that needs only one of several people fits when any of them is free', async () => {
   const availabilityRules = {
     availabilityMethod: 'max-availability',
   } as NonNullable<Request['availabilityRules']>;
@@ -77,7 +77,7 @@ test('a meeting that needs one of several people fits where any of them is free'
   ]);
 });
 
-test('slots begin at round times, one every interval', async () => {
+test('slots begin at round times, one per interval', async () => {
   const starts = async (request: Partial<Request>) =>
     (await ask({ endTime: now + 1.5 * hour, ...request })).map(([start]) => start);
   const alone = { participants: [{ email: 'two@work.test' }] };
@@ -100,7 +100,7 @@ test('a buffer keeps meetings away from busy times', async () => {
   ]);
 });
 
-test('only open hours are offered, and a date can have its own hours', async () => {
+test('availability is limited to open hours, and a date can have its own hours', async () => {
   // Tuesday, eight in the morning in that zone.
   const openHours = [
     { days: [2], timezone: 'America/Puerto_Rico', start: '8:00', end: '9:00', exdates: [] },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('busy times of an address are merged, cut to the window, and include only busy events', async () => {
+test('the busy times of an email address are merged, limited to the window, and include only busy events', async () => {
   await world.sandbox.seedAccount({
     email: 'busy@work.test',
     provider: 'google',

@@ -39,7 +39,7 @@ const create = (calendarId: string, title: string, startTime: number, length = h
     requestBody: { title, when: { startTime, endTime: startTime + length } },
   });
 
-test('the list of calendars is paged, each calendar once', async () => {
+test('the paged list of calendars contains each calendar exactly once', async () => {
   const first = await world.nylas.calendars.list({
     identifier: grantId,
     queryParams: { limit: 2 },
@@ -168,7 +168,7 @@ test('participants are returned as the API describes them', async () => {
     await expect(write([wrong])).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a body that is too large is refused with the API’s own error', async () => {
+test('a request body that is too large is refused with an error in the API’s format', async () => {
   const answer = await fetch(`${world.base}/sandbox/nylas/v3/grants/${grantId}/events`, {
     method: 'POST',
     body: 'x'.repeat(300_000),
@@ -184,9 +184,9 @@ test('a body that is too large is refused with the API’s own error', async () 
 
 test.each([
   ['ends before it begins', { startTime: now, endTime: now - 1 }],
-  ['has a zone of nowhere', { startTime: now, endTime: now + 1, startTimezone: 'Mars/Base' }],
-  ['is on a day that does not exist', { date: '2026-02-30' }],
-  ['has its days the wrong way round', { startDate: '2026-10-21', endDate: '2026-10-20' }],
+  ['has an unknown time zone', { startTime: now, endTime: now + 1, startTimezone: 'Mars/Base' }],
+  ['is on a nonexistent day', { date: '2026-02-30' }],
+  ['ends on a day before its first day', { startDate: '2026-10-21', endDate: '2026-10-20' }],
 ])('an event that %s is refused', async (_name, when) => {
   await expect(
     world.nylas.events.create({
@@ -197,7 +197,7 @@ test.each([
   ).rejects.toMatchObject({ statusCode: 400, type: 'api.invalid_request_error' });
 });
 
-test('a list includes events that touch its window, whole days by the calendar’s midnight', async () => {
+test('a list of events includes those that overlap its window; whole days end at the calendar’s midnight', async () => {
   const calendarId = await newCalendar('Window', 'America/New_York');
   await create(calendarId, 'before', now - 2 * hour, 2 * hour);
   await create(calendarId, 'reaching in', now - hour, 2 * hour);
@@ -218,7 +218,7 @@ test('a list includes events that touch its window, whole days by the calendar�
   expect((await from(midnight)).titles).toEqual([]);
 });
 
-test('a list without a window starts now and covers a month', async () => {
+test('a list of events without a window covers the next month', async () => {
   const calendarId = await newCalendar('Month');
   await create(calendarId, 'yesterday', now - day);
   await create(calendarId, 'tomorrow', now + day);
@@ -226,7 +226,7 @@ test('a list without a window starts now and covers a month', async () => {
   expect((await list({ calendarId })).titles).toEqual(['tomorrow']);
 });
 
-test('the next page continues where the last one ended, even if an event was added between', async () => {
+test('the next page of events continues where the previous one ended, even if an event was added in between', async () => {
   const calendarId = await newCalendar('Pages');
   for (let each = 1; each <= 5; each += 1) await create(calendarId, `${each}`, now + each * hour);
   const pageAt = async (pageToken?: string) => {
@@ -256,7 +256,7 @@ test('the next page continues where the last one ended, even if an event was add
   expect(bySdk.nextCursor).toBeTruthy();
 });
 
-test('a list can be limited to busy or changed events, and can include cancelled ones', async () => {
+test('a list of events can be limited to busy or changed events, and can include cancelled ones', async () => {
   const primary = { calendarId: 'primary', end: String(now + 20 * day) };
   const busy = await list({ ...primary, busy: true });
   expect(busy.titles).toContain('Stocktaking');

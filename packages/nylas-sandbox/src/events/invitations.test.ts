@@ -56,7 +56,7 @@ test('an event without participants has no participants field', async () => {
   expect(await addEvent([])).not.toHaveProperty('participants');
 });
 
-test('a participant’s reply to an invitation is sent to the application', async () => {
+test('a participant’s reply to an invitation is stored, and the application is notified', async () => {
   const { id } = await addEvent(['Ana@work.test', 'bo@work.test']);
   expect((await answer(id, 'maybe')).requestId).toMatch(/\S/);
   expect((await read(id)).participants).toMatchObject([
@@ -66,7 +66,7 @@ test('a participant’s reply to an invitation is sent to the application', asyn
   await expect.poll(() => world.application.typesOf()).toContain('event.updated');
 });
 
-test('a reply is refused from a non-participant, to an unknown event, and at iCloud', async () => {
+test('a reply from a non-participant, to an unknown event or at iCloud is refused', async () => {
   const { id } = await addEvent(['bo@work.test']);
   await expect(answer(id, 'yes')).rejects.toMatchObject({ statusCode: 400 });
   await expect(answer('nothing', 'yes')).rejects.toMatchObject({ statusCode: 404 });
@@ -104,7 +104,7 @@ test('an import lists series, their exceptions and single events, without metada
   expect(first.nextCursor).toMatch(/\S/);
 });
 
-test('the application’s details are readable with its API key', async () => {
+test('the application’s details can be read with its API key', async () => {
   const { data } = await world.nylas.applications.getDetails();
   expect(data).toMatchObject({ applicationId: clientId, region: 'us', environment: 'sandbox' });
   const uris = await world.nylas.applications.redirectUris.list();

@@ -61,7 +61,7 @@ const starts = (events: Listed) =>
         : '',
   );
 
-test('an evening event in Amsterdam stays at seven local time when the clocks change', async () => {
+test('a weekly event in Amsterdam stays at 19:00 local time when the clocks change', async () => {
   const calendarId = await newCalendar();
   const master = await series(
     calendarId,
@@ -84,7 +84,7 @@ test('an evening event in Amsterdam stays at seven local time when the clocks ch
   expect(events[1]?.recurrence).toBeUndefined();
 });
 
-test('an unexpanded series is listed once, with its rule, in each window with an occurrence', async () => {
+test('an unexpanded series is listed once with its rule if it has an occurrence in the window', async () => {
   const calendarId = await newCalendar();
   const recurrence = ['RRULE:FREQ=DAILY;INTERVAL=10'];
   const master = await series(calendarId, { date: '2026-10-21' }, recurrence);
@@ -100,7 +100,7 @@ test('an unexpanded series is listed once, with its rule, in each window with an
   expect(await within('2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z')).toEqual([]);
 });
 
-test('one occurrence can be moved and another deleted, and the series stays unchanged', async () => {
+test('one occurrence can be moved and another deleted without changing the series', async () => {
   const calendarId = await newCalendar();
   const master = await series(
     calendarId,
@@ -154,7 +154,7 @@ test('one occurrence can be moved and another deleted, and the series stays unch
   expect(await expanded(calendarId, { showCancelled: true })).toEqual([]);
 });
 
-test('whole-day events repeat by day, and excluded days are left out', async () => {
+test('an all-day series has an occurrence on each day of its rule, except excluded days', async () => {
   const calendarId = await newCalendar();
   const master = await series(calendarId, { date: '2026-10-21' }, [
     'RRULE:FREQ=WEEKLY; BYDAY=WE,TH;UNTIL=20261105T000000Z',
@@ -174,7 +174,7 @@ test('whole-day events repeat by day, and excluded days are left out', async () 
   });
 });
 
-test('the list of occurrences is paged, each occurrence once', async () => {
+test('the paged list of occurrences contains each occurrence exactly once', async () => {
   const calendarId = await newCalendar();
   await series(calendarId, { startTime: now, endTime: now + 60 }, ['RRULE:FREQ=DAILY']);
   await series(calendarId, { startTime: now, endTime: now + 60 }, ['RRULE:FREQ=DAILY;INTERVAL=2']);
@@ -199,11 +199,11 @@ test('the list of occurrences is paged, each occurrence once', async () => {
 test.each([
   ['no rule', ['EXDATE:20261020T120000Z']],
   ['two rules', ['RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY']],
-  ['a date added', ['RRULE:FREQ=DAILY', 'RDATE:20261020T120000Z']],
-  ['every second', ['RRULE:FREQ=SECONDLY']],
-  ['many times a day', ['RRULE:FREQ=DAILY;BYHOUR=1,2,3']],
-  ['no sense', ['RRULE:FREQ=WEEKLY;BYDAY=XX']],
-  ['an exception of no day', ['RRULE:FREQ=DAILY', 'EXDATE:20261399T000000Z']],
+  ['an added date', ['RRULE:FREQ=DAILY', 'RDATE:20261020T120000Z']],
+  ['an occurrence every second', ['RRULE:FREQ=SECONDLY']],
+  ['several occurrences a day', ['RRULE:FREQ=DAILY;BYHOUR=1,2,3']],
+  ['an invalid weekday', ['RRULE:FREQ=WEEKLY;BYDAY=XX']],
+  ['a nonexistent excluded date', ['RRULE:FREQ=DAILY', 'EXDATE:20261399T000000Z']],
 ])('a recurrence with %s is refused', async (_name, recurrence) => {
   await expect(
     series('primary', { startTime: now, endTime: now + 60 }, recurrence),

@@ -72,7 +72,7 @@ function chaos(settings: object): Promise<Response> {
 const hmac = (raw: string, secret: string) =>
   createHmac('sha256', secret).update(raw).digest('hex');
 
-test('each change of an event sends a notice signed with the application’s secret', async () => {
+test('each change to an event sends a notice signed with the application’s secret', async () => {
   const event = await addEvent();
   await arrived(1);
   const named = { identifier: grantId, eventId: event.id, queryParams: { calendarId: 'primary' } };
@@ -109,7 +109,7 @@ test('each change of an event sends a notice signed with the application’s sec
   });
 });
 
-test('changes of calendars and grants send notices; events of an expired grant do not', async () => {
+test('changes to calendars and grants send notices, but new events of an expired grant do not', async () => {
   const { data } = await world.nylas.calendars.create({
     identifier: grantId,
     requestBody: { name: 'New' },
@@ -155,7 +155,7 @@ test('changes of calendars and grants send notices; events of an expired grant d
   });
 });
 
-test('a notice that is not accepted is sent three times in total, with growing pauses', async () => {
+test('a notice that the application does not accept is sent three times in total, with growing pauses', async () => {
   world.application.answer.status = 500;
   await addEvent();
   await arrived(1);
@@ -173,7 +173,7 @@ test('a notice that is not accepted is sent three times in total, with growing p
   expect(new Set(world.application.deliveries.map(({ notice }) => notice.id)).size).toBe(1);
 });
 
-test('a webhook is registered only after it echoes the challenge, and gets only the notices it asked for', async () => {
+test('a webhook is registered only after it echoes the challenge, and gets only the notices it subscribed to', async () => {
   world.application.answer.toChallenge = (challenge) => `"${challenge}"`;
   const requestBody = {
     triggerTypes: [WebhookTriggers.EventDeleted],
@@ -244,7 +244,7 @@ test('notices can be duplicated, reordered and dropped, and the API can be taken
   await arrived(6);
 });
 
-test('two processes share one secret and send every notice once', async () => {
+test('two processes share one secret and send each notice exactly once', async () => {
   const other = await world.openAnother();
   expect(await other.webhookSecret()).toBe(await world.sandbox.webhookSecret());
   other.setWebhookUrl(world.application.url);

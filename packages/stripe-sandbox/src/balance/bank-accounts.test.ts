@@ -73,7 +73,7 @@ test('a bank debit is processing at first and then succeeds', async () => {
     );
 });
 
-test('a failed bank debit states its reason, and another method can pay', async () => {
+test('a failed bank debit states its reason, and a method that the payment does not allow is refused', async () => {
   const { id } = await debit('pm_usBankAccount_insufficientFunds');
   const failed = await becomes(id, 'requires_payment_method');
   expect(failed).toMatchObject({
@@ -91,7 +91,7 @@ test.each([
   ['usBankAccount_success', 'paid', 'checkout.session.async_payment_succeeded'],
   ['usBankAccount_accountClosed', 'unpaid', 'checkout.session.async_payment_failed'],
 ])(
-  'a debit of %s on the payment page ends as %s after the payer has left',
+  'a debit of %s on the payment page ends as %s after the payer leaves',
   async (account, end, told) => {
     const session = await stripe.checkout.sessions.create({
       ...twoKites,
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('a debit still completes after its bank account was detached', async () => {
+test('a debit in progress still succeeds after its bank account is detached', async () => {
   const { id: customer } = await stripe.customers.create({});
   const account = await stripe.paymentMethods.attach('pm_usBankAccount_success', { customer });
   const { id } = await stripe.paymentIntents.create({
@@ -126,14 +126,14 @@ test('a debit still completes after its bank account was detached', async () => 
   expect((await becomes(id, 'succeeded')).amount_received).toBe(5000);
 });
 
-test('a bank account is not offered in a session that does not accept it', async () => {
+test('a session that does not accept bank accounts refuses one', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   const answer = await world.pay(session, '', { account: 'usBankAccount_success' });
   expect(answer.status).toBe(400);
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
 });
 
-test('only the number of a test bank account is accepted', async () => {
+test('only the account numbers of test bank accounts are accepted', async () => {
   const make = (iban: string) =>
     stripe.paymentMethods.create({
       type: 'sepa_debit',

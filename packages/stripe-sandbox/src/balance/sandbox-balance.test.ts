@@ -34,7 +34,7 @@ async function balance(): Promise<{ available: number; pending: number }> {
   return { available: available[0]?.amount ?? 0, pending: pending[0]?.amount ?? 0 };
 }
 
-test('a payment less 2.9 % and 30 cents is added to the balance, and can be paid out after two days', async () => {
+test('a payment minus 2.9 % and 30 cents is added to the balance, and becomes available after two days', async () => {
   expect(await balance()).toEqual({ available: 0, pending: 0 });
   const charge = await take(10_000);
   expect(charge.balance_transaction).toMatchObject({
@@ -98,7 +98,7 @@ test('an authorized payment is added to the balance when it is captured', async 
   expect(await balance()).toEqual({ available: 9680, pending: 0 });
 });
 
-test('the available balance is paid out on request and then arrives at the bank', async () => {
+test('a requested payout takes no more than the available balance, and then arrives at the bank', async () => {
   await take(10_000, 'pm_card_bypassPending');
   await expect(stripe.payouts.create({ amount: 9681, currency: 'usd' })).rejects.toMatchObject({
     code: 'balance_insufficient',

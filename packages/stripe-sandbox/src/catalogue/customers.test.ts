@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const soon = { timeout: 10_000 };
 
-test('a customer can be changed and found by address, and a deleted one is only marked as deleted', async () => {
+test('a customer can be changed and found by email address, and a deleted customer is only marked as deleted', async () => {
   const { id } = await stripe.customers.create({
     name: 'Ana',
     email: 'ana.one@example.com',
@@ -49,7 +49,7 @@ test('a customer can be changed and found by address, and a deleted one is only 
     .toEqual(expect.arrayContaining(['customer.created', 'customer.updated', 'customer.deleted']));
 });
 
-test('a saved card can be charged only for its customer, and a detached card never again', async () => {
+test('a saved card can be charged only for its customer, and a detached card cannot be charged', async () => {
   const { id: customer } = await stripe.customers.create({ name: 'Ana' });
   const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
   expect(card.customer).toBe(customer);
@@ -92,7 +92,7 @@ test('a saved card can be charged only for its customer, and a detached card nev
     );
 });
 
-test('a declined card is not saved, except the one that fails only when charged', async () => {
+test('a declined card is not saved, but a card that fails only when charged is', async () => {
   const { id: customer } = await stripe.customers.create({});
   await expect(
     stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer }),
@@ -120,7 +120,7 @@ test.each([
   ['pm_card_chargeDeclinedProcessingError', 'processing_error', 'processing_error'],
   ['pm_card_chargeDeclinedVelocityLimitExceeded', 'card_declined', 'card_velocity_exceeded'],
   ['pm_card_radarBlock', 'card_declined', 'fraudulent'],
-])('%s is declined with %s, %s', async (method, code, declineCode) => {
+])('%s is declined with the code %s and the decline code %s', async (method, code, declineCode) => {
   await expect(
     stripe.paymentIntents.create({
       amount: 5000,

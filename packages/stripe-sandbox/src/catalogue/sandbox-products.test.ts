@@ -67,7 +67,7 @@ test('fractions of a cent are added up before rounding', async () => {
   expect((session as unknown as Stripe.Checkout.Session).amount_total).toBe(3340);
 });
 
-test('a product can be changed, sends events, and can be deleted while it has no price', async () => {
+test('a product can be changed, can be deleted only without prices, and sends events', async () => {
   const { id } = await stripe.products.create({ name: 'Kite', metadata: { a: '1' } });
   const renamed = await stripe.products.update(id, { name: 'Ship', active: false });
   expect(renamed).toMatchObject({ name: 'Ship', active: false, metadata: { a: '1' } });

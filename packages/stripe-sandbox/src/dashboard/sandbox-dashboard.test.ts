@@ -34,7 +34,7 @@ async function listRefunds(charge: string): Promise<[number, string | null][]> {
   return data.map(({ amount, status }) => [amount, status]);
 }
 
-test('a refund made on the provider’s dashboard sends the usual events', async () => {
+test('a refund made on the sandbox dashboard sends the usual events', async () => {
   const charge = await take('pm_card_visa');
   const answer = await world.atDashboard('refunds', { charge, amount: '40.50' });
   expect(answer.status).toBe(303);
@@ -49,7 +49,7 @@ test('a refund made on the provider’s dashboard sends the usual events', async
   expect(await listRefunds(charge)).toEqual([[4050, 'succeeded']]);
 });
 
-test('a pending refund arrives some time later', async () => {
+test('a pending refund succeeds some time later', async () => {
   const charge = await take('pm_card_pendingRefund');
   const refund = await stripe.refunds.create({ charge });
   expect(refund).toMatchObject({ status: 'pending', pending_reason: 'processing' });
@@ -85,7 +85,7 @@ test('an update of a refund merges its metadata and sends an event', async () =>
   await expect.poll(() => world.application.typesOf(), soon).toContain('charge.refund.updated');
 });
 
-test('any payment can be disputed, won, paid out and billed for on the dashboard', async () => {
+test('disputes, payouts and fees can be made on the dashboard', async () => {
   const charge = await take('pm_card_bypassPending');
   await world.atDashboard(`charges/${charge}/dispute`, { kind: 'inquiry' });
   const { data } = await stripe.disputes.list({ charge });
@@ -116,7 +116,7 @@ test('any payment can be disputed, won, paid out and billed for on the dashboard
   expect(page).toContain('won, product_not_received');
 });
 
-test('another site’s page cannot act on the dashboard', async () => {
+test('a page on another site cannot act on the dashboard', async () => {
   const charge = await take('pm_card_visa');
   const answer = await fetch(`${world.base}/sandbox/stripe/dashboard/refunds`, {
     method: 'POST',

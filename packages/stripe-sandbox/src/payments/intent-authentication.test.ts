@@ -37,7 +37,7 @@ function answerChallenge(address: string, answer: 'complete' | 'fail'): Promise<
   });
 }
 
-test('a return URL leads the browser to the bank’s page and back, with the payment succeeded', async () => {
+test('a payment with a return URL leads the browser to the bank’s page and back, and succeeds', async () => {
   const waiting = await confirmed({ return_url: back });
   expect(waiting).toMatchObject({
     status: 'requires_action',
@@ -71,7 +71,7 @@ test('a return URL leads the browser to the bank’s page and back, with the pay
     );
 });
 
-test('a failed challenge leads back unpaid, and another card can be tried', async () => {
+test('a failed challenge leads back without a payment, and another card can be tried', async () => {
   const waiting = await confirmed({ return_url: back });
   const step = waiting.next_action?.redirect_to_url?.url ?? '';
   const failed = await answerChallenge(step, 'fail');
@@ -86,7 +86,7 @@ test('a failed challenge leads back unpaid, and another card can be tried', asyn
 });
 
 test.each([{}, { use_stripe_sdk: true, return_url: back }])(
-  'the payment page shows the challenge of a payment confirmed with %j',
+  'the SDK gets the challenge of a payment confirmed with %j',
   async (params) => {
     const waiting = await confirmed(params);
     expect(waiting.next_action).toMatchObject({

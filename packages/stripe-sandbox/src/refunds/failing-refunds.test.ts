@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('a refund that the card rejects fails later, and can be made again', async () => {
+test('a refund that the card rejects fails later, and can be repeated', async () => {
   const { id } = await stripe.paymentIntents.create({
     amount: 10_000,
     currency: 'usd',
@@ -38,7 +38,7 @@ test('a refund that the card rejects fails later, and can be made again', async 
   expect((await stripe.refunds.create(input)).id).not.toBe(refund);
 });
 
-test('a payment from before the sandbox has an id that contains its amount', async () => {
+test('a seeded payment from before the sandbox started, whose id contains its amount, can be refunded', async () => {
   const id = 'pi_past_9550_0123456789abcdef';
   const parts = [1000, 8550].map((amount) => stripe.refunds.create({ payment_intent: id, amount }));
   const refunds = await Promise.all(parts);

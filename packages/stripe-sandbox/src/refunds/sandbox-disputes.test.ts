@@ -49,7 +49,7 @@ async function listNetAmounts(dispute: Stripe.Dispute): Promise<number[]> {
   return data.map(({ net }) => net);
 }
 
-test('a disputed payment is withdrawn with a fee, and the dispute has a due date for evidence', async () => {
+test('a disputed payment and a fee are withdrawn, and the dispute has a due date for evidence', async () => {
   const dispute = await disputed('pm_card_createDispute');
   expect(dispute).toMatchObject({
     amount: 10_000,
@@ -79,7 +79,7 @@ test('a disputed payment is withdrawn with a fee, and the dispute has a due date
   ).rejects.toMatchObject({ code: 'charge_disputed' });
 });
 
-test('evidence is staged, then submitted, and wins: the money and the fee come back', async () => {
+test('winning evidence can be staged before it is submitted, and returns the money and the fee', async () => {
   const { id } = await disputed('pm_card_createDispute');
   const staged = await stripe.disputes.update(id, {
     evidence: { customer_name: 'Ana Silva', uncategorized_text: 'winning_evidence' },
@@ -104,7 +104,7 @@ test('evidence is staged, then submitted, and wins: the money and the fee come b
 });
 
 test.each(['pm_card_createDispute', 'pm_card_createDisputeProductNotReceived'])(
-  'losing evidence loses what %s paid',
+  'losing evidence loses a dispute of %s and its money',
   async (method) => {
     const { id, payment_intent: intent } = await disputed(method);
     await stripe.disputes.update(id, { evidence: { uncategorized_text: 'losing_evidence' } });
@@ -118,7 +118,7 @@ test.each(['pm_card_createDispute', 'pm_card_createDisputeProductNotReceived'])(
   },
 );
 
-test('other evidence leaves the dispute open, and closing the dispute loses it', async () => {
+test('evidence that neither wins nor loses leaves the dispute under review, and closing the dispute loses it', async () => {
   const { id } = await disputed('pm_card_createDispute');
   await stripe.disputes.update(id, { evidence: { product_description: 'A kite' } });
   expect(await stripe.disputes.retrieve(id)).toMatchObject({ status: 'under_review' });
@@ -153,7 +153,7 @@ test('an inquiry takes no money, and ends once the payment is refunded', async (
     .toEqual(['charge.dispute.created', 'charge.dispute.closed']);
 });
 
-test('an inquiry may become a chargeback', async () => {
+test('an inquiry can be escalated to a chargeback', async () => {
   const { id, payment_intent: intent } = await disputed('pm_card_createDisputeInquiry');
   await stripe.disputes.update(id, {
     evidence: { uncategorized_text: 'escalate_inquiry_evidence' },
@@ -162,7 +162,7 @@ test('an inquiry may become a chargeback', async () => {
   expect(await listNetAmounts(escalated)).toEqual([-11_500]);
 });
 
-test('the payment page accepts the card that leads to a dispute, and unknown evidence is refused', async () => {
+test('a dispute of a payment on the payment page refuses unknown evidence', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   await world.pay(session, '4000 0000 0000 0259');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id);

@@ -81,7 +81,7 @@ test('concurrent refunds never exceed what was paid', async () => {
   });
 });
 
-test('a payment that never succeeded has nothing to refund', async () => {
+test('a payment that has not succeeded cannot be refunded', async () => {
   const intent = await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toThrow(
     'does not have a successful charge to refund',
@@ -91,7 +91,7 @@ test('a payment that never succeeded has nothing to refund', async () => {
   });
 });
 
-test('a repeated idempotency key gets the same answer and acts once', async () => {
+test('a request repeated with its idempotency key gets the same answer and is executed once', async () => {
   const params = { amount: 29_000, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
   const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'feature-b1' });
   const second = await stripe.paymentIntents.create(params, { idempotencyKey: 'feature-b1' });
@@ -102,7 +102,7 @@ test('a repeated idempotency key gets the same answer and acts once', async () =
   expect((await stripe.charges.list({ payment_intent: first.id })).data).toHaveLength(1);
 });
 
-test('an idempotency key with other parameters or at another endpoint is refused', async () => {
+test('an idempotency key reused with other parameters or at another endpoint is refused', async () => {
   await stripe.customers.create({ name: 'Ana' }, { idempotencyKey: 'customer-1' });
   await expect(
     stripe.customers.create({ name: 'Ben' }, { idempotencyKey: 'customer-1' }),
@@ -152,7 +152,7 @@ test('a declined charge is stored under its idempotency key, but an invalid requ
   ).toBe(100);
 });
 
-test('an idempotency key whose request is still in progress is answered 409, and acts once', async () => {
+test('a request repeated with its idempotency key while the first is in progress is answered 409 and not executed', async () => {
   const tries = Array.from({ length: 6 }, () =>
     stripe.paymentIntents.create({ amount: 7700, currency: 'usd' }, { idempotencyKey: 'race' }),
   );
@@ -214,7 +214,7 @@ test('an intent can be confirmed, declined, authenticated and cancelled', async 
   expect((await stripe.paymentIntents.cancel(other.id)).status).toBe('canceled');
 });
 
-test('a browser makes a token with a publishable key, and can do nothing else with it', async () => {
+test('a browser can create a payment method with a publishable key, and nothing else', async () => {
   const answer = await fetch(`${world.base}/sandbox/stripe/v1/payment_methods`, {
     method: 'POST',
     headers: { authorization: 'Bearer pk_test_boats', origin: 'http://elsewhere.test' },
@@ -274,7 +274,7 @@ test('a token can be used once', async () => {
   ).rejects.toMatchObject({ code: 'token_already_used' });
 });
 
-test('lists are paged newest first', async () => {
+test('paged lists begin with the newest entry', async () => {
   const made = [];
   for (const name of ['one', 'two', 'three'])
     made.push((await stripe.customers.create({ name })).id);

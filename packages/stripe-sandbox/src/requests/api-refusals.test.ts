@@ -44,25 +44,28 @@ test.each([
   ['newest', 400],
   ['2025-09-30.clover', 200],
   ['2026-10-28.endive', 200],
-])('API version %s is answered %i, and the answer names its version', async (version, status) => {
-  const answer = await ask('customers', { 'stripe-version': version });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('stripe-version')).toBe('2026-10-28.endive');
-});
+])(
+  'a request for API version %s is answered %i, and the answer names the version it uses',
+  async (version, status) => {
+    const answer = await ask('customers', { 'stripe-version': version });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('stripe-version')).toBe('2026-10-28.endive');
+  },
+);
 
-test('a key gives access to its own account only', async () => {
+test('an API key gives access only to its own account', async () => {
   const answer = await ask('customers', { 'stripe-account': 'acct_other' });
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({ error: { code: 'account_invalid' } });
 });
 
-test('a currency that does not exist is refused', async () => {
+test('a nonexistent currency is refused', async () => {
   await expect(
     stripe.paymentIntents.create({ amount: 5000, currency: 'zzz' }),
   ).rejects.toMatchObject({ statusCode: 400, param: 'currency' });
 });
 
-test('lists are filtered by each bound of the creation time, and events by the prefix of their type', async () => {
+test('lists can be filtered by creation time, and events by the prefix of their type', async () => {
   const { id, created } = await stripe.customers.create({});
   const count = async (range: Stripe.RangeQueryParam | number) =>
     (await stripe.customers.list({ created: range, limit: 100 })).data.some(
@@ -126,7 +129,7 @@ test('an authorized payment can be captured in part, but not beyond its amount',
   expect(all).toMatchObject({ amount: 6000, charge: { refunded: true } });
 });
 
-test('a succeeded payment cannot be cancelled, even if a checkout session made it', async () => {
+test('a succeeded payment cannot be cancelled, even if it belongs to a checkout session', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   await world.pay(session, '4242424242424242');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id);
@@ -136,7 +139,7 @@ test('a succeeded payment cannot be cancelled, even if a checkout session made i
   });
 });
 
-test('details of intents, charges and sessions can be changed; a paid amount cannot', async () => {
+test('details of intents, charges and sessions can be changed, but a paid amount cannot', async () => {
   const { id } = await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   const changed = await stripe.paymentIntents.update(id, {
     amount: 6000,

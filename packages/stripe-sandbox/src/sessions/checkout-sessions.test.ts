@@ -26,7 +26,7 @@ async function listEvents(session: Stripe.Checkout.Session, type: string): Promi
   return data.filter((event) => (event.data.object as { id?: string }).id === session.id);
 }
 
-test('a session is created, found again, and paid with the test card exactly as the SDK expects', async () => {
+test('the SDK creates a session, retrieves it, and sees it paid with the test card', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   expect(session).toMatchObject({
     status: 'open',
@@ -99,7 +99,7 @@ test('the shop gets each event with a signature that the SDK accepts', async () 
   ]);
 });
 
-test('concurrent submissions of a payment page pay once', async () => {
+test('concurrent submissions of a payment page make one payment', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => world.pay(session, '4242424242424242')),
@@ -112,7 +112,7 @@ test('concurrent submissions of a payment page pay once', async () => {
   expect(await listEvents(session, 'checkout.session.completed')).toHaveLength(1);
 });
 
-test('a paid session shows its payment and cannot be expired', async () => {
+test('the page of a paid session says so, and the session cannot be expired', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   await world.pay(session, '4242424242424242');
   const page = await fetch(`${world.base}/sandbox/pay/${session.id}`);
@@ -141,7 +141,7 @@ test('the page of an expired session answers 410 and links back', async () => {
   });
 });
 
-test('an overdue session expires once, even if read concurrently, and its pending payment is canceled', async () => {
+test('an overdue session expires once, even if read concurrently, and its pending payment is cancelled', async () => {
   const session = await stripe.checkout.sessions.create({
     ...twoKites,
     expires_at: world.nowSeconds() + 31 * 60,
@@ -185,20 +185,23 @@ test('the sweep sends the event of an expired session that was never read', asyn
 test.each([
   [{ expires_at: 29 * 60 }, 'expires_at', /at least 30 minutes/],
   [{ expires_at: 25 * 3600 }, 'expires_at', /less than 24 hours/],
-] as const)('an expiry %j from now is refused', async ({ expires_at }, param, message) => {
-  const create = stripe.checkout.sessions.create({
-    ...twoKites,
-    expires_at: world.nowSeconds() + expires_at,
-  });
-  await expect(create).rejects.toMatchObject({
-    statusCode: 400,
-    type: 'StripeInvalidRequestError',
-    param,
-  });
-  await expect(create).rejects.toThrow(message);
-});
+] as const)(
+  'a session that expires after %j seconds is refused',
+  async ({ expires_at }, param, message) => {
+    const create = stripe.checkout.sessions.create({
+      ...twoKites,
+      expires_at: world.nowSeconds() + expires_at,
+    });
+    await expect(create).rejects.toMatchObject({
+      statusCode: 400,
+      type: 'StripeInvalidRequestError',
+      param,
+    });
+    await expect(create).rejects.toThrow(message);
+  },
+);
 
-test('requests that Stripe would refuse are refused with its messages', async () => {
+test('requests that Stripe would refuse are refused with Stripe’s messages', async () => {
   const bare = (params: object) => stripe.checkout.sessions.create({ ...twoKites, ...params });
   await expect(bare({ line_items: [] })).rejects.toMatchObject({
     code: 'parameter_missing',

@@ -66,7 +66,7 @@ test('the payment page names invalid fields and attempts no payment', async () =
 });
 
 test.each(['4000002760003184', '4000000000003155'])(
-  'card %s requires 3-D Secure: failing it leaves the session open, completing it pays',
+  'card %s requires 3-D Secure: a failed challenge leaves the session open, and a completed one pays',
   async (number) => {
     const session = await stripe.checkout.sessions.create(twoKites);
     const step = await world.pay(session, number);
@@ -94,7 +94,7 @@ test.each(['4000002760003184', '4000000000003155'])(
   },
 );
 
-test('the button on the payment page expires the session', async () => {
+test('the expiry button on the payment page expires the session', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   const answer = await fetch(`${world.base}/sandbox/pay/${session.id}/expire`, {
     method: 'POST',
@@ -104,7 +104,7 @@ test('the button on the payment page expires the session', async () => {
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
 });
 
-test('the page shows the order as text, names its fields, and needs no inline code', async () => {
+test('the payment page shows the order as escaped text and needs no inline code', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   const answer = await fetch(`${world.base}/sandbox/pay/${session.id}`);
   const page = await answer.text();

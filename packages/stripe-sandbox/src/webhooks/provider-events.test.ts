@@ -159,7 +159,7 @@ test.each(Object.entries(triggers))('the sandbox sends the event %s', async (typ
   await expect.poll(() => world.application.typesOf(), soon).toContain(type);
 });
 
-test('a session passes its shipping address and future usage to the payment intent', async () => {
+test('a session passes its shipping address and intended future use to the payment intent', async () => {
   const session = await sessionPaidBy('pm_card_visa');
   const intent = session.payment_intent as Stripe.PaymentIntent;
   expect(intent).toMatchObject({ shipping: jenny, setup_future_usage: 'off_session' });
@@ -178,7 +178,7 @@ test.each([
   ['FR1420041010050500013M02606', 'FR'],
   ['NL39RABO0300065264', 'NL'],
   ['PT50000201231234567890154', 'PT'],
-])('the published test account %s pays', async (iban, country) => {
+])('a debit of Stripe’s test account %s succeeds', async (iban, country) => {
   const { id, payment_method } = await debit(iban);
   await becomes(id, 'succeeded');
   const method = await stripe.paymentMethods.retrieve(readId(payment_method));
@@ -190,12 +190,12 @@ test.each([
   ['DE65370400440000343434', 'charge_exceeds_source_limit'],
   ['ES7600120345000000121212', 'charge_exceeds_weekly_limit'],
   ['FR9720041010050000002222227', 'insufficient_funds'],
-])('the published test account %s does not pay: %s', async (iban, code) => {
+])('a debit of Stripe’s test account %s fails with %s', async (iban, code) => {
   const intent = await becomes((await debit(iban)).id, 'requires_payment_method');
   expect(intent.last_payment_error).toMatchObject({ code });
 });
 
-test('a delayed test account is processing for three minutes', async () => {
+test('a debit of a delayed test account is processing for three minutes', async () => {
   const paid = await debit('DE08370400440532013003');
   const failed = await debit('AT051904300235473205');
   world.letPass(2);
@@ -208,7 +208,7 @@ test('a delayed test account is processing for three minutes', async () => {
   await becomes(failed.id, 'requires_payment_method');
 });
 
-test('a test account that disputes pays first, and its bank takes the money back without appeal', async () => {
+test('a debit of a disputing test account succeeds, and its dispute is lost without appeal', async () => {
   const { id } = await debit('NL82RABO0300065266');
   await becomes(id, 'succeeded');
   const { data } = await stripe.disputes.list({ payment_intent: id });

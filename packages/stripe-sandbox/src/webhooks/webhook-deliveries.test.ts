@@ -45,7 +45,7 @@ test('a delivery that is not answered 2xx is retried', async () => {
   expect(world.application.deliveries).toHaveLength(2);
 });
 
-test('the duplicate fault delivers each event as many extra times as it says', async () => {
+test('the duplicate fault delivers each event the given number of extra times', async () => {
   await chaos({ duplicate: 2 });
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   await vi.waitFor(() => expect(world.application.deliveries.length).toBe(3), within);
@@ -62,7 +62,7 @@ test('the reorder fault delivers the newest event first', async () => {
   ]);
 });
 
-test('the drop fault drops events for good, while the API still lists them', async () => {
+test('dropped events are never delivered, but the API still lists them', async () => {
   await chaos({ drop: true });
   await cancelOne();
   await fetch(`${world.base}/sandbox/stripe/chaos`, { method: 'DELETE' });
@@ -82,7 +82,7 @@ test('the drop fault drops events for good, while the API still lists them', asy
   ]);
 });
 
-test('the fail-first and delay faults make an event arrive later, at the second attempt', async () => {
+test('the fail-first and delay faults make an event arrive only at the second attempt', async () => {
   await chaos({ failFirst: 1, delayMs: 200 });
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   await vi.waitFor(async () => expect(await listStates()).toEqual(['delivered']), within);
@@ -93,7 +93,7 @@ test('the fail-first and delay faults make an event arrive later, at the second 
   expect(world.application.deliveries).toHaveLength(1);
 });
 
-test('the API-down fault answers every call 503, and an invalid fault is refused', async () => {
+test('the API-down fault makes every call fail with 503, and an invalid fault is refused', async () => {
   await chaos({ apiDown: true });
   await expect(stripe.customers.create({})).rejects.toMatchObject({ statusCode: 503 });
   expect(await (await chaos({ apiDown: false })).json()).toMatchObject({
@@ -105,7 +105,7 @@ test('the API-down fault answers every call 503, and an invalid fault is refused
   expect((await chaos({ explode: true })).status).toBe(400);
 });
 
-test('a registered endpoint gets the events it asked for, signed with its own secret', async () => {
+test('a registered endpoint gets the events it subscribed to, signed with its own secret', async () => {
   const endpoint = await stripe.webhookEndpoints.create({
     url: `${world.application.url}/own`,
     enabled_events: ['payment_intent.canceled'],
@@ -127,7 +127,7 @@ test('a registered endpoint gets the events it asked for, signed with its own se
   ).rejects.toMatchObject({ param: 'url' });
 });
 
-test('two processes share the schema and the secret, and deliver each event once', async () => {
+test('two processes share the schema and the secret, and deliver each event exactly once', async () => {
   const others = await Promise.all([world.openAnother(), world.openAnother()]);
   const secrets = await Promise.all([world.sandbox, ...others].map((each) => each.webhookSecret()));
   expect(new Set(secrets).size).toBe(1);
@@ -147,7 +147,7 @@ test('two processes share the schema and the secret, and deliver each event once
   expect(new Set(ids).size).toBe(10);
 });
 
-test('another process delivers the events of a crashed one after its lease expires', async () => {
+test('another process delivers the events of a crashed process after its lease expires', async () => {
   await chaos({ delayMs: 3_600_000 });
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   // Simulates a process that was killed during a delivery.

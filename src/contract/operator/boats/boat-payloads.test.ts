@@ -56,7 +56,7 @@ describe('the boat form', () => {
     ],
     ['an unknown trip type', { tripType: 'cruise' }, { tripType: 'tripType.missing' }],
     ['no port', { port: '' }, { port: 'port.missing' }],
-    ['no seat', { capacity: 0 }, { capacity: 'capacity.tooSmall' }],
+    ['no seats', { capacity: 0 }, { capacity: 'capacity.tooSmall' }],
     ['half a seat', { capacity: 1.5 }, { capacity: 'capacity.tooSmall' }],
     ['a capacity in words', { capacity: 'six' }, { capacity: 'capacity.tooSmall' }],
     [
@@ -66,7 +66,7 @@ describe('the boat form', () => {
     ],
     ['a negative price', { pricePerSeat: '-5' }, { pricePerSeat: 'price.format' }],
     ['a price in words', { pricePerSeat: 'cheap' }, { pricePerSeat: 'price.format' }],
-    ['parts of a cent', { pricePerSeat: '9.999' }, { pricePerSeat: 'price.format' }],
+    ['fractions of a cent', { pricePerSeat: '9.999' }, { pricePerSeat: 'price.format' }],
     [
       'thirteen photos',
       { images: Array.from({ length: 13 }, () => ({})) },
@@ -84,18 +84,22 @@ describe('the boat form', () => {
       ['charterPricePerDay'],
     ],
     [
-      'a charter that is paid by the seat',
+      'a charter priced by the seat, without a seat price',
       { tripType: 'private', charterPricePerDay: '9', pricePerSeat: null },
       ['pricePerSeat'],
     ],
-    ['a tour that is paid by the day', { pricingMode: 'charter' }, ['charterPricePerDay']],
     [
-      'both without either price',
+      'a tour priced by the day, without a day price',
+      { pricingMode: 'charter' },
+      ['charterPricePerDay'],
+    ],
+    [
+      'a boat for both, without either price',
       { tripType: 'both', pricingMode: 'both', pricePerSeat: undefined },
       ['pricePerSeat', 'charterPricePerDay'],
     ],
-    ['another port without a name', { port: 'other', customPort: ' ' }, ['customPort']],
-  ])('the boat form requires the fields that belong to %s', (_, changes, fields) => {
+    ['the port “other” without a name', { port: 'other', customPort: ' ' }, ['customPort']],
+  ])('the boat form refuses %s, and names each missing field', (_, changes, fields) => {
     expect(refusal(changes)).toEqual(Object.fromEntries(fields.map((field) => [field, PRICING])));
   });
 
@@ -111,7 +115,7 @@ describe('the boat form', () => {
   });
 });
 
-describe('changes of the boat form', () => {
+describe('updates of a boat', () => {
   test('a boat update contains only the submitted fields, without defaults', () => {
     const changes = { description: 'x', version: 3 };
     expect(z.parse(boatChangesPayload, changes)).toEqual(changes);
@@ -137,7 +141,7 @@ describe('availability in the boat form', () => {
   };
   const withSeason = (changes: object) => ({ recurring: { seasons: [{ ...season, ...changes }] } });
 
-  test('availability accepts every part of the entity', () => {
+  test('the boat form accepts availability with every field', () => {
     const whole = {
       manualDays: ['2026-12-01'],
       blackoutDates: ['2026-12-24'],
@@ -154,13 +158,9 @@ describe('availability in the boat form', () => {
       { manualDays: ['2026-02-30'] },
       { 'manualDays.0': 'date.invalid' },
     ],
+    ['an invalid time', { timeSlotsDefault: ['9:00'] }, { 'timeSlotsDefault.0': 'time.format' }],
     [
-      'a time that is none',
-      { timeSlotsDefault: ['9:00'] },
-      { 'timeSlotsDefault.0': 'time.format' },
-    ],
-    [
-      'a blocked time that is none',
+      'an invalid blocked time',
       { blocks: [{ date: '2026-12-01', times: ['25:00'] }] },
       { 'blocks.0.times.0': 'time.format' },
     ],

@@ -17,7 +17,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readBoats } from './boat-metric-queries.ts';
-import { readBegun, readDays } from './metric-queries.ts';
+import { countBookingOutcomes, readDays } from './metric-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readMetrics } from './read-metrics.ts';
 
@@ -40,7 +40,7 @@ async function metricsFile(
   { table, by, ...span }: Span & { by: MetricStep; table: MetricTable },
 ): Promise<string> {
   if (table === 'conversions')
-    return conversionsFile(computeConversions(await readBegun(reader, span)));
+    return conversionsFile(computeConversions(await countBookingOutcomes(reader, span)));
   if (table === 'steps') {
     const steps = groupMetricsByStep(span, by, await readDays(reader, span));
     const rows = steps.map((step) => [step.from, step.to, ...buildCells(step)]);

@@ -10,11 +10,11 @@ import type {
 } from '#domain/admin/platform-metrics.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
-  countsAsBooking,
+  countedBookingCondition,
   findKnownSpan,
   metricColumns,
   selectMetricSums,
-  isWithin,
+  buildDayRangeCondition,
 } from './metric-queries.ts';
 
 /** Sums metrics by boat, including deleted boats; omits boats whose metrics are all zero. */
@@ -137,13 +137,13 @@ function selectActivity(span: Span): RawBuilder<unknown> {
   return sql`
     select boat_id, count(*) as bookings, sum(group_size) as guests, 0 as paid_cents, 0 as refunded_cents,
       0 as disputed_cents, 0 as fee_cents, 0 as by_hand_bookings, 0 as by_hand_cents
-    from bookings where ${isWithin('createdAt', span)} and ${countsAsBooking} group by boat_id
+    from bookings where ${buildDayRangeCondition('createdAt', span)} and ${countedBookingCondition} group by boat_id
     union all
     select boat_id, 0, 0, sum(amount_cents), 0, 0, sum(fee_cents), 0, 0
-    from bookings where ${isWithin('paidAt', span)} and paid_by = 'card' group by boat_id
+    from bookings where ${buildDayRangeCondition('paidAt', span)} and paid_by = 'card' group by boat_id
     union all
     select boat_id, 0, 0, 0, 0, 0, 0, count(*), sum(amount_cents)
-    from bookings where ${isWithin('createdAt', span)} and paid_by <> 'card' group by boat_id
+    from bookings where ${buildDayRangeCondition('createdAt', span)} and paid_by <> 'card' group by boat_id
     union all ${selectReturned('refund-decided', span)}
     union all ${selectReturned('trip-disputed', span)}
     union all ${selectReturned('by-hand-given-back', span)}`;
@@ -160,5 +160,5 @@ function selectReturned(
     from ledger_entries join ledger_lines on entry_id = ledger_entries.id
     join bookings on bookings.id = booking_id
     cross join lateral metrics_of_line(kind, account, cents) as moved
-    where kind = ${sql.lit(kind)} and ${isWithin('at', span)} group by boat_id`;
+    where kind = ${sql.lit(kind)} and ${buildDayRangeCondition('at', span)} group by boat_id`;
 }

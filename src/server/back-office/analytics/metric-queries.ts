@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BegunBookings } from '#domain/admin/conversions.ts';
+import type { BookingOutcomeGroup } from '#domain/admin/conversions.ts';
 import { addDays, toInstant, type Day } from '#domain/time/days.ts';
 import { countedUnpaid, type Metrics } from '#domain/admin/platform-metrics.ts';
 import type { Span } from '#domain/admin/metric-periods.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** True if a booking counts in the platform's metrics (domain/admin/platform-metrics.ts). */
-export const countsAsBooking = sql<boolean>`(bookings.paid_by = 'card'
+export const countedBookingCondition = sql<boolean>`(bookings.paid_by = 'card'
   and (bookings.paid_at is not null or bookings.status in (${sql.join(countedUnpaid)})))`;
 
 /** Metric columns of the totals, in the order in which every query selects them. */
@@ -53,15 +53,18 @@ const ends = {
   begunExpired: { status: 'expired', wasPaid: false, wasLeft: false },
   begunCalledOff: { status: 'cancelled', wasPaid: false, wasLeft: false },
   begunTooLate: { status: 'refunded', wasPaid: false, wasLeft: false },
-} as const satisfies Record<string, Omit<BegunBookings, 'flow' | 'count'>>;
+} as const satisfies Record<string, Omit<BookingOutcomeGroup, 'flow' | 'count'>>;
 
-type BegunRow = Record<keyof typeof ends, number> & { flow: BegunBookings['flow'] };
+type BegunRow = Record<keyof typeof ends, number> & { flow: BookingOutcomeGroup['flow'] };
 
 /**
  * Counts the outcomes of holds and reservations begun in the period, without bookings paid to operators. Counts open
  * holds directly, because they are few and not in the totals.
  */
-export async function readBegun(reader: Queryable, span: Span): Promise<BegunBookings[]> {
+export async function countBookingOutcomes(
+  reader: Queryable,
+  span: Span,
+): Promise<BookingOutcomeGroup[]> {
   const names = Object.keys(ends) as (keyof typeof ends)[];
   const columns = sql.join(names.map((name) => sql.ref(name)));
   const { rows } = await sql<BegunRow>`
@@ -76,7 +79,7 @@ export async function readBegun(reader: Queryable, span: Span): Promise<BegunBoo
     .where('status', '=', 'held')
     .where('paidAt', 'is', null)
     .where('paidBy', '=', 'card')
-    .where(isWithin('createdAt', span))
+    .where(buildDayRangeCondition('createdAt', span))
     .groupBy('flow')
     .execute();
   return [
@@ -87,8 +90,8 @@ export async function readBegun(reader: Queryable, span: Span): Promise<BegunBoo
   ];
 }
 
-/** True for instants on these days in the island's time zone. */
-export function isWithin(
+/** Matches instants on these days in the island's time zone. */
+export function buildDayRangeCondition(
   column: 'createdAt' | 'paidAt' | 'at',
   { from, to }: Span,
 ): RawBuilder<boolean> {

@@ -5,7 +5,7 @@ import { computeRevenueCents, type RevenueParts } from '#domain/money/revenue.ts
 import { withSnapshot, type Database, type Queryable } from '../../platform/database/database.ts';
 import { sumOpenDisputes } from '../../marketplace/disputes/dispute-list.ts';
 import { sumFailedRefunds } from '../../marketplace/payouts/books.ts';
-import { countsAsBooking, metricColumns } from './metric-queries.ts';
+import { countedBookingCondition, metricColumns } from './metric-queries.ts';
 
 export async function readDashboard(database: Database): Promise<AnalyticsView> {
   return withSnapshot(database, async (reader) => {
@@ -64,7 +64,7 @@ async function findRecentBookings(reader: Queryable): Promise<AnalyticsView['rec
     .innerJoin('boats', 'boats.id', 'bookings.boatId')
     .select(['bookings.id', 'bookings.customerName', 'boats.name as boatName'])
     .select(['bookings.amountCents', 'bookings.status'])
-    .where(countsAsBooking)
+    .where(countedBookingCondition)
     .orderBy('bookings.createdAt', 'desc')
     .orderBy('bookings.id', 'desc')
     .limit(MAX_DASHBOARD_ROWS)

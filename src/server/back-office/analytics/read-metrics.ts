@@ -9,7 +9,7 @@ import { computeRevenueCents } from '#domain/money/revenue.ts';
 import { groupMetricsByStep, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
 import { withSnapshot, type Database } from '../../platform/database/database.ts';
 import { readTopLines, type TopLines } from './boat-metric-queries.ts';
-import { readBegun, readDays } from './metric-queries.ts';
+import { countBookingOutcomes, readDays } from './metric-queries.ts';
 
 /** Maximum number of a table's lines on the screen; the CSV file has all lines. */
 const MAX_LINES = 50;
@@ -22,7 +22,7 @@ export async function readMetrics(
   const { days, top, begun } = await withSnapshot(database, async (reader) => ({
     days: await readDays(reader, span),
     top: await readTopLines(reader, span, MAX_LINES),
-    begun: await readBegun(reader, span),
+    begun: await countBookingOutcomes(reader, span),
   }));
   return {
     from,

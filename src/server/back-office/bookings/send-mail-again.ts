@@ -37,8 +37,8 @@ export async function sendMailAgain(
     if (wait > 0) return tooSoon(wait);
     const at = new Date(deps.now());
     const mail = { kind, recipient, subjectId: bookingId, at };
-    // Sets a unique `matter`, so that the mail is not deduplicated against earlier ones.
-    await queueMail(deps.jobs, write, { ...mail, matter: deps.newId() });
+    // Sets a unique `dedupeId`, so that the mail is not deduplicated against earlier ones.
+    await queueMail(deps.jobs, write, { ...mail, dedupeId: deps.newId() });
     const subject = { kind: 'booking', id: booking.id, name: booking.code };
     const event = { act: 'resend-mail', subject, facts: { kind, recipient }, at } as const;
     await recordAuditEvent(write, { ...by, ...event });

@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/days.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listByTime, type RowOf } from '../../platform/http/paged-list.ts';
 import { matchAnywhere } from '../../platform/database/sql-fragments.ts';
-import { hasUncoveredTrips } from '../../marketplace/documents/uncovered-trips.ts';
+import { buildUncoveredCondition } from '../../marketplace/documents/uncovered-trips.ts';
 
 export type AdminDocumentRow = RowOf<ReturnType<typeof listAdminDocuments>>;
 
@@ -16,7 +16,11 @@ export function listAdminDocuments(
 ) {
   const pattern = matchAnywhere(search);
   const documents = adminDocuments(reader)
-    .where(show === 'uncovered' ? hasUncoveredTrips(today) : sql<boolean>`document.state = ${show}`)
+    .where(
+      show === 'uncovered'
+        ? buildUncoveredCondition(today)
+        : sql<boolean>`document.state = ${show}`,
+    )
     .$if(search !== '', (query) =>
       query.where(sql<boolean>`document.operator_id = any(array(
         select id from operators where name ilike ${pattern} or email ilike ${pattern}))`),

@@ -1,7 +1,7 @@
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 
 /** Result of an erasure for a value. Null always stays null. */
-export type Becomes = 'gone with its row' | 'facts without words' | { value: string | null };
+export type ErasureResult = 'gone with its row' | 'facts without words' | { value: string | null };
 
 export type DataClass =
   /** Not personal by itself: an id, a day, an amount, a state. */
@@ -13,7 +13,7 @@ export type DataClass =
   /** Hash or key; never exported, deleted with its row. */
   | 'secret'
   | {
-      of: Partial<Record<DataSubject, Becomes>>;
+      of: Partial<Record<DataSubject, ErasureResult>>;
       /** Encrypted for its operator; exported in plain text. */
       isSealed?: true;
     };

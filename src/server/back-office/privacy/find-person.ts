@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { ERASED_GUEST, ERASED_OPERATOR, type DataSubject } from '#domain/privacy/erasure.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Quoted } from './redact-audit-log.ts';
+import type { AuditReferences } from './redact-audit-log.ts';
 import type { PersonalRowKeys } from './personal-rows.ts';
 
 export type Person = PersonOf<'guest'> | PersonOf<'operator'>;
 type PersonOf<Kind extends DataSubject> = {
   kind: Kind;
   rows: PersonalRowKeys[Kind];
-  quoted: Quoted;
+  quoted: AuditReferences;
   /** The operator's id at the sign-in service. */
   signInId: string | null;
   /** Events of the guest's bookings since the guest took them over, including the transfer, which names the guest. */

@@ -1,10 +1,10 @@
 import type { DataSubject } from '#domain/privacy/erasure.ts';
-import { ERASED_GUEST, ERASED_OPERATOR, ERASED_WORDS } from '#domain/privacy/erasure.ts';
+import { ERASED_GUEST, ERASED_OPERATOR, ERASED_TEXT } from '#domain/privacy/erasure.ts';
 import type { StoredTables } from '../../platform/database/database-handles.ts';
 import {
   markAll,
   markPersonal,
-  type Becomes,
+  type ErasureResult,
   eventPayload,
   type DataClass,
   type ClassifiedColumns,
@@ -186,7 +186,7 @@ export const personalColumns = {
     ...nonPersonal('is_made_at_provider', 'decided_by', 'decided_at', 'sent_at', 'checked_at'),
     ...nonPersonal('claimed_at', 'settled_at', 'settled_by'),
     ...markAll('accounting', 'provider_refund', 'settled_reference'),
-    reason: markPersonal(ERASED_WORDS, 'guest'),
+    reason: markPersonal(ERASED_TEXT, 'guest'),
   },
   boat_features: {
     ...nonPersonal('id', 'boat_id', 'operator_id', 'idempotency_key', 'amount_cents', 'status'),
@@ -278,7 +278,7 @@ export const personalColumns = {
     ...nonPersonal('id', 'booking_id', 'boat_id', 'stars', 'made_at', 'hidden_at'),
     ...markAll(personalText('guest'), 'words', 'language'),
     ...markAll(personalText('guest', 'operator'), 'answer', 'answer_language', 'answered_at'),
-    hidden_reason: markPersonal(ERASED_WORDS, 'guest'),
+    hidden_reason: markPersonal(ERASED_TEXT, 'guest'),
   },
   call_offs: {
     ...nonPersonal('id', 'operator_id', 'admin_id', 'reason', 'what', 'idempotency_key'),
@@ -324,7 +324,7 @@ export const personalColumns = {
 export type TableName = keyof typeof personalColumns;
 export const tableNames = Object.keys(personalColumns) as TableName[];
 
-export type PersonalColumn = { column: string; becomes: Becomes };
+export type PersonalColumn = { column: string; becomes: ErasureResult };
 
 /** Lists a table's personal columns and their replacement upon erasure. */
 export function listPersonalColumns(table: TableName, person: DataSubject): PersonalColumn[] {

@@ -82,14 +82,18 @@ test.each([
 describe('errors of a file, line by line', () => {
   it.each([
     ['day', 'soon,Wind Star,8:00,17:00,,', 'Enter a date like 2026-12-24.'],
-    ['ambiguous day', '4/12/2026,Wind Star,8:00,17:00,,', /^Enter a date like /],
+    ['day (ambiguous order)', '4/12/2026,Wind Star,8:00,17:00,,', /^Enter a date like /],
     ['ship', '2026-12-04,W,8:00,17:00,,', 'Enter the ship’s name.'],
     ['arrival', '2026-12-04,Wind Star,eight,17:00,,', 'Enter the arrival time, such as 08:00.'],
-    ['end', '2026-12-04,Wind Star,17:00,8:00,,', 'All aboard must be after the arrival.'],
+    [
+      'all-aboard time',
+      '2026-12-04,Wind Star,17:00,8:00,,',
+      'All aboard must be after the arrival.',
+    ],
     ['pier', '2026-12-04,Wind Star,8:00,17:00,Anguilla,', 'Choose where guests go ashore.'],
     ['clock', '2026-12-04,Wind Star,8:00,17:00,,10', /^Enter ship’s time in minutes/],
-    ['clock in words', '2026-12-04,Wind Star,8:00,17:00,,ship', /^Enter ship’s time in/],
-  ])('an error in the %s is reported with its line', (_, line, expected) => {
+    ['clock (in words)', '2026-12-04,Wind Star,8:00,17:00,,ship', /^Enter ship’s time in/],
+  ])('an error in the %s is reported with its line number', (_, line, expected) => {
     const found = read(HEAD, '2026-12-03,Sea Cloud,8:00,17:00,,', line);
     const [sentence = '', ...others] = writeFaults(found);
     expect(others).toEqual([]);

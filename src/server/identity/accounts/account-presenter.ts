@@ -1,11 +1,11 @@
 import type { AdminAccountView, AdminSessionView } from '#contract/admin/admin-account-api.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { hashSessionToken, selectLiveSessions } from '../sessions/admin-sessions.ts';
-import type { Self } from './own-account.ts';
+import type { SignedInAdmin } from './own-account.ts';
 
 export async function presentAccount(
   { database, now }: Deps,
-  { admin, token }: Self,
+  { admin, token }: SignedInAdmin,
 ): Promise<AdminAccountView> {
   const [left, sessions] = await Promise.all([
     database

@@ -8,7 +8,12 @@ import { presentAccount } from './account-presenter.ts';
 import type { AdminContext } from '../sessions/admin-context.ts';
 import type { Admin } from '../admins/admin-queries.ts';
 import { endSession } from '../sessions/admin-sessions.ts';
-import { changeOwnPassword, renameSelf, signOutEverywhereElse, type Self } from './own-account.ts';
+import {
+  changeOwnPassword,
+  renameSelf,
+  signOutEverywhereElse,
+  type SignedInAdmin,
+} from './own-account.ts';
 import * as own from './own-second-step.ts';
 import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts';
 import { mustSetUpSecondStep } from '../sessions/require-admin.ts';
@@ -36,7 +41,10 @@ export function adminAccessRoutes(deps: Deps, sessions: AdminContext) {
   ];
 }
 
-async function signOut({ database, now }: Deps, { admin, token, address }: Self): Promise<void> {
+async function signOut(
+  { database, now }: Deps,
+  { admin, token, address }: SignedInAdmin,
+): Promise<void> {
   const at = new Date(now());
   const event = { act: 'sign-out', subject: adminSubject(admin), at, address } as const;
   await inTransaction(database, async (write) => {

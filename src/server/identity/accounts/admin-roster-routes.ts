@@ -17,24 +17,24 @@ export function adminRosterRoutes(deps: Deps) {
       return done(rows.map((row) => presentRosterEntry(row, admin, deps.now())));
     }),
 
-    serve(endpoints.inviteAdmin, async ({ payload, ...manager }) =>
-      answerEntry(deps, manager.admin, await inviteAdmin(deps, manager, payload)),
+    serve(endpoints.inviteAdmin, async ({ payload, ...actor }) =>
+      answerEntry(deps, actor.admin, await inviteAdmin(deps, actor, payload)),
     ),
 
-    serve(endpoints.changeAdminRole, async ({ params: { id }, payload: { role }, ...manager }) =>
-      answerEntry(deps, manager.admin, await changeAdminRole(deps, manager, { id, role })),
+    serve(endpoints.changeAdminRole, async ({ params: { id }, payload: { role }, ...actor }) =>
+      answerEntry(deps, actor.admin, await changeAdminRole(deps, actor, { id, role })),
     ),
 
-    serve(endpoints.inviteAdminAgain, async ({ params, ...manager }) =>
-      answerEntry(deps, manager.admin, await inviteAgain(deps, manager, params.id)),
+    serve(endpoints.inviteAdminAgain, async ({ params, ...actor }) =>
+      answerEntry(deps, actor.admin, await inviteAgain(deps, actor, params.id)),
     ),
 
-    serve(endpoints.resetSecondStep, async ({ params, ...manager }) =>
-      answerEntry(deps, manager.admin, await resetSecondStep(deps, manager, params.id)),
+    serve(endpoints.resetSecondStep, async ({ params, ...actor }) =>
+      answerEntry(deps, actor.admin, await resetSecondStep(deps, actor, params.id)),
     ),
 
-    serve(endpoints.removeAdmin, async ({ params, ...manager }) => {
-      const removed = await removeAdmin(deps, manager, params.id);
+    serve(endpoints.removeAdmin, async ({ params, ...actor }) => {
+      const removed = await removeAdmin(deps, actor, params.id);
       return removed.ok ? done({ removed: true }) : removed;
     }),
   ];

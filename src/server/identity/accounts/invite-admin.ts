@@ -12,25 +12,25 @@ import {
   endInvitations,
   insertInvitation,
 } from '../admins/admin-queries.ts';
-import { manageAdmin, type Managed, type Manager } from './manage-admins.ts';
+import { manageAdmin, type AdminChangeOutcome, type ActingAdmin } from './manage-admins.ts';
 import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts';
 import { onlySuperAdmins } from '../sessions/require-admin.ts';
 
 /** Adds an admin without a password and mails an invitation. Returns the admin's id. */
 export async function inviteAdmin(
   deps: Deps,
-  { admin: manager, address }: Manager,
+  { admin: actor, address }: ActingAdmin,
   { name, email, role }: InviteAdminPayload,
 ): Promise<Outcome<string, 'forbidden' | 'conflict'>> {
   return inTransaction(deps.database, async (write) => {
-    const current = await lockAdmin(write, manager);
+    const current = await lockAdmin(write, actor);
     if (current?.role !== 'super_admin') return onlySuperAdmins;
     const at = new Date(deps.now());
     const invited = { id: deps.newId(), name, email, role, passwordHash: null, at };
     if ((await insertAdmin(write, invited)) === undefined) return addressTaken;
-    await queueInvitation(deps, write, { id: invited.id, manager, at });
+    await queueInvitation(deps, write, { id: invited.id, actor, at });
     await recordAuditEvent(write, {
-      admin: manager,
+      admin: actor,
       act: 'invite-admin',
       subject: adminSubject(invited),
       at,
@@ -42,8 +42,12 @@ export async function inviteAdmin(
 }
 
 /** Resends a lost or expired invitation; the previous link becomes invalid. */
-export async function inviteAgain(deps: Deps, manager: Manager, id: string): Promise<Managed> {
-  return manageAdmin(deps, manager, id, async (write, { target }) => {
+export async function inviteAgain(
+  deps: Deps,
+  actor: ActingAdmin,
+  id: string,
+): Promise<AdminChangeOutcome> {
+  return manageAdmin(deps, actor, id, async (write, { target }) => {
     if (target.passwordHash !== null) {
       return refused('conflict', {
         code: 'invitation.accepted',
@@ -52,7 +56,7 @@ export async function inviteAgain(deps: Deps, manager: Manager, id: string): Pro
     }
     const at = new Date(deps.now());
     await endInvitations(write, id, at);
-    await queueInvitation(deps, write, { id, manager: manager.admin, at });
+    await queueInvitation(deps, write, { id, actor: actor.admin, at });
     return done({ act: 'invite-admin', facts: { again: true } });
   });
 }
@@ -63,14 +67,14 @@ const addressTaken = refused('conflict', TAKEN, { fields: { email: TAKEN } });
 async function queueInvitation(
   deps: Deps,
   write: Transaction,
-  { id, manager, at }: { id: string; manager: Admin; at: Date },
+  { id, actor, at }: { id: string; actor: Admin; at: Date },
 ): Promise<void> {
   const subjectId = deps.newId();
   const goodForMs = INVITATION_HOURS * HOUR_MS;
   await insertInvitation(write, {
     id: subjectId,
     adminId: id,
-    invitedBy: manager.id,
+    invitedBy: actor.id,
     at,
     goodForMs,
   });

@@ -12,17 +12,17 @@ import { adminSubject } from '../admins/record-audit-event.ts';
 import { onlySuperAdmins } from '../sessions/require-admin.ts';
 
 /** Super admin who makes a change, with their network address. */
-export type Manager = { admin: Admin; address: string };
+export type ActingAdmin = { admin: Admin; address: string };
 
 /** Id of the changed admin. */
-export type Managed = Outcome<string, 'forbidden' | 'not-found' | 'conflict'>;
+export type AdminChangeOutcome = Outcome<string, 'forbidden' | 'not-found' | 'conflict'>;
 
 export async function changeAdminRole(
   deps: Deps,
-  manager: Manager,
+  actor: ActingAdmin,
   { id, role }: { id: string; role: AdminRole },
-): Promise<Managed> {
-  return manageAdmin(deps, manager, id, async (write, { target, others }) => {
+): Promise<AdminChangeOutcome> {
+  return manageAdmin(deps, actor, id, async (write, { target, others }) => {
     if (target.role === role)
       return refused('conflict', { code: 'admin.roleUnchanged', values: { name: target.name } });
     if (role !== 'super_admin' && others === 0) return lastSuperAdmin;
@@ -33,8 +33,12 @@ export async function changeAdminRole(
 }
 
 /** Removes an admin and ends their sessions; the audit log keeps their actions. */
-export async function removeAdmin(deps: Deps, manager: Manager, id: string): Promise<Managed> {
-  return manageAdmin(deps, manager, id, async (write, { target, others }) => {
+export async function removeAdmin(
+  deps: Deps,
+  actor: ActingAdmin,
+  id: string,
+): Promise<AdminChangeOutcome> {
+  return manageAdmin(deps, actor, id, async (write, { target, others }) => {
     if (target.role === 'super_admin' && others === 0) return lastSuperAdmin;
     const now = deps.now();
     const removed = { removedAt: new Date(now) };
@@ -46,9 +50,13 @@ export async function removeAdmin(deps: Deps, manager: Manager, id: string): Pro
 }
 
 /** Switches off two-factor authentication for an admin who lost the phone and the recovery codes. */
-export async function resetSecondStep(deps: Deps, manager: Manager, id: string): Promise<Managed> {
-  if (id === manager.admin.id) return refused('conflict', 'admin.useOwnPage');
-  return manageAdmin(deps, manager, id, async (write, { target }) => {
+export async function resetSecondStep(
+  deps: Deps,
+  actor: ActingAdmin,
+  id: string,
+): Promise<AdminChangeOutcome> {
+  if (id === actor.admin.id) return refused('conflict', 'admin.useOwnPage');
+  return manageAdmin(deps, actor, id, async (write, { target }) => {
     if (target.totpSince === null) {
       return refused('conflict', { code: 'admin.noSecondStep', values: { text: target.name } });
     }
@@ -74,7 +82,7 @@ type AdminChange = { act: AdminPermission; facts: Readonly<Record<string, unknow
  */
 export async function manageAdmin<Kind extends ProblemKind>(
   deps: Deps,
-  { admin: manager, address }: Manager,
+  { admin: actor, address }: ActingAdmin,
   id: string,
   act: (write: Transaction, found: Found) => Promise<Outcome<AdminChange, Kind>>,
 ): Promise<Outcome<string, Kind | 'not-found' | 'forbidden'>> {
@@ -84,7 +92,7 @@ export async function manageAdmin<Kind extends ProblemKind>(
       .where('role', '=', 'super_admin')
       .orderBy('id')
       .execute();
-    if (!supers.some((each) => each.id === manager.id)) return onlySuperAdmins;
+    if (!supers.some((each) => each.id === actor.id)) return onlySuperAdmins;
     const target =
       supers.find((each) => each.id === id) ??
       (await lockedAdmins(write).where('id', '=', id).executeTakeFirst());
@@ -93,7 +101,7 @@ export async function manageAdmin<Kind extends ProblemKind>(
     const event = await act(write, { target, others });
     if (!event.ok) return event;
     const about = { subject: adminSubject(target), at: new Date(deps.now()), address };
-    await recordAccountEvent(deps, write, { admin: manager, ...event.value, ...about });
+    await recordAccountEvent(deps, write, { admin: actor, ...event.value, ...about });
     return done(id);
   });
 }

@@ -17,7 +17,7 @@ import {
 } from '../sessions/sign-in-attempts.ts';
 
 /** Admin who changes their own account. */
-export type Self = {
+export type SignedInAdmin = {
   admin: Admin;
   /** Token of the current session. */
   token: string;
@@ -26,7 +26,7 @@ export type Self = {
 
 export async function renameSelf(
   deps: Deps,
-  self: Self,
+  self: SignedInAdmin,
   name: string,
 ): Promise<Outcome<Admin, 'unauthenticated'>> {
   return changeSelf(deps, self, async (write, admin) => {
@@ -41,14 +41,14 @@ type Ended = { ended: number };
 
 export async function changeOwnPassword(
   deps: Deps,
-  self: Self,
+  self: SignedInAdmin,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<Outcome<Ended, 'invalid' | 'unauthenticated' | 'too-many'>> {
   const chosen = { password: newPassword, email: self.admin.email, field: 'newPassword' };
   const hashed = await hashNewPassword(deps, chosen);
   if (!hashed.ok) return hashed;
   const change = { passwordHash: hashed.value };
-  return afterOwnPassword(deps, self, password, () =>
+  return withPasswordCheck(deps, self, password, () =>
     changeSelf(deps, self, async (write, { id }) => {
       await updateRow(write, 'admins', id, change);
       const ended = await endOtherSessions(write, id, self.token, deps.now());
@@ -78,7 +78,7 @@ export async function hashNewPassword(
 
 export async function signOutEverywhereElse(
   deps: Deps,
-  self: Self,
+  self: SignedInAdmin,
 ): Promise<Outcome<Ended, 'unauthenticated'>> {
   return changeSelf(deps, self, async (write, { id }) => {
     const ended = await endOtherSessions(write, id, self.token, deps.now());
@@ -87,16 +87,17 @@ export async function signOutEverywhereElse(
 }
 
 /** Runs `act` only if the password is right, in case the session was left unattended. */
-export async function afterOwnPassword<T, Kind extends ProblemKind>(
+export async function withPasswordCheck<T, Kind extends ProblemKind>(
   deps: Deps,
-  { admin }: Self,
+  { admin }: SignedInAdmin,
   password: string,
   act: () => Promise<Outcome<T, Kind>>,
 ): Promise<Outcome<T, Kind | 'invalid' | 'too-many'>> {
   const key: AttemptKey = { kind: 'again', of: [admin.id] };
   const wait = await consumeAttempt(deps.database, key, deps.now());
   if (wait !== null) return tooManyAttempts(wait);
-  if (!(await deps.credentials.isPassword(password, admin.passwordHash))) return wrongOwnPassword;
+  if (!(await deps.credentials.verifyPassword(password, admin.passwordHash)))
+    return wrongOwnPassword;
   const outcome = await act();
   if (outcome.ok) await resetAttempts(deps.database, key, deps.now());
   return outcome;
@@ -112,7 +113,7 @@ export type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
 
 export async function changeSelf<T, Kind extends ProblemKind>(
   deps: Deps,
-  self: Self,
+  self: SignedInAdmin,
   change: (write: Transaction, admin: Admin) => Promise<Outcome<Change<T>, Kind>>,
 ): Promise<Outcome<T, Kind | 'unauthenticated'>> {
   return inTransaction(deps.database, async (write) => {

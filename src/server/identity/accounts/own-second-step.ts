@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '../../platform/database/databas
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockAdmin, noSecondStep, type Admin } from '../admins/admin-queries.ts';
 import { endOtherSessions } from '../sessions/admin-sessions.ts';
-import { afterOwnPassword, changeSelf, type Change, type Self } from './own-account.ts';
+import { withPasswordCheck, changeSelf, type Change, type SignedInAdmin } from './own-account.ts';
 import {
   forgetRecoveryCodes,
   replaceRecoveryCodes,
@@ -21,10 +21,10 @@ const ISSUER = 'SXM Boat Trips admin';
 /** Starts the setup of an authenticator app, which takes effect when its first code is confirmed. */
 export async function startSecondStep(
   deps: Deps,
-  self: Self,
+  self: SignedInAdmin,
   password: string,
 ): Promise<Outcome<SecondStepStartView, 'invalid' | 'conflict' | 'too-many'>> {
-  return afterOwnPassword(deps, self, password, () =>
+  return withPasswordCheck(deps, self, password, () =>
     inTransaction(deps.database, async (write) => {
       const admin = await lockAdmin(write, self.admin);
       if (!admin || admin.totpSince !== null) return isOn;
@@ -45,7 +45,7 @@ type RecoveryCodes = { recoveryCodes: string[] };
 /** Switches on two-factor authentication and ends other sessions, which began without it. */
 export async function confirmSecondStep(
   deps: Deps,
-  self: Self,
+  self: SignedInAdmin,
   code: string,
 ): Promise<Outcome<RecoveryCodes, 'invalid' | 'unauthenticated' | 'conflict'>> {
   return changeSelf(deps, self, async (write, admin) => {
@@ -62,14 +62,14 @@ export async function confirmSecondStep(
 
 type PasswordAndCode = { password: string; code: string };
 
-export async function renewRecoveryCodes(deps: Deps, self: Self, input: PasswordAndCode) {
+export async function renewRecoveryCodes(deps: Deps, self: SignedInAdmin, input: PasswordAndCode) {
   return changeSecondStep(deps, self, input, async (write, { id }) => {
     const recoveryCodes = await replaceRecoveryCodes(deps, write, id);
     return { facts: { change: 'recovery-codes' }, value: { recoveryCodes } };
   });
 }
 
-export async function endSecondStep(deps: Deps, self: Self, input: PasswordAndCode) {
+export async function endSecondStep(deps: Deps, self: SignedInAdmin, input: PasswordAndCode) {
   return changeSecondStep(deps, self, input, async (write, admin) => {
     await forgetSecondStep(write, admin.id);
     return { facts: { change: 'second-step-off' }, value: { ...admin, ...noSecondStep } };
@@ -79,11 +79,11 @@ export async function endSecondStep(deps: Deps, self: Self, input: PasswordAndCo
 /** Changes two-factor authentication that is on; requires the password and a code. */
 function changeSecondStep<T>(
   deps: Deps,
-  self: Self,
+  self: SignedInAdmin,
   { password, code }: PasswordAndCode,
   change: (write: Transaction, admin: Admin) => Promise<Change<T>>,
 ): Promise<Outcome<T, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
-  return afterOwnPassword(deps, self, password, () =>
+  return withPasswordCheck(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
       if (admin.totpSince === null) return isOff;
       if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../../platform/dependencies.ts';
 import { clientAddress } from '../../platform/http/requests/client-address.ts';
 import type { Config } from '../../platform/settings/config.ts';
-import { MAX_MS, endSession, type Origin } from './admin-sessions.ts';
+import { MAX_SESSION_MS, endSession, type Origin } from './admin-sessions.ts';
 import { readDevice, writeDevice, type KnownDevice } from './known-device.ts';
 import type { SignedIn } from './sign-in-admin.ts';
 
@@ -41,7 +41,7 @@ export function openAdminContext(
       // Ends the session of any admin who was signed in with this browser.
       await endSession(deps.database, readAdminToken(context, publicUrl), deps.now());
       const device = writeDevice(findDevice(context), admin.id, deps);
-      writeCookie(context, publicUrl, [ADMIN_COOKIE, token, MAX_MS / 1000]);
+      writeCookie(context, publicUrl, [ADMIN_COOKIE, token, MAX_SESSION_MS / 1000]);
       writeCookie(context, publicUrl, [DEVICE_COOKIE, device, DEVICE_SECONDS]);
     },
     signOut: (context) => writeCookie(context, publicUrl, [ADMIN_COOKIE, '', 0]),

@@ -11,7 +11,7 @@ export type Origin = {
 /** Idle time after which a session ends. */
 export const IDLE_MS = 2 * HOUR_MS;
 /** Maximum session length: one sign-in per working day. */
-export const MAX_MS = 12 * HOUR_MS;
+export const MAX_SESSION_MS = 12 * HOUR_MS;
 /** Minimum interval between updates of `last_seen_at`. */
 const SEEN_MS = MINUTE_MS;
 const TOKEN_BYTES = 32;
@@ -35,7 +35,7 @@ export async function beginSession(
       adminId,
       createdAt: at,
       lastSeenAt: at,
-      endsAt: new Date(now + MAX_MS),
+      endsAt: new Date(now + MAX_SESSION_MS),
       endedAt: null,
       address: origin.address,
       agent: origin.agent.slice(0, MAX_AGENT_LENGTH),

@@ -37,7 +37,10 @@ export async function signInAdmin(
   const counted = await countAttempt(deps, keys);
   if (!counted.ok) return counted;
   // Outside of any transaction, because hashing is slow on purpose.
-  const isRight = await deps.credentials.isPassword(input.password, admin?.passwordHash ?? null);
+  const isRight = await deps.credentials.verifyPassword(
+    input.password,
+    admin?.passwordHash ?? null,
+  );
   if (!admin || !isRight) {
     const reason = admin ? 'the password was wrong' : 'there is no such admin';
     return fail(deps, attempt, { admin, reason, answer: wrongPassword });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { MAX_LISTENERS, MAX_LISTENERS_PER_NETWORK, openListenerPlaces } from './board-listeners.ts';
+import { MAX_LISTENERS, MAX_LISTENERS_PER_NETWORK, openListenerSlots } from './board-listeners.ts';
 
-const getKind = (taken: ReturnType<ReturnType<typeof openListenerPlaces>>) =>
+const getKind = (taken: ReturnType<ReturnType<typeof openListenerSlots>>) =>
   taken.ok ? 'taken' : taken.problem.kind;
 
 test('the number of listeners per network is limited, and a listener that leaves frees a slot', () => {
-  const take = openListenerPlaces();
+  const take = openListenerSlots();
   const taken = Array.from({ length: MAX_LISTENERS_PER_NETWORK }, () => take('a hotel'));
   expect(new Set(taken.map(getKind))).toEqual(new Set(['taken']));
   expect(getKind(take('a hotel'))).toBe('too-many');
@@ -15,7 +15,7 @@ test('the number of listeners per network is limited, and a listener that leaves
 });
 
 test('the total number of listeners per process is limited', () => {
-  const take = openListenerPlaces();
+  const take = openListenerSlots();
   for (let nth = 0; nth < MAX_LISTENERS; nth += 1)
     expect(getKind(take(`home ${nth}`))).toBe('taken');
   expect(take('one more')).toMatchObject({

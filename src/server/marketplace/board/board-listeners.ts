@@ -8,12 +8,12 @@ export const MAX_LISTENERS_PER_NETWORK = 40;
 export const FULL_RETRY_SECONDS = 60;
 
 /** Reserves a slot for a stream. The caller must call `giveBack` exactly once to release the slot. */
-export type TakePlace = (
+export type ReserveSlot = (
   network: string,
 ) => Outcome<{ giveBack: () => void }, 'too-many' | 'unavailable'>;
 
 /** Limits concurrent streams of this process, in total and per network. */
-export function openListenerPlaces(): TakePlace {
+export function openListenerSlots(): ReserveSlot {
   const byNetwork = new Map<string, number>();
   let all = 0;
   return (network) => {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { listBoardDays, type BoardDeparture } from '#domain/search/board.ts';
 import type { IslandNow } from '#domain/time/days.ts';
-import { isForSale } from '../core/boats/boat-queries.ts';
+import { forSaleCondition } from '../core/boats/boat-queries.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
 import { smallestPartyOffered } from '../core/offers/smallest-party.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -46,7 +46,7 @@ export async function findDepartures(
       group by boat_id, day, time, is_charter) as departures_of_days
     join boats on boats.id = boat_id
     join operators on operators.id = boats.operator_id
-    where ${isForSale} and (${port}::text is null or boats.port = ${port})
+    where ${forSaleCondition} and (${port}::text is null or boats.port = ${port})
       and (is_charter
         or day + time::time + make_interval(mins => coalesce(sold_stated, sold_minutes, offered_stated, offered_minutes)) > ${toSqlTimestamp(query.now)})
     order by day, time, boats.name, boats.id
@@ -82,7 +82,7 @@ export async function findOpenTours(
       limit ${max}) as next
     join boats on boats.id = boat_id
     join operators on operators.id = boats.operator_id
-    where ${isForSale}
+    where ${forSaleCondition}
     order by day, time, boats.name, boats.id`.execute(reader);
   return rows;
 }

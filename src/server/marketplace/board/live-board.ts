@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { BOARD_ALIVE_SECONDS, type BoardView } from '#contract/public/board-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { openEventStream } from '../../platform/http/event-stream.ts';
-import { openListenerPlaces } from './board-listeners.ts';
+import { openListenerSlots } from './board-listeners.ts';
 import { openBoardTopic, type BoardTopic } from './board-topic.ts';
 
 /** Boards pushed to the clients of this process. */
@@ -34,7 +34,7 @@ const ALIVE_EVERY_MS = BOARD_ALIVE_SECONDS * 1000;
 /** Polls each board while it has subscribers (one query for all of them), and broadcasts changes. */
 export function openLiveBoard({ read, build }: Needs): LiveBoard {
   const topics = new Map<string | null, BoardTopic>();
-  const takePlace = openListenerPlaces();
+  const takePlace = openListenerSlots();
   const renewing = openRenewing(topics);
   let listened = 0;
   let listening = 0;

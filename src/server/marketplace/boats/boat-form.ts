@@ -11,7 +11,11 @@ import { parseDecimalCents, formatDecimalCents } from '#domain/money/money.ts';
 import type { Outcome } from '#domain/problems.ts';
 import { checkPayload } from '../../platform/http/read-payload.ts';
 import type { BoatRecord } from '../core/boats/boat-queries.ts';
-import { buildTripFactColumns, readTripFacts, writtenBy } from '../core/boats/trip-fact-columns.ts';
+import {
+  buildTripFactColumns,
+  readTripFacts,
+  pickTranslations,
+} from '../core/boats/trip-fact-columns.ts';
 
 export function buildBoatColumns(form: BoatPayload) {
   return {
@@ -62,7 +66,7 @@ export function changedForm(
     pricePerSeat: toDecimal(boat.pricePerSeatCents),
     charterPricePerDay: toDecimal(boat.charterPriceCents),
     description: boat.description,
-    ...writtenBy(boat),
+    ...pickTranslations(boat),
     itinerary: boat.itinerary,
     tripMinutes: boat.tripMinutes,
     turnaroundMinutes: boat.turnaroundMinutes,

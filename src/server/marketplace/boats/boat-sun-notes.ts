@@ -3,7 +3,7 @@ import { computeLastBookableDay, listOfferedSlots } from '#domain/availability/a
 import { listDays, type Day, type Time } from '#domain/time/days.ts';
 import { findSunNote } from '#domain/availability/sun-notes.ts';
 import { computeStatedMinutes } from '#domain/availability/trip-times.ts';
-import { sunOn } from '../core/boats/sun-times.ts';
+import { computeSunTimes } from '../core/boats/sun-times.ts';
 
 /** Lists sun notes per departure over the booking horizon. */
 export function boatSunNotes(boat: BoatView, today: Day): BoatPageView['sun'] {
@@ -14,7 +14,7 @@ export function boatSunNotes(boat: BoatView, today: Day): BoatPageView['sun'] {
       if (isSoldOtherwise(boat, date, time)) return [];
       const statedMinutes = computeStatedMinutes(boat, date, time);
       const trip = { mode: 'perSeat', start: date, time, statedMinutes } as const;
-      const note = findSunNote(trip, sunOn);
+      const note = findSunNote(trip, computeSunTimes);
       return note === null ? [] : [{ date, ...note }];
     }),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isStale } from '#domain/availability/busy-times.ts';
-import { concernsBoat } from '../core/boats/boat-queries.ts';
+import { coversBoatCondition } from '../core/boats/boat-queries.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { readPrepared } from '../../platform/database/pipeline-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -35,6 +35,6 @@ function listBoatSources(reader: Queryable, boatId: string): Promise<DueSource[]
   const query = sql<DueSource>`
     select source.id, source.kind, source.operator_id as "operatorId", source.read_at as "readAt"
     from boats join calendar_sources as source on source.operator_id = boats.operator_id
-    where boats.id = ${boatId} and ${concernsBoat}`;
+    where boats.id = ${boatId} and ${coversBoatCondition}`;
   return readPrepared(reader, query.compile(reader));
 }

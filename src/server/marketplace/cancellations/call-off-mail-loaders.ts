@@ -14,10 +14,10 @@ import { calendarFile } from '../core/mails/calendar-file.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 
-/** The `matter` of these mails is the offer. */
+/** The `dedupeId` of these mails is the offer. */
 export const callOffMails = {
   'called-off': {
-    visitor: async (deps, { subjectId: bookingId, matter: offerId }) => {
+    visitor: async (deps, { subjectId: bookingId, dedupeId: offerId }) => {
       const found = await findBookingForGuest(deps, bookingId);
       const callOff = await findCallOffOfOffer(deps.database, offerId);
       if (!found || !callOff) return null;
@@ -28,7 +28,7 @@ export const callOffMails = {
         calendarFile: calendarFile(booking, deps.site, 'visitor', trip.tripUrl, true),
       };
     },
-    operator: async (deps, { subjectId: bookingId, matter: offerId }) => {
+    operator: async (deps, { subjectId: bookingId, dedupeId: offerId }) => {
       const found = await findBookingForOperator(deps, bookingId);
       const callOff = await findCallOffOfOffer(deps.database, offerId);
       if (!found || !callOff) return null;
@@ -40,7 +40,7 @@ export const callOffMails = {
     operator: loadOperatorTrip({ hasFile: true }),
   },
   'rebooked-away': {
-    operator: async (deps, { subjectId: bookingId, matter: offerId }) => {
+    operator: async (deps, { subjectId: bookingId, dedupeId: offerId }) => {
       const found = await findBookingForOperator(deps, bookingId);
       const former = await findFormerOperator(deps.database, offerId);
       if (!found || !former) return null;

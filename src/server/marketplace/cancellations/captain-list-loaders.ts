@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import type { MailLoaders, QueuedMail } from '../../platform/mail/compose-mail.ts';
 import { findListedCallOff, findListedTrips, type ListedTrip } from './captain-lists.ts';
 
-/** The subject of these mails is the operator; their `matter` is the call-off. */
+/** The subject of these mails is the operator; their `dedupeId` is the call-off. */
 export const captainListMails = {
   'trips-called-off': {
     operator: async (deps, mail) => {
@@ -34,7 +34,7 @@ export const captainListMails = {
 
 async function loadList(
   { database, site }: Deps,
-  { subjectId: operatorId, matter: callOffId }: QueuedMail,
+  { subjectId: operatorId, dedupeId: callOffId }: QueuedMail,
   { toTell }: { toTell: boolean },
 ) {
   if (callOffId === null) return null;

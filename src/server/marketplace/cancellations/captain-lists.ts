@@ -40,8 +40,12 @@ export async function queueCaptainLists(
   const at = new Date(deps.now());
   for (const [operatorId, [first, ...more]] of byOperator) {
     if (!first) continue;
-    const one = { kind: 'called-off', subjectId: first.bookingId, matter: first.offerId } as const;
-    const many = { kind: 'trips-called-off', subjectId: operatorId, matter: callOffId } as const;
+    const one = {
+      kind: 'called-off',
+      subjectId: first.bookingId,
+      dedupeId: first.offerId,
+    } as const;
+    const many = { kind: 'trips-called-off', subjectId: operatorId, dedupeId: callOffId } as const;
     await queueMail(deps.jobs, write, {
       ...(more.length === 0 ? one : many),
       recipient: 'operator',
@@ -117,7 +121,7 @@ export async function queueSettledList(
     kind: 'call-off-settled',
     recipient: 'operator',
     subjectId: operatorId,
-    matter: callOffId,
+    dedupeId: callOffId,
     at: new Date(deps.now()),
   });
 }

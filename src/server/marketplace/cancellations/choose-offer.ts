@@ -5,7 +5,7 @@ import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import { moveBooking } from '../core/departures/move-booking.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import type { ChangingTrip } from '../core/trips/change-trip.ts';
+import type { TripToChange } from '../core/trips/change-trip.ts';
 import { findRebookingAlternative } from './rebooking-alternatives.ts';
 import { moveToOtherBoat } from './move-to-other-boat.ts';
 import { findOpenOffer, type OfferRow } from '../core/trips/find-open-offer.ts';
@@ -20,7 +20,7 @@ type ChoiceProblem = 'conflict' | 'sold-out' | 'amount-changed';
 export async function chooseOffer(
   deps: Deps,
   write: Transaction,
-  changing: ChangingTrip,
+  changing: TripToChange,
   choice: OfferChoice,
 ): Promise<Outcome<null, ChoiceProblem>> {
   const offer = await findOpenOffer(write, { bookingId: changing.booking.id });
@@ -38,7 +38,7 @@ const tooLate = refused('conflict', 'offer.tooLate');
 function takeMoney(
   deps: Deps,
   write: Transaction,
-  { booking, trip, requestKey }: ChangingTrip,
+  { booking, trip, requestKey }: TripToChange,
   offer: OfferRow,
   shownCents: number,
 ): Promise<Outcome<null, ChoiceProblem>> {
@@ -50,7 +50,7 @@ function takeMoney(
 async function takeAnotherDay(
   deps: Deps,
   write: Transaction,
-  { booking, requestKey }: ChangingTrip,
+  { booking, requestKey }: TripToChange,
   offer: OfferRow,
   { date, time }: OfferChoice & { kind: 'another-day' },
 ): Promise<Outcome<null, ChoiceProblem>> {
@@ -61,7 +61,7 @@ async function takeAnotherDay(
 async function takeAnotherBoat(
   deps: Deps,
   write: Transaction,
-  { booking, trip, requestKey }: ChangingTrip,
+  { booking, trip, requestKey }: TripToChange,
   offer: OfferRow,
   { boatId, date, time, refundCents }: OfferChoice & { kind: 'another-boat' },
 ): Promise<Outcome<null, ChoiceProblem>> {

@@ -6,7 +6,7 @@ import { computeFreeUntilAfterMove } from '#domain/trip-changes/trip-changes.ts'
 import { computeTripLengths } from '#domain/availability/trip-times.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { toSailing } from '../core/boats/boat-presenter.ts';
-import { isForSale } from '../core/boats/boat-queries.ts';
+import { forSaleCondition } from '../core/boats/boat-queries.ts';
 import {
   toGuestTrip,
   lockBooking,
@@ -73,7 +73,7 @@ async function lockIfForSale(
     .select('boats.id')
     .where('boats.id', '=', boat.id)
     .where('boats.version', '=', boat.version)
-    .where(isForSale)
+    .where(forSaleCondition)
     .forKeyShare()
     .executeTakeFirst();
   return found !== undefined;
@@ -188,10 +188,10 @@ async function recordRebooking(
       kind: 'rebooked',
       recipient,
       at,
-      matter: offerId,
+      dedupeId: offerId,
     });
   }
-  const former = { subjectId: bookingId, kind: 'rebooked-away', matter: offerId, at } as const;
+  const former = { subjectId: bookingId, kind: 'rebooked-away', dedupeId: offerId, at } as const;
   await queueMail(deps.jobs, write, { ...former, recipient: 'operator' });
   await announceBoatChange(write, booking.boatId);
   await announceBoatChange(write, boat.id);

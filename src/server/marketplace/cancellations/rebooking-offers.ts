@@ -74,7 +74,7 @@ async function mailGuest(
 ): Promise<void> {
   if (await hasEvent(write, booking.id, offer.id)) return;
   const at = new Date(deps.now());
-  const mail = { subjectId: booking.id, kind: 'called-off', matter: offer.id } as const;
+  const mail = { subjectId: booking.id, kind: 'called-off', dedupeId: offer.id } as const;
   await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor', at });
   // Overrides the policy: the guest gets a full refund until the deadline for the choice or the start of the trip,
   // whichever is later.

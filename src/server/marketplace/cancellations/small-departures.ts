@@ -10,7 +10,7 @@ import {
 } from '#domain/time/days.ts';
 import {
   decisionLimits,
-  isTooSmall,
+  hasTooFewGuests,
   USUAL_DECISION_HOURS,
 } from '#domain/departures/smallest-number.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -63,7 +63,7 @@ async function findSmallDepartures(reader: Queryable, nowMs: number): Promise<Sm
         where booking_id = bookings.id and outcome is null)
     group by boats.id, start_date, time
     having bool_or(bookings.smallest_number is not null)`.execute(reader);
-  return rows.filter((departure) => isTooSmall(departure, nowMs));
+  return rows.filter((departure) => hasTooFewGuests(departure, nowMs));
 }
 
 /**

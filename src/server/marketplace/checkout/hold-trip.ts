@@ -20,7 +20,7 @@ import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
 import { getNetworkKey } from '../../platform/http/requests/client-address.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
-import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
+import { openHoldPage, providerUnavailable } from '../payments/open-payment-page.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
   cookieKey,
@@ -83,7 +83,7 @@ async function holdOnce(deps: Deps, input: AddressedCheckout): HeldTrip {
 
 /** Validates a request, holds seats or days, and opens the payment page. Hold and page expire together. */
 async function holdTrip(deps: Deps, input: AddressedCheckout): HeldTrip {
-  if (!isUuid(input.boatId)) return boatGone;
+  if (!isUuid(input.boatId)) return boatNotOffered;
   await endLapsedHolds(deps, input);
   const needsApproval = !(await refreshCalendars(deps, input.boatId));
   const held = await writeBooking(deps, input.boatId, (reader) =>
@@ -96,7 +96,7 @@ async function holdTrip(deps: Deps, input: AddressedCheckout): HeldTrip {
     await endBooking(deps, held.value, 'abandon', 'payments');
     deps.log.error('a payment page could not be opened:', error);
     return error instanceof PaymentsUnavailable
-      ? providerIsDown
+      ? providerUnavailable
       : refused('unavailable', 'payment.failed');
   }
 }
@@ -112,7 +112,7 @@ async function decideHold(
   const now = toIslandNow(deps.now());
   const days = { from: input.start, until: input.end };
   const boat = await findPublicBoat(reader, input.boatId, now.day, days);
-  if (!boat) return boatGone;
+  if (!boat) return boatNotOffered;
   const request = { ...input, mode: input.pricingMode };
   const decided = decideTrip(boatForSale(boat, now.day), request, now);
   if (!decided.ok) return decided;
@@ -134,7 +134,7 @@ export function buildUnpaidGuest(
 }
 
 /** Identical for unknown boats, withdrawn boats and suspended operators, so that visitors cannot tell them apart. */
-export const boatGone = refused('not-found', 'boat.notOffered');
+export const boatNotOffered = refused('not-found', 'boat.notOffered');
 
 /** Refuses if the amount sent by the browser differs from the price; the refusal contains the price. */
 export function compareAmount(

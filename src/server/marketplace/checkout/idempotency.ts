@@ -11,7 +11,7 @@ import { findBooking, type BookingRecord } from '../core/bookings/booking-querie
 import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
 import { pathCookie } from '../../platform/http/secure-cookies.ts';
 import { endHold } from '../payments/end-hold.ts';
-import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
+import { openHoldPage, providerUnavailable } from '../payments/open-payment-page.ts';
 import { listPaymentSessions } from '../core/money/payment-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
@@ -57,7 +57,7 @@ export async function resumeOrRelease(
     await endHold(deps, earlier.id, 'abandon');
     return done(null);
   } catch (error) {
-    if (error instanceof PaymentsUnavailable) return providerIsDown;
+    if (error instanceof PaymentsUnavailable) return providerUnavailable;
     throw error;
   }
 }
@@ -95,7 +95,7 @@ export async function resumeHold(
   } catch (error) {
     // Keeps the hold: ending it is up to the other request.
     deps.log.error('the payment page that another request is opening could not be opened:', error);
-    return providerIsDown;
+    return providerUnavailable;
   }
 }
 

@@ -17,7 +17,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { boatGone, compareAmount, buildUnpaidGuest } from './hold-trip.ts';
+import { boatNotOffered, compareAmount, buildUnpaidGuest } from './hold-trip.ts';
 import { findByKey, isSameReservation, releaseIdempotencyKey } from './idempotency.ts';
 
 /** `address` is the client's IP address. */
@@ -57,7 +57,7 @@ async function attemptReservation(
   deps: Deps,
   input: AddressedReservation,
 ): Promise<Outcome<string, SaleProblem>> {
-  if (!isUuid(input.boatId)) return boatGone;
+  if (!isUuid(input.boatId)) return boatNotOffered;
   await endLapsedHolds(deps, { boatId: input.boatId, start: input.startDate, end: input.endDate });
   const needsApproval = !(await refreshCalendars(deps, input.boatId));
   for (let attempt = 1; ; attempt += 1) {
@@ -92,7 +92,7 @@ async function decideReservation(
   const now = toIslandNow(deps.now());
   const days = { from: input.startDate, until: input.endDate };
   const boat = await findPublicBoat(reader, input.boatId, now.day, days);
-  if (!boat) return boatGone;
+  if (!boat) return boatNotOffered;
   if (boat.operatorId !== input.operatorId) return notOfThisBoat;
   const decided = decideTrip(boatForSale(boat, now.day), tripRequest(input), now);
   if (!decided.ok) return decided;

@@ -4,12 +4,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 
 /**
- * The subject of this mail is the operator. Its `matter` is one conflict; the mail lists all conflicts that were found
- * together with that one.
+ * The subject of this mail is the operator. Its `dedupeId` is one conflict; the mail lists all conflicts that were
+ * found together with that one.
  */
 export const clashListMails = {
   'trips-clash': {
-    operator: async (deps, { subjectId: operatorId, matter: conflictId }) => {
+    operator: async (deps, { subjectId: operatorId, dedupeId: conflictId }) => {
       const operator = await deps.database
         .selectFrom('operators')
         .select(['name', 'email', 'language'])

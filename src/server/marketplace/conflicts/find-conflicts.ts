@@ -3,7 +3,7 @@ import { soldStatuses } from '#domain/bookings/bookings.ts';
 import { computeSailingSpans, type SoldTrip as Sold } from '#domain/availability/busy-times.ts';
 import { toIslandNow } from '#domain/time/days.ts';
 import { hasOverlap, type Sailing, type BusySpan } from '#domain/availability/trip-times.ts';
-import { concernsBoat } from '../core/boats/boat-queries.ts';
+import { coversBoatCondition } from '../core/boats/boat-queries.ts';
 import {
   inTransaction,
   type Queryable,
@@ -69,7 +69,7 @@ async function mailOperator(
   await queueMail(deps.jobs, write, {
     ...(isOne
       ? { kind: 'clash', subjectId: first.bookingId }
-      : { kind: 'trips-clash', subjectId: operatorId, matter: first.id }),
+      : { kind: 'trips-clash', subjectId: operatorId, dedupeId: first.id }),
     recipient: 'operator',
     at,
   });
@@ -96,7 +96,7 @@ async function findClashes(reader: Queryable, operatorId: string, nowMs: number)
     join boats on boats.id = bookings.boat_id
     join calendar_sources as source on source.operator_id = bookings.operator_id
     join busy_spans on busy_spans.source_id = source.id
-    where ${buildUpcomingCondition(operatorId, nowMs)} and ${concernsBoat}
+    where ${buildUpcomingCondition(operatorId, nowMs)} and ${coversBoatCondition}
       and busy_spans.starts_at < (bookings.end_date + 3)::timestamptz
       and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
     group by bookings.id, boats.id

@@ -33,7 +33,7 @@ export function writeToGuests(
         const mail = {
           subjectId: bookingId,
           kind: 'operator-wrote',
-          matter: requestKey,
+          dedupeId: requestKey,
           at,
         } as const;
         await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor' });

@@ -7,13 +7,13 @@ import { findDisputeInList } from './dispute-list.ts';
 import { splitNewsKey } from './dispute-news.ts';
 
 /**
- * The subject of these mails is a booking (`dispute`) or a dispute (`dispute-notice`). The `matter` of both is a
+ * The subject of these mails is a booking (`dispute`) or a dispute (`dispute-notice`). The `dedupeId` of both is a
  * `newsKey`.
  */
 export const disputeMails = {
   dispute: {
-    operator: async (deps, { subjectId: bookingId, matter }) => {
-      const { disputeId, news } = splitNewsKey(matter ?? '');
+    operator: async (deps, { subjectId: bookingId, dedupeId }) => {
+      const { disputeId, news } = splitNewsKey(dedupeId ?? '');
       const found = await findBookingForOperator(deps, bookingId);
       const dispute = await findMailedDispute(deps.database, bookingId, disputeId);
       if (!found || !dispute || isOutdated(news, dispute.status)) return null;
@@ -22,8 +22,8 @@ export const disputeMails = {
     },
   },
   'dispute-notice': {
-    platform: async (deps, { subjectId: disputeId, matter }) => {
-      const { news } = splitNewsKey(matter ?? '');
+    platform: async (deps, { subjectId: disputeId, dedupeId }) => {
+      const { news } = splitNewsKey(dedupeId ?? '');
       const dispute = await findDisputeInList(deps.database, disputeId);
       if (!dispute || isOutdated(news, dispute.status)) return null;
       const { status, cents, takenCents, reason, dueBy, code } = dispute;

@@ -20,7 +20,7 @@ export async function queueDisputeMails(
 ): Promise<void> {
   const news = findDisputeNews(before, dispute);
   if (news === null) return;
-  const mail = { matter: newsKey(dispute.id, news), at: new Date(now()) };
+  const mail = { dedupeId: newsKey(dispute.id, news), at: new Date(now()) };
   if (operatorsBooking !== null) {
     await queueMail(jobs, write, {
       ...mail,

@@ -16,24 +16,24 @@ export async function remindOfDocuments(deps: Deps): Promise<void> {
   const today = toIslandNow(deps.now()).day;
   const at = new Date(deps.now());
   for (const { id, expiresOn } of await findRunningOut(deps.database, today)) {
-    const matter = String(findDueReminder(expiresOn, today));
+    const dedupeId = String(findDueReminder(expiresOn, today));
     await inTransaction(deps.database, (write) =>
       queueMail(deps.jobs, write, {
         kind: 'document-reminder',
         recipient: 'operator',
         subjectId: id,
-        matter,
+        dedupeId,
         at,
       }),
     );
   }
-  for (const { id, matter } of await findWithoutDocuments(deps, today)) {
+  for (const { id, dedupeId } of await findWithoutDocuments(deps, today)) {
     await inTransaction(deps.database, (write) =>
       queueMail(deps.jobs, write, {
         kind: 'documents-asked',
         recipient: 'operator',
         subjectId: id,
-        matter,
+        dedupeId,
         at,
       }),
     );
@@ -73,7 +73,7 @@ function findRunningOut(reader: Queryable, today: Day) {
 async function findWithoutDocuments(
   deps: Deps,
   today: Day,
-): Promise<{ id: string; matter: string }[]> {
+): Promise<{ id: string; dedupeId: string }[]> {
   const standings = await listDocumentStatuses(deps.database);
   return standings.flatMap((operator) => {
     const { id, documents, documentsAskedOn: askedOn, isListed, hasPublishedBoats } = operator;
@@ -81,7 +81,10 @@ async function findWithoutDocuments(
     if (listKindsToSend(documents, today).length === 0) return [];
     const until = computeListedUntil(documents, ruleFor(deps, operator), today);
     if (until === null || until < today) return [];
-    return { id, matter: `${findDueReminder(until, today) === LAST ? 'last' : 'first'}-${until}` };
+    return {
+      id,
+      dedupeId: `${findDueReminder(until, today) === LAST ? 'last' : 'first'}-${until}`,
+    };
   });
 }
 

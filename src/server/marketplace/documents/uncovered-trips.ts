@@ -33,7 +33,7 @@ export function presentUncovered(all: readonly UncoveredTrips[], kind: DocumentK
 }
 
 /** SQL condition on a row of `document`: true if paid trips end after it expires, as in `findUncoveredTrips`. */
-export function hasUncoveredTrips(today: Day) {
+export function buildUncoveredCondition(today: Day) {
   return sql<boolean>`document.state = 'accepted' and document.replaced_at is null and exists (
     select from bookings where bookings.operator_id = document.operator_id and status = 'paid'
       and end_date >= ${today} and end_date > document.expires_on)`;

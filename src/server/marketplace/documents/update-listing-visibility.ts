@@ -82,7 +82,7 @@ export async function updateListingVisibility(
   await announceOperatorBoats(write, operatorId);
   if (!isListed && (await hasPublishedBoats(write, operatorId))) {
     const mail = { kind: 'boats-unlisted', recipient: 'operator', subjectId: operatorId } as const;
-    await queueMail(deps.jobs, write, { ...mail, matter: today, at });
+    await queueMail(deps.jobs, write, { ...mail, dedupeId: today, at });
   }
   return true;
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Queryable } from '../../platform/database/database.
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findDocuments } from '../core/documents/document-queries.ts';
-import { hasUncoveredTrips, readUncoveredTrips } from './uncovered-trips.ts';
+import { buildUncoveredCondition, readUncoveredTrips } from './uncovered-trips.ts';
 
 /**
  * Mails the operator and the platform once per document about paid trips after its expiry. Waits while a newer document
@@ -39,7 +39,7 @@ async function findOperatorsToWarn(reader: Queryable, today: Day): Promise<strin
   const { rows } = await sql<{ id: string }>`
     select distinct document.operator_id as id from operator_documents as document
     join operators on operators.id = document.operator_id and operators.status = 'active'
-    where ${hasUncoveredTrips(today)}
+    where ${buildUncoveredCondition(today)}
       and not exists (select from mails where key = 'uncovered-trips:operator:' || document.id)
     order by id`.execute(reader);
   return rows.map(({ id }) => id);

@@ -25,7 +25,7 @@ const POLL_MS = 100;
  * Acts on a payment exclusively, while concurrent requests wait for the outcome. Does nothing once it is settled. The
  * payment stays pending while the provider does not answer.
  */
-export async function atFeature(deps: Deps, id: string, act: Act): Promise<FeatureState> {
+export async function withFeatureLock(deps: Deps, id: string, act: Act): Promise<FeatureState> {
   const waitEnds = deps.now() + WAIT_MS;
   while (deps.now() < waitEnds) {
     const state = await tryFeature(deps, id, act).catch((error: unknown) => {

@@ -24,11 +24,11 @@ export const featureMails = {
       };
     },
   },
-  /** The `matter` of this mail is the key of the ledger entry. */
+  /** The `dedupeId` of this mail is the key of the ledger entry. */
   'feature-refunded': {
-    operator: async (deps, { subjectId: id, matter }) => {
+    operator: async (deps, { subjectId: id, dedupeId }) => {
       const receipt = await findFeatureReceipt(deps.database, id);
-      const entry = await findRefundEntry(deps.database, matter ?? '');
+      const entry = await findRefundEntry(deps.database, dedupeId ?? '');
       if (!receipt || !entry) return null;
       const { featuredFrom: from, featuredUntil: until } = receipt;
       const today = toIslandNow(deps.now()).day;

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import { isUnclaimed } from '../../platform/database/sql-fragments.ts';
+import { buildUnclaimedCondition } from '../../platform/database/sql-fragments.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
@@ -124,7 +124,7 @@ export async function claimFeature(
   nowMs: number,
 ): Promise<FeatureRow | null> {
   const claim = changePending(database, id, { claimedAt: new Date(nowMs) });
-  return (await claim.where(isUnclaimed(nowMs)).executeTakeFirst()) ?? null;
+  return (await claim.where(buildUnclaimedCondition(nowMs)).executeTakeFirst()) ?? null;
 }
 
 /** Releases the claim of a payment with unknown outcome. */

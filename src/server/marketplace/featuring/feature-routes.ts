@@ -7,8 +7,8 @@ import { presentWithTrips } from '../core/boats/operator-boat-presenter.ts';
 import { findOperatorBoat, noSuchOperatorBoat } from '../core/boats/operator-boat-queries.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { payFeature, boatGone } from './pay-feature.ts';
-import { atFeature, readFeatureState } from './claimed-feature.ts';
+import { payFeature, boatDeleted } from './pay-feature.ts';
+import { withFeatureLock, readFeatureState } from './claimed-feature.ts';
 import { findFeature } from './feature-queries.ts';
 
 /** Endpoints to pay for featuring. They return the boat, or the 3-D Secure page. */
@@ -40,9 +40,9 @@ async function findFeaturePayment(
   if (!isUuid(boatId) || !isUuid(requestKey)) return noSuchPayment;
   const feature = await findFeature(deps.database, operatorId, boatId, requestKey);
   if (!feature) return noSuchPayment;
-  const { status } = await atFeature(deps, feature.id, readFeatureState);
+  const { status } = await withFeatureLock(deps, feature.id, readFeatureState);
   if (status === 'pending') return done({ status: 'open' });
-  return status === 'paid' || status === 'refused' ? done({ status }) : boatGone;
+  return status === 'paid' || status === 'refused' ? done({ status }) : boatDeleted;
 }
 
 const noSuchPayment = refused('not-found', 'feature.paymentUnknown');

@@ -14,7 +14,7 @@ import { lockOperatorBoat, noSuchOperatorBoat } from '../core/boats/operator-boa
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
-  atFeature,
+  withFeatureLock,
   endFeature,
   readFeatureState,
   settleClaimed,
@@ -43,7 +43,9 @@ export async function payFeature(
   if (feature === anotherUnderWay) feature = await recordInstead(deps, operatorId, boatId, input);
   if (!feature.ok) return feature;
   const { id } = feature.value;
-  return answerFor(await atFeature(deps, id, (_, row) => charge(deps, row, input.paymentMethod)));
+  return answerFor(
+    await withFeatureLock(deps, id, (_, row) => charge(deps, row, input.paymentMethod)),
+  );
 }
 
 /** Records the payment with the boat locked, so that no other payment for it is settled concurrently. */
@@ -87,7 +89,7 @@ async function recordInstead(
 ): Promise<Outcome<FeatureRow, 'not-found' | 'conflict'>> {
   const earlier = await findChallenged(deps.database, boatId);
   if (earlier === null) return anotherUnderWay;
-  const { status } = await atFeature(deps, earlier, endFeature);
+  const { status } = await withFeatureLock(deps, earlier, endFeature);
   if (status === 'pending') return anotherUnderWay;
   return status === 'refused' ? recordFeature(deps, operatorId, boatId, input) : featuredOtherwise;
 }
@@ -133,11 +135,11 @@ function answerFor({
 }: FeatureState): Outcome<string | null, 'payment-refused' | 'conflict' | 'unavailable'> {
   if (status === 'paid') return done(null);
   if (status === 'pending') return challengeUrl === null ? notKnownYet : done(challengeUrl);
-  return status === 'refused' ? cardRefused : boatGone;
+  return status === 'refused' ? cardRefused : boatDeleted;
 }
 
 const cardRefused = refused('payment-refused', FEATURE_PAYMENT_FAILED);
-export const boatGone = refused('conflict', 'feature.boatDeleted');
+export const boatDeleted = refused('conflict', 'feature.boatDeleted');
 const anotherUnderWay = refused('conflict', 'feature.paymentPending');
 const featuredOtherwise = refused('conflict', 'feature.alreadyFeatured');
 const notKnownYet = refused('unavailable', 'feature.unknownOutcome');

@@ -63,7 +63,7 @@ export async function importExternalFeatureRefund(
       kind: 'feature-refunded',
       recipient: 'operator',
       subjectId: featureId,
-      matter: entry.key,
+      dedupeId: entry.key,
       at,
     });
   });

@@ -13,7 +13,7 @@ import { done, type Outcome } from '#domain/problems.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/page-cursor.ts';
 import { newestDispute, presentBookingMoney } from './booking-money.ts';
-import { isForOperators } from '../core/bookings/guest-trips.ts';
+import { operatorListCondition } from '../core/bookings/guest-trips.ts';
 import { matchBookings } from '../core/bookings/bookings-by-guest.ts';
 import { findPhoneLinks } from '../core/operators/phone-links.ts';
 
@@ -49,7 +49,7 @@ function selectOperatorBookings(
     .selectAll('bookings')
     .select(['boats.name as boatName', newestDispute.as('dispute')])
     .where('bookings.operatorId', '=', operatorId)
-    .where(isForOperators)
+    .where(operatorListCondition)
     .$if(search !== '', (rows) => rows.where(matchBookings(search)))
     .$if(boat !== undefined, (rows) => rows.where('bookings.boatId', '=', boat ?? ''))
     .$if(from !== undefined, (rows) => rows.where('bookings.endDate', '>=', from ?? ''))

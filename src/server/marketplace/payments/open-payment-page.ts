@@ -58,7 +58,7 @@ async function closeIfEnded(deps: Deps, bookingId: string): Promise<void> {
   });
 }
 
-export const providerIsDown = refused('unavailable', 'payment.providerDown');
+export const providerUnavailable = refused('unavailable', 'payment.providerDown');
 
 /** Minimum time left on a reused page, for a guest who has yet to find a card. */
 const MIN_TIME_LEFT_MS = 5 * MINUTE_MS;

@@ -15,7 +15,7 @@ import { findPayout } from './payout-queries.ts';
 import { readPage, type RowOf } from '../../platform/http/paged-list.ts';
 import { booksFile, readBooks } from './books.ts';
 import { listPayoutMonths, owedMonthsFile, statementFile } from './payout-files.ts';
-import { MAX_TRIPS } from './statement-months.ts';
+import { MAX_STATEMENT_TRIPS } from './statement-months.ts';
 
 /** Endpoints to record payouts. They return the updated statement of the month. */
 export function adminPayoutRoutes(deps: Deps) {
@@ -23,7 +23,7 @@ export function adminPayoutRoutes(deps: Deps) {
     serve(endpoints.adminRecordPayout, async ({ payload, admin, address }) => {
       const recorded = await recordPayout(deps, { ...payload, by: { admin, address } });
       if (!recorded.ok) return recorded;
-      return readAdminStatement(deps, payload, MAX_TRIPS);
+      return readAdminStatement(deps, payload, MAX_STATEMENT_TRIPS);
     }),
 
     serve(endpoints.adminTakeBackPayout, async ({ params, payload, admin, address }) => {
@@ -31,7 +31,7 @@ export function adminPayoutRoutes(deps: Deps) {
       const taken = await takeBackPayout(deps, order);
       if (!taken.ok) return taken;
       const { operatorId, month } = taken.value;
-      return readAdminStatement(deps, { operatorId, month }, MAX_TRIPS);
+      return readAdminStatement(deps, { operatorId, month }, MAX_STATEMENT_TRIPS);
     }),
 
     serve(endpoints.adminAccountNumber, ({ params, admin, address }) =>
@@ -83,7 +83,9 @@ export function adminOwedRoutes(deps: Deps) {
       done(await readBooks(deps.database, toIslandNow(deps.now()).day)),
     ),
 
-    serve(endpoints.adminStatement, ({ params }) => readAdminStatement(deps, params, MAX_TRIPS)),
+    serve(endpoints.adminStatement, ({ params }) =>
+      readAdminStatement(deps, params, MAX_STATEMENT_TRIPS),
+    ),
 
     serve(endpoints.adminStatementFile, async ({ params }) => {
       const read = await readAdminStatement(deps, params);

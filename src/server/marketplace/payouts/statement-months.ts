@@ -17,7 +17,7 @@ import { findRecordedPayouts } from './recorded-payout-queries.ts';
 
 const MONTHS_PER_PAGE = 12;
 /** Maximum number of trips shown per month. */
-export const MAX_TRIPS = 100;
+export const MAX_STATEMENT_TRIPS = 100;
 
 type Own = Pick<Deps, 'database' | 'now'>;
 
@@ -40,7 +40,7 @@ export function readStatement(
       const read = await readMonth(
         reader,
         { operatorId, month, today, sums, rebookings },
-        MAX_TRIPS,
+        MAX_STATEMENT_TRIPS,
       );
       if (hasLines(read)) months.push(presentMonth(read));
     }

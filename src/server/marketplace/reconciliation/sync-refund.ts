@@ -159,6 +159,6 @@ async function recordForeign(
   const event = { bookingId, at, event: 'refund made', actor: 'payments', facts };
   await recordEvent(deps, write, event);
   if (isCancelled) return finishCancellation(deps, write, booking, at);
-  const mail = { subjectId: bookingId, kind: 'refund', at, matter: refundId } as const;
+  const mail = { subjectId: bookingId, kind: 'refund', at, dedupeId: refundId } as const;
   await queueMailToBoth(deps.jobs, write, mail);
 }

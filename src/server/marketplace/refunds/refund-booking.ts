@@ -57,7 +57,7 @@ export async function refundBooking(
     if (status !== booking.status) await setStatus(write, bookingId, { status });
     await recordRefund(deps, write, booking, order, status);
     const refundId = owed.value;
-    const mail = { subjectId: bookingId, kind: 'refund', at, matter: refundId } as const;
+    const mail = { subjectId: bookingId, kind: 'refund', at, dedupeId: refundId } as const;
     await queueMailToBoth(deps.jobs, write, mail);
     return done(null);
   });

@@ -5,16 +5,16 @@ import { findBookingForGuest, findBookingForOperator } from '../core/mails/maile
 import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The `matter` of these mails is the refund. */
+/** The `dedupeId` of these mails is the refund. */
 export const refundMails = {
   refund: {
-    visitor: async (deps, { subjectId: bookingId, matter: refundId }) => {
+    visitor: async (deps, { subjectId: bookingId, dedupeId: refundId }) => {
       const found = await findBookingForGuest(deps, bookingId);
       const refund = await findMailedRefund(deps.database, refundId);
       if (!found || !refund) return null;
       return { data: { trip: found.trip, cents: refund.cents }, ...toGuest(deps, found) };
     },
-    operator: async (deps, { subjectId: bookingId, matter: refundId }) => {
+    operator: async (deps, { subjectId: bookingId, dedupeId: refundId }) => {
       const found = await findBookingForOperator(deps, bookingId);
       const refund = await findMailedRefund(deps.database, refundId);
       if (!found || !refund) return null;

@@ -12,7 +12,12 @@ export async function remindGuests({ database, jobs, now }: Deps): Promise<void>
     const { id, startDate: start, time, settledAt } = booking;
     const moment = computeReminderMoment({ start, time, settledMs: settledAt.getTime() });
     if (moment === null || moment > nowMs || toInstant(start, time) <= nowMs) continue;
-    const mail = { kind: 'reminder', recipient: 'visitor', subjectId: id, matter: start } as const;
+    const mail = {
+      kind: 'reminder',
+      recipient: 'visitor',
+      subjectId: id,
+      dedupeId: start,
+    } as const;
     await inTransaction(database, (write) =>
       queueMail(jobs, write, { ...mail, at: new Date(nowMs) }),
     );

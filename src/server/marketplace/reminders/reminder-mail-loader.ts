@@ -8,12 +8,12 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { findFreshForecast } from '../forecasts/forecast-queries.ts';
 import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 
-/** The `matter` of this mail is the trip's day. Skips the mail if the trip has changed since the mail was queued. */
+/** The `dedupeId` of this mail is the trip's day. Skips the mail if the trip has changed since the mail was queued. */
 export const reminderMails = {
   reminder: {
     visitor: async (deps, mail) => {
       const found = await findBookingForGuest(deps, mail.subjectId);
-      if (!found || !(await isStillDue(deps, found.booking, mail.matter))) return null;
+      if (!found || !(await isStillDue(deps, found.booking, mail.dedupeId))) return null;
       const { start, time, decisionHours } = found.trip;
       const nowMs = deps.now();
       const forecast = await findFreshForecast(deps.database, { from: start, nowMs });

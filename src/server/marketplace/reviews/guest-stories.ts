@@ -1,7 +1,7 @@
 import type { GuestStoryView } from '#contract/public/home-api.ts';
 import { STORIES_SHOWN } from '#domain/reviews/ratings.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isForSale } from '../core/boats/boat-queries.ts';
+import { forSaleCondition } from '../core/boats/boat-queries.ts';
 import { presentBoatReview } from './review-presenter.ts';
 import { selectReviews } from './review-queries.ts';
 
@@ -12,7 +12,7 @@ export async function readGuestStories(reader: Queryable): Promise<GuestStoryVie
     .select('boats.slug')
     .where('reviews.hiddenAt', 'is', null)
     .where('reviews.words', 'is not', null)
-    .where(isForSale)
+    .where(forSaleCondition)
     .orderBy('reviews.madeAt', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(STORIES_SHOWN)

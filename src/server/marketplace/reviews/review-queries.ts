@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { hasNotCome } from '#domain/operators/boarding.ts';
+import { isNoShow } from '#domain/operators/boarding.ts';
 import { isPaidToOperator } from '#domain/operators/manual-booking.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import {
@@ -12,7 +12,7 @@ import type { ReviewFilter } from '#domain/reviews/review-counts.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { Tables } from '../../../../db/tables.ts';
-import { isForSale } from '../core/boats/boat-queries.ts';
+import { forSaleCondition } from '../core/boats/boat-queries.ts';
 import { toPaidMoney, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { findTicks } from '../operator-bookings/day-ticks.ts';
 import { findOpenOffer } from '../core/trips/find-open-offer.ts';
@@ -39,7 +39,7 @@ export async function readSailedTrip(reader: Queryable, booking: BookingRow): Pr
   return {
     ...toPaidMoney(booking),
     isCalledOff: (await findOpenOffer(reader, { bookingId: booking.id })) !== null,
-    hasNotCome: hasNotCome(await findTicks(reader, booking.id), booking.endDate),
+    isNoShow: isNoShow(await findTicks(reader, booking.id), booking.endDate),
     isPaidToOperator: isPaidToOperator(booking.paidBy),
     status: booking.status,
     mode: booking.pricingMode,
@@ -57,7 +57,7 @@ export async function isBoatForSale(reader: Queryable, boatId: string): Promise<
     .innerJoin('operators', 'operators.id', 'boats.operatorId')
     .select('boats.id')
     .where('boats.id', '=', boatId)
-    .where(isForSale)
+    .where(forSaleCondition)
     .executeTakeFirst();
   return boat !== undefined;
 }

@@ -3,7 +3,7 @@ import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import type { NothingFits } from '#domain/ships/port-calls.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';
-import { isTooEarly } from '../core/offers/ship-window.ts';
+import { buildTooEarlyCondition } from '../core/offers/ship-window.ts';
 import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function countWithoutShip(
   if (call.skippedAt !== null) return null;
   const { rows } = await sql<NothingFits>`
     select count(*)::integer as offered,
-      (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly",
-      (count(*) filter (where not ${isTooEarly(call, sql`port`)} and ${statedMinutes} is null))::integer as "noLength"
+      (count(*) filter (where ${buildTooEarlyCondition(call, sql`port`)}))::integer as "tooEarly",
+      (count(*) filter (where not ${buildTooEarlyCondition(call, sql`port`)} and ${statedMinutes} is null))::integer as "noLength"
     from offered_departures
     where ${offered} and (${port}::text is null or port = ${port})`.execute(reader);
   return rows[0] ?? null;

@@ -4,20 +4,20 @@ import { BOATS_A_PAGE } from '#contract/public/boat-search-api.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
-  asPlaces,
-  hasDeparture,
+  aggregatedSortKeys,
+  buildDepartureCondition,
   selectInPorts,
-  MAX_COUNTED,
+  MAX_COUNTED_BOATS,
   portsQuery,
-  type Place,
-  type PlaceKey,
+  type SortKey,
+  type ListingCursor,
 } from '../core/offers/matching-boats.ts';
 import type { BoatSearch } from '../core/offers/search-conditions.ts';
-import { soonestBoats } from './soonest-boats.ts';
+import { findSoonestBoats } from './soonest-boats.ts';
 
 type Found = {
   /** The page plus one boat if there are more. */
-  boats: Place[];
+  boats: SortKey[];
   /** The requested first boat if it matches; on the first page only. */
   chosen: string[];
   found: BoatCountView;
@@ -31,13 +31,13 @@ type Found = {
 export async function findBoats(
   reader: Queryable,
   search: BoatSearch,
-  after: PlaceKey | null,
+  after: ListingCursor | null,
 ): Promise<Found> {
   const chosen = search.chosen === null ? null : await findChosen(reader, search, search.chosen);
   const isListedLater = search.order === 'soonest' && search.date === null;
-  const { rows } = await sql<{ counted: [string, number][] | null; boats: Place[] | null }>`
+  const { rows } = await sql<{ counted: [string, number][] | null; boats: SortKey[] | null }>`
     with recursive ${portsQuery},
-    counted as materialized (${selectInPorts({ ...search, order: null }, { max: MAX_COUNTED + 1 })}),
+    counted as materialized (${selectInPorts({ ...search, order: null }, { max: MAX_COUNTED_BOATS + 1 })}),
     listed as (
       select * from (${isListedLater ? sql`select * from counted` : selectListed(search, after)}) as boats
       where ${search.port}::text is null or port = ${search.port}
@@ -47,7 +47,7 @@ export async function findBoats(
       (select json_agg(json_build_array(port, coalesce(boats, 0)))
         from ports left join (select port, count(*) as boats from counted group by port) as counts using (port)
         where port is not null) as counted,
-      (select ${asPlaces} from listed) as boats`.execute(reader);
+      (select ${aggregatedSortKeys} from listed) as boats`.execute(reader);
   const { counted, boats } = rows[0] ?? { counted: null, boats: null };
   const ports = Object.fromEntries(
     (counted ?? []).map(([port, count]) => [port, presentCount(count)]),
@@ -55,7 +55,9 @@ export async function findBoats(
   const found = sumCounts(
     search.port === null ? Object.values(ports) : [ports[search.port] ?? none],
   );
-  const places = isListedLater ? await soonestBoats(reader, search, after, found) : (boats ?? []);
+  const places = isListedLater
+    ? await findSoonestBoats(reader, search, after, found)
+    : (boats ?? []);
   return {
     boats: places.filter(({ id }) => id !== chosen).slice(0, BOATS_A_PAGE + 1),
     chosen: chosen !== null && after === null ? [chosen] : [],
@@ -67,7 +69,7 @@ export async function findBoats(
 const none = { boats: 0, isMore: false };
 
 function presentCount(count: number): BoatCountView {
-  return { boats: Math.min(count, MAX_COUNTED), isMore: count > MAX_COUNTED };
+  return { boats: Math.min(count, MAX_COUNTED_BOATS), isMore: count > MAX_COUNTED_BOATS };
 }
 
 function sumCounts(counts: readonly BoatCountView[]): BoatCountView {
@@ -78,7 +80,7 @@ function sumCounts(counts: readonly BoatCountView[]): BoatCountView {
 }
 
 /** Takes the first page in default order from the boats that were already counted. */
-function selectListed(search: BoatSearch, after: PlaceKey | null): RawBuilder<unknown> {
+function selectListed(search: BoatSearch, after: ListingCursor | null): RawBuilder<unknown> {
   if (after === null && search.order === null) return sql`select * from counted`;
   return selectInPorts(search, { max: BOATS_A_PAGE + 2, ...(after && { after }) });
 }
@@ -91,7 +93,9 @@ async function findChosen(
 ): Promise<string | null> {
   const { port, boats, unknown } = search;
   const isChosen = isUuid(idOrSlug) ? sql`boats.id = ${idOrSlug}` : sql`boats.slug = ${idOrSlug}`;
-  const sails = search.needsDeparture ? sql`(${unknown} or ${hasDeparture(search)})` : sql`true`;
+  const sails = search.needsDeparture
+    ? sql`(${unknown} or ${buildDepartureCondition(search)})`
+    : sql`true`;
   const { rows } = await sql<{ id: string }>`
     select boats.id from boats join operators on operators.id = boats.operator_id
     where ${isChosen} and operators.status = 'active' and operators.unlisted_at is null and ${boats} and ${sails}

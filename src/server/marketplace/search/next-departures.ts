@@ -59,7 +59,7 @@ function presentDeparture(
 }
 
 /** Finds the next days with a fitting departure of one of these boats, by a loose index scan. */
-export async function daysWithPlaces(
+export async function findBookableDays(
   reader: Queryable,
   { offered }: BoatSearch,
   ids: readonly string[],

@@ -9,8 +9,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { countWithoutShip } from './count-without-ship.ts';
 import { findBoats } from './find-boats.ts';
-import { placeKey, toPlaceKey } from '../core/offers/matching-boats.ts';
-import { daysWithPlaces, nextDepartures } from './next-departures.ts';
+import { listingCursor, toListingCursor } from '../core/offers/matching-boats.ts';
+import { findBookableDays, nextDepartures } from './next-departures.ts';
 import { readCards } from './read-cards.ts';
 import { searchFor } from '../core/offers/search-conditions.ts';
 import { findPortCalls, type PortCallRow } from '../core/offers/ships-of-day.ts';
@@ -18,7 +18,7 @@ import { findPortCalls, type PortCallRow } from '../core/offers/ships-of-day.ts'
 export function searchRoutes(deps: Deps) {
   return [
     serve(endpoints.searchBoats, async ({ query }) => {
-      const after = readCursor(query.after, placeKey);
+      const after = readCursor(query.after, listingCursor);
       if (!after.ok) return after;
       const nowMs = deps.now();
       const now = toIslandNow(nowMs);
@@ -27,10 +27,10 @@ export function searchRoutes(deps: Deps) {
         const search = searchFor(query, now, ship);
         const isFirstOfAnyDay = search.date === null && after.value === null;
         const boats = await findBoats(reader, search, after.value);
-        const shown = pageFrom(boats.boats, ({ id }) => id, toPlaceKey, BOATS_A_PAGE);
+        const shown = pageFrom(boats.boats, ({ id }) => id, toListingCursor, BOATS_A_PAGE);
         const ids = [...boats.chosen, ...shown.items];
         const nextByBoat = await nextDepartures(reader, search, ids, { query, nowMs });
-        const days = isFirstOfAnyDay ? await daysWithPlaces(reader, search, ids) : [];
+        const days = isFirstOfAnyDay ? await findBookableDays(reader, search, ids) : [];
         const isNone = ship !== null && boats.found.boats === 0;
         const nothingFits = isNone
           ? await countWithoutShip(reader, searchFor(query, now), ship)

@@ -3,15 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { BOATS_A_PAGE, type BoatCountView } from '#contract/public/boat-search-api.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
-  asPlaces,
+  aggregatedSortKeys,
   selectInPorts,
-  isAfter,
-  MAX_COUNTED,
+  buildAfterCondition,
+  MAX_COUNTED_BOATS,
   noBoats,
   portsQuery,
   selectUnknownInPorts,
-  type Place,
-  type PlaceKey,
+  type SortKey,
+  type ListingCursor,
 } from '../core/offers/matching-boats.ts';
 import { startMinute, type BoatSearch } from '../core/offers/search-conditions.ts';
 
@@ -19,18 +19,18 @@ import { startMinute, type BoatSearch } from '../core/offers/search-conditions.t
  * Finds a page of boats by next departure. Few boats are queried one by one; for many, departures are read day by day
  * until the page is full.
  */
-export async function soonestBoats(
+export async function findSoonestBoats(
   reader: Queryable,
   search: BoatSearch,
-  after: PlaceKey | null,
+  after: ListingCursor | null,
   found: BoatCountView,
-): Promise<Place[]> {
+): Promise<SortKey[]> {
   const sailing = found.isMore ? selectFirstDays(search, after) : selectFirstDepartures(search);
   const unknown = selectUnknownInPorts(
     { ...search, order: null },
-    { max: MAX_COUNTED + 1, ...(after?.[0] === 1 && { after }) },
+    { max: MAX_COUNTED_BOATS + 1, ...(after?.[0] === 1 && { after }) },
   );
-  const { rows } = await sql<{ boats: Place[] | null }>`
+  const { rows } = await sql<{ boats: SortKey[] | null }>`
     with recursive ${portsQuery},
     unknown as (${unknown}),
     places as (
@@ -40,15 +40,15 @@ export async function soonestBoats(
       where ${search.port}::text is null or port = ${search.port}),
     listed as (
       select * from places
-      where ${after === null ? sql`true` : sql`"group" > ${after[0]} or ("group" = ${after[0]} and ${isAfter(after, sql`rank, at, id`)})`}
+      where ${after === null ? sql`true` : sql`"group" > ${after[0]} or ("group" = ${after[0]} and ${buildAfterCondition(after, sql`rank, at, id`)})`}
       order by "group", rank, at, id
       limit ${BOATS_A_PAGE + 2})
-    select ${asPlaces} as boats from listed`.execute(reader);
+    select ${aggregatedSortKeys} as boats from listed`.execute(reader);
   return rows[0]?.boats ?? [];
 }
 
 function selectFirstDepartures(search: BoatSearch): RawBuilder<unknown> {
-  const matching = selectInPorts({ ...search, order: null }, { max: MAX_COUNTED + 1 });
+  const matching = selectInPorts({ ...search, order: null }, { max: MAX_COUNTED_BOATS + 1 });
   return sql`
     select 0 as "group", first.rank, matching.at, matching.id
     from (${matching}) as matching
@@ -62,7 +62,7 @@ function selectFirstDepartures(search: BoatSearch): RawBuilder<unknown> {
 /** Orders each boat by its first fitting departure. */
 function selectFirstDays(
   { offered, port, days }: BoatSearch,
-  after: PlaceKey | null,
+  after: ListingCursor | null,
 ): RawBuilder<unknown> {
   if (after && after[0] > 0) return noBoats;
   const rank = after?.[1] ?? 0;
@@ -78,7 +78,7 @@ function selectFirstDays(
         select ${startMinute}::bigint as rank, listed_at as at, boat_id as id
         from offered_departures
         where day = days.day and (${port}::text is null or port = ${port}) and ${offered}
-          and ${isAfter(after, sql`${startMinute}, listed_at, boat_id`)}
+          and ${buildAfterCondition(after, sql`${startMinute}, listed_at, boat_id`)}
         order by 1, 2, 3
         -- Optimization fence: sorts first, then checks boats one by one until the page is full.
         offset 0) as sailing

@@ -5,7 +5,7 @@ import type { NothingFits, PortCall } from '#domain/ships/port-calls.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { portsQuery } from '../core/offers/matching-boats.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
-import { buildShipCondition, isTooEarly } from '../core/offers/ship-window.ts';
+import { buildShipCondition, buildTooEarlyCondition } from '../core/offers/ship-window.ts';
 import { smallestPartyOffered } from '../core/offers/smallest-party.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -65,8 +65,8 @@ export async function countOffered(
 ): Promise<NothingFits> {
   const { rows } = await sql<NothingFits>`
     select count(*)::integer as offered,
-      (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly",
-      (count(*) filter (where not ${isTooEarly(call, sql`port`)} and ${statedMinutes} is null))::integer as "noLength"
+      (count(*) filter (where ${buildTooEarlyCondition(call, sql`port`)}))::integer as "tooEarly",
+      (count(*) filter (where not ${buildTooEarlyCondition(call, sql`port`)} and ${statedMinutes} is null))::integer as "noLength"
     from offered_departures as offered
     where ${buildOpenCondition(call, now)}`.execute(reader);
   return rows[0] ?? { offered: 0, tooEarly: 0, noLength: 0 };

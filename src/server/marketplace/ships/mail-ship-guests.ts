@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isBrokenBy, type PortCall, type TripOfDay } from '#domain/ships/port-calls.ts';
+import { isAffectedByChange, type PortCall, type ShipDayTrip } from '#domain/ships/port-calls.ts';
 import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -16,14 +16,14 @@ export async function mailShipGuests(
   after: PortCall,
 ): Promise<void> {
   const trips = await findTripsByShip(write, before.id, after.day);
-  const matter = `${before.id}-${before.version + 1}`;
-  for (const trip of trips.filter((each) => isBrokenBy(before, after, each))) {
-    const mail = { subjectId: trip.bookingId, kind: 'ship-changed', matter } as const;
+  const dedupeId = `${before.id}-${before.version + 1}`;
+  for (const trip of trips.filter((each) => isAffectedByChange(before, after, each))) {
+    const mail = { subjectId: trip.bookingId, kind: 'ship-changed', dedupeId } as const;
     await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor', at: new Date(deps.now()) });
   }
 }
 
-type ShipsTrip = TripOfDay & { bookingId: string };
+type ShipsTrip = ShipDayTrip & { bookingId: string };
 
 /** Finds trips of that day with a start time. Skips whole-day and longer charters, whose guests choose the times. */
 async function findTripsByShip(

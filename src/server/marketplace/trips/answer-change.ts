@@ -206,7 +206,7 @@ async function declineChange(
   await closeRequest(write, id, answer, at);
   const actor = answer === 'no' ? 'operator' : 'clock';
   await recordEvent(deps, write, { bookingId, at, event: 'change declined', actor });
-  const mail = { subjectId: bookingId, kind: 'change-declined', at, matter: id } as const;
+  const mail = { subjectId: bookingId, kind: 'change-declined', at, dedupeId: id } as const;
   await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor' });
 }
 

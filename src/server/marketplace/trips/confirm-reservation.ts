@@ -4,7 +4,7 @@ import { keepUntil } from '../core/bookings/booking-presenter.ts';
 import { recordEvent } from '../core/bookings/booking-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import type { ChangingTrip } from '../core/trips/change-trip.ts';
+import type { TripToChange } from '../core/trips/change-trip.ts';
 
 /**
  * Extends an unpaid reservation by a day. Only the mailed link leads here, so a confirmation proves that the guest has
@@ -14,7 +14,7 @@ import type { ChangingTrip } from '../core/trips/change-trip.ts';
 export async function confirmReservation(
   deps: Deps,
   write: Transaction,
-  { booking, requestKey }: ChangingTrip,
+  { booking, requestKey }: TripToChange,
 ): Promise<Outcome<null, never>> {
   const until = keepUntil(booking);
   if (until === null) return done(null);

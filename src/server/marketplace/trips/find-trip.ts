@@ -49,7 +49,7 @@ export async function queueTripLink(
       kind: 'trip-link',
       recipient: 'visitor',
       at,
-      matter: `${Math.floor(deps.now() / MINUTE_MS)}-${hash('sha256', email, 'hex').slice(0, 16)}`,
+      dedupeId: `${Math.floor(deps.now() / MINUTE_MS)}-${hash('sha256', email, 'hex').slice(0, 16)}`,
     }),
   );
 }

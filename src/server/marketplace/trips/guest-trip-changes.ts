@@ -4,7 +4,7 @@ import type {
   cancelOwnTripPayload,
   correctTripPayload,
   fewerGuestsPayload,
-  handOverPayload,
+  transferTripPayload,
   tripMessagePayload,
 } from '#contract/public/trip-api.ts';
 import { storedReasons } from '#i18n/records/refund-reasons.ts';
@@ -25,7 +25,7 @@ import { queueMail, queueMailToBoth } from '../../platform/mail/queue-mail.ts';
 import { hasOpenPage } from '../core/money/payment-queries.ts';
 import { writeCancellation } from '../refunds/cancel-booking.ts';
 import { oweRefund } from '../refunds/refund-booking.ts';
-import type { ChangingTrip } from '../core/trips/change-trip.ts';
+import type { TripToChange } from '../core/trips/change-trip.ts';
 
 type Sent<Payload extends z.ZodMiniType> = z.output<Payload>;
 
@@ -33,7 +33,7 @@ type Sent<Payload extends z.ZodMiniType> = z.output<Payload>;
 export async function cancelTripAsGuest(
   deps: Deps,
   write: Transaction,
-  { booking, trip, requestKey }: ChangingTrip,
+  { booking, trip, requestKey }: TripToChange,
   { refundCents, reason }: Sent<typeof cancelOwnTripPayload>,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'amount-changed'>> {
   if (requiresRequest(trip, 'cancel', deps.now()) && trip.isPaidToOperator) return needsRequest;
@@ -49,7 +49,7 @@ const needsRequest = refused('conflict', 'trip.paidToCaptain');
 export async function reduceGroup(
   deps: Deps,
   write: Transaction,
-  { booking, trip, requestKey }: ChangingTrip,
+  { booking, trip, requestKey }: TripToChange,
   input: Sent<typeof fewerGuestsPayload>,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'amount-changed'>> {
   if (requiresRequest(trip, 'fewer-guests', deps.now()) && trip.isPaidToOperator)
@@ -82,7 +82,7 @@ export async function writeGroupReduction(
 ): Promise<Outcome<null, 'conflict'>> {
   const bookingId = booking.id;
   const at = new Date(deps.now());
-  const matter = deps.newId();
+  const dedupeId = deps.newId();
   if (refundCents > 0) {
     const reason = `${booking.groupSize - groupSize} of ${booking.groupSize} guests do not come.`;
     const refund = { cents: refundCents, reason, decidedBy: null, at };
@@ -107,7 +107,7 @@ export async function writeGroupReduction(
     subjectId: bookingId,
     kind: 'fewer-guests',
     at,
-    matter,
+    dedupeId,
   });
   await announceBoatChange(write, booking.boatId);
   // Runs last, because buyers of this departure wait for its row lock. A charter occupies the whole boat anyway.
@@ -128,7 +128,7 @@ function priceColumns({ tripCents, feeCents }: { tripCents: number; feeCents: nu
 export async function correctTrip(
   deps: Deps,
   write: Transaction,
-  { booking, requestKey }: ChangingTrip,
+  { booking, requestKey }: TripToChange,
   { customerName, customerPhone, specialRequests }: Sent<typeof correctTripPayload>,
 ): Promise<Outcome<null, never>> {
   const bookingId = booking.id;
@@ -141,7 +141,7 @@ export async function correctTrip(
   await updateRow(write, 'bookings', bookingId, changed);
   const event = { bookingId, at, event: 'corrected', actor: 'visitor', requestKey };
   await recordEvent(deps, write, event);
-  const mail = { subjectId: bookingId, kind: 'corrected', at, matter: requestKey } as const;
+  const mail = { subjectId: bookingId, kind: 'corrected', at, dedupeId: requestKey } as const;
   await queueMail(deps.jobs, write, { ...mail, recipient: 'operator' });
   return done(null);
 }
@@ -153,8 +153,8 @@ export async function correctTrip(
 export async function transferTrip(
   deps: Deps,
   write: Transaction,
-  { booking, requestKey }: ChangingTrip,
-  { customerName, customerEmail, customerPhone }: Sent<typeof handOverPayload>,
+  { booking, requestKey }: TripToChange,
+  { customerName, customerEmail, customerPhone }: Sent<typeof transferTripPayload>,
 ): Promise<Outcome<null, 'conflict'>> {
   if (booking.status !== 'paid') return notPaidYet;
   const bookingId = booking.id;
@@ -176,7 +176,7 @@ export async function transferTrip(
     facts,
     requestKey,
   });
-  const mail = { subjectId: bookingId, at, matter: requestKey };
+  const mail = { subjectId: bookingId, at, dedupeId: requestKey };
   await queueMailToBoth(deps.jobs, write, { ...mail, kind: 'handed-over' });
   await queueMail(deps.jobs, write, { ...mail, kind: 'handed-away', recipient: 'visitor' });
   return done(null);
@@ -187,7 +187,7 @@ const notPaidYet = refused('conflict', 'transfer.unpaid');
 export async function writeToOperator(
   deps: Deps,
   write: Transaction,
-  { booking, requestKey }: ChangingTrip,
+  { booking, requestKey }: TripToChange,
   { message }: Sent<typeof tripMessagePayload>,
 ): Promise<Outcome<null, never>> {
   const bookingId = booking.id;
@@ -200,7 +200,7 @@ export async function writeToOperator(
     facts: { message },
     requestKey,
   });
-  const mail = { subjectId: bookingId, kind: 'guest-wrote', at, matter: requestKey } as const;
+  const mail = { subjectId: bookingId, kind: 'guest-wrote', at, dedupeId: requestKey } as const;
   await queueMail(deps.jobs, write, { ...mail, recipient: 'operator' });
   return done(null);
 }

@@ -10,13 +10,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { closeRequest, findOpenRequest } from '../core/trips/change-request-queries.ts';
-import type { ChangingTrip } from '../core/trips/change-trip.ts';
+import type { TripToChange } from '../core/trips/change-trip.ts';
 
 /** Asks the operator for a change that the policy does not permit. Allows one open request per booking. */
 export async function requestChange(
   deps: Deps,
   write: Transaction,
-  changing: ChangingTrip,
+  changing: TripToChange,
   change: ChangeToRequest,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'sold-out'>> {
   const { booking, trip, requestKey } = changing;
@@ -47,7 +47,7 @@ export async function requestChange(
     facts,
     requestKey,
   });
-  const mail = { subjectId: booking.id, kind: 'change-asked', at, matter: id } as const;
+  const mail = { subjectId: booking.id, kind: 'change-asked', at, dedupeId: id } as const;
   await queueMail(deps.jobs, write, { ...mail, recipient: 'operator' });
   await deps.jobs.queue(write, 'end-change-request', { requestId: id }, { notBefore: due });
   return done(null);
@@ -60,7 +60,7 @@ const askedBefore = refused('conflict', 'request.alreadySent');
 async function checkChange(
   deps: Deps,
   write: Transaction,
-  { booking, trip }: ChangingTrip,
+  { booking, trip }: TripToChange,
   change: ChangeToRequest,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'sold-out'>> {
   if (change.kind === 'cancel') return done(null);
@@ -86,7 +86,7 @@ function notFewer({ problem }: Refused<'invalid' | 'conflict' | 'amount-changed'
 export async function withdrawChange(
   deps: Deps,
   write: Transaction,
-  { booking, requestKey }: ChangingTrip,
+  { booking, requestKey }: TripToChange,
 ): Promise<Outcome<null, never>> {
   const open = await findOpenRequest(write, booking.id);
   if (!open) return done(null);

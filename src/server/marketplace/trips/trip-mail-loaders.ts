@@ -16,7 +16,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { MailLoaders, QueuedMail } from '../../platform/mail/compose-mail.ts';
 import type { ChangeRequestRow } from '../core/trips/change-request-queries.ts';
 
-/** The `matter` of these mails is the guest's request. */
+/** The `dedupeId` of these mails is the guest's request. */
 export const tripMails = {
   'fewer-guests': {
     visitor: loadGuestTrip({ hasFile: true }),
@@ -101,7 +101,7 @@ async function readEventFacts(
     .selectFrom('bookingEvents')
     .select('facts')
     .where('bookingId', '=', mail.subjectId)
-    .where('idempotencyKey', '=', mail.matter)
+    .where('idempotencyKey', '=', mail.dedupeId)
     .executeTakeFirst();
   return event?.facts ?? {};
 }
@@ -113,7 +113,7 @@ async function findChangeRequest(
   const request = await reader
     .selectFrom('changeRequests')
     .selectAll()
-    .where('id', '=', mail.matter)
+    .where('id', '=', mail.dedupeId)
     .executeTakeFirst();
   return request ?? null;
 }

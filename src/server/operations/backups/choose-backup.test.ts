@@ -30,7 +30,7 @@ test('a backup that does not exist cannot be restored', () => {
   expect(() => chooseBackup(all, { at: new Date('2026-11-22T00:00:00Z') })).toThrow('no such');
 });
 
-test('a full backup is made first, and a week after the last one', () => {
+test('the first backup is full, and another full backup is made after a week', () => {
   const made = (type: string, days: number) => {
     const seconds = (days * DAY_MS) / 1000;
     return { label: type, type, timestamp: { start: seconds, stop: seconds } };

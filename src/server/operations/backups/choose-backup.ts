@@ -1,7 +1,7 @@
 import type { BackupNote } from './backup-folder.ts';
 
 /** Requested backup: by id, as of a point in time, or the newest. */
-export type Asked = { id?: string | undefined; at?: Date | undefined };
+export type RequestedBackup = { id?: string | undefined; at?: Date | undefined };
 
 /**
  * Chooses the backup to restore. Also returns all later backups, because a restore to a later point in time may need
@@ -9,7 +9,7 @@ export type Asked = { id?: string | undefined; at?: Date | undefined };
  */
 export function chooseBackup(
   backups: readonly BackupNote[],
-  { id, at }: Asked,
+  { id, at }: RequestedBackup,
 ): { note: BackupNote; since: BackupNote[] } {
   const fits = (note: BackupNote) =>
     (id === undefined || note.id === id) && (at === undefined || Date.parse(note.at) <= +at);

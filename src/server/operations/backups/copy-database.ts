@@ -7,7 +7,7 @@ import { readAppliedFunctions } from '../../platform/database/sql-functions.ts';
 import type { BackupNote, TableNote } from './backup-folder.ts';
 import { readSealed, readSealedText, writeSealed } from './sealed-files.ts';
 import { fillDatabase, hashing, type Source, type TableSum } from './snapshot/fill-database.ts';
-import { atSnapshot, type Snapshot, type SnapshotTable } from './snapshot/snapshot.ts';
+import { withDatabaseSnapshot, type Snapshot, type SnapshotTable } from './snapshot/snapshot.ts';
 
 const BEFORE = 'before-rows.sql.zst.age';
 const AFTER = 'after-rows.sql.zst.age';
@@ -25,7 +25,7 @@ export function copyDatabase(
   folder: string,
   recipient: string,
 ): Promise<{ at: Date; database: DatabaseCopy }> {
-  return atSnapshot(databaseUrl, async (snapshot) => {
+  return withDatabaseSnapshot(databaseUrl, async (snapshot) => {
     const { before, after } = snapshot.schema;
     await writeSealed(join(folder, BEFORE), before, recipient);
     const tables: TableNote[] = [];

@@ -19,12 +19,12 @@ test('hourly backups are kept for two days, and one a day for a month', () => {
   );
 });
 
-test('the newest backup is kept, however old it is', () => {
+test('the newest backup is kept even if it has expired', () => {
   const old = [{ atMs: NOW - 400 * DAY_MS }, { atMs: NOW - 399 * DAY_MS }];
   expect(selectBackupsToKeep(old, rule)).toEqual([old[1]]);
 });
 
-test('thinning is idempotent, keeps no old backups but the newest, and loses no recent day', () => {
+test('thinning backups is idempotent, keeps no expired backup except the newest, and loses no recent day', () => {
   const times = fc.array(fc.integer({ min: 0, max: 60 * 24 }), { maxLength: 80 });
   fc.assert(
     fc.property(times, (hoursAgo) => {

@@ -4,7 +4,7 @@ import { checkConsistency } from '../doctor/consistency-check.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import { formatRowCount } from './copy-database.ts';
 import { fillDatabase, listTables } from './snapshot/fill-database.ts';
-import { atSnapshot } from './snapshot/snapshot.ts';
+import { withDatabaseSnapshot } from './snapshot/snapshot.ts';
 
 type Move = { from: string; to: string; log: Log };
 export type Moved = { tables: number; rows: number; findings: string[] };
@@ -18,7 +18,7 @@ export async function moveDatabase({ from, to, log }: Move): Promise<Moved> {
   const now = Date.now();
   const findings = await onConnection(from, (client) => checkConsistency(client, now));
   const moved: Moved = { tables: 0, rows: 0, findings };
-  await atSnapshot(from, (snapshot) =>
+  await withDatabaseSnapshot(from, (snapshot) =>
     fillDatabase(to, snapshot, {
       isReplacing: false,
       onTable({ name }, { rows }) {

@@ -1,6 +1,6 @@
 import type { ConsistencyCheck } from '../../platform/database/database.ts';
 
-export const LIVE = `status in ('held', 'pending', 'asked', 'paid')`;
+export const LIVE_BOOKING_CONDITION = `status in ('held', 'pending', 'asked', 'paid')`;
 
 /** Checks that occupancy rows match live bookings exactly. */
 export const seatChecks: readonly ConsistencyCheck[] = [
@@ -9,7 +9,7 @@ export const seatChecks: readonly ConsistencyCheck[] = [
     sql: `
       with booked as (
         select boat_id, start_date as day, time, sum(group_size) as seats
-        from bookings where ${LIVE} and pricing_mode = 'perSeat' group by 1, 2, 3)
+        from bookings where ${LIVE_BOOKING_CONDITION} and pricing_mode = 'perSeat' group by 1, 2, 3)
       select format('%s on %s at %s: %s seats are booked, but its departure counts %s.',
         boats.name, day, time, coalesce(seats, 0), coalesce(seats_taken, 0)) as finding
       from booked full join departures using (boat_id, day, time) join boats on boats.id = boat_id
@@ -20,7 +20,7 @@ export const seatChecks: readonly ConsistencyCheck[] = [
     sql: `
       with booked as (
         select boat_id, start_date as day, sum(group_size) as seats
-        from bookings where ${LIVE} and pricing_mode = 'perSeat' group by 1, 2)
+        from bookings where ${LIVE_BOOKING_CONDITION} and pricing_mode = 'perSeat' group by 1, 2)
       select format('%s on %s: %s seats are booked, but its day counts %s.',
         boats.name, day, coalesce(seats, 0), coalesce(seats_taken, 0)) as finding
       from booked full join boat_days using (boat_id, day) join boats on boats.id = boat_id
@@ -31,7 +31,7 @@ export const seatChecks: readonly ConsistencyCheck[] = [
     sql: `
       with chartered as (
         select id, boat_id, generate_series(start_date, end_date, '1 day')::date as day
-        from bookings where ${LIVE} and pricing_mode = 'charter'),
+        from bookings where ${LIVE_BOOKING_CONDITION} and pricing_mode = 'charter'),
       marked as (select boat_id, day, charter_booking from boat_days where charter_booking is not null)
       select format('%s on %s: the charter is booking %s, but its day is marked for %s.',
         boats.name, day, coalesce(chartered.id::text, 'none'), coalesce(charter_booking::text, 'none')) as finding
@@ -47,7 +47,7 @@ export const seatChecks: readonly ConsistencyCheck[] = [
       from bookings join boats on boats.id = bookings.boat_id
       left join departures on departures.boat_id = bookings.boat_id
         and departures.day = start_date and departures.time = bookings.time
-      where bookings.${LIVE} and bookings.pricing_mode = 'perSeat'
+      where bookings.${LIVE_BOOKING_CONDITION} and bookings.pricing_mode = 'perSeat'
       group by boats.id, start_date, bookings.time, departures.capacity
       having sum(group_size) > coalesce(departures.capacity, boats.capacity) order by 1`,
   },
@@ -59,7 +59,7 @@ export const seatChecks: readonly ConsistencyCheck[] = [
       from bookings charter join boats on boats.id = charter.boat_id
       join bookings other on other.boat_id = charter.boat_id and other.id <> charter.id
         and other.start_date <= charter.end_date and other.end_date >= charter.start_date
-      where charter.pricing_mode = 'charter' and charter.${LIVE} and other.${LIVE}
+      where charter.pricing_mode = 'charter' and charter.${LIVE_BOOKING_CONDITION} and other.${LIVE_BOOKING_CONDITION}
         and (other.pricing_mode = 'perSeat' or other.id > charter.id) order by 1`,
   },
 ];
@@ -69,7 +69,7 @@ const SEATS = `
   select boat_id, start_date as day, time, code, group_size, trip_minutes, turnaround_minutes,
     tsrange(start_date + time::time,
       start_date + time::time + make_interval(mins => trip_minutes + turnaround_minutes)) as span
-  from bookings where ${LIVE} and pricing_mode = 'perSeat'`;
+  from bookings where ${LIVE_BOOKING_CONDITION} and pricing_mode = 'perSeat'`;
 /** Days after the first on which a trip still occupies its boat. */
 const NIGHTS = `generate_series(day + 1, (upper(span) - interval '1 minute')::date, '1 day')::date`;
 

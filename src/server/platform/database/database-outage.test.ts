@@ -13,7 +13,7 @@ test.each([
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
   ['a connection that has timed out', new Error('Connection terminated due to connection timeout')],
   ['a query without an answer', new Error('Query read timeout')],
-])('%s is an outage', (_, error) => {
+])('%s is a database outage', (_, error) => {
   expect(isDatabaseOutage(error)).toBe(true);
 });
 

@@ -13,7 +13,7 @@ function createWorld() {
   return { world, positions };
 }
 
-test('the position is queried once per half second, however many callers need it', async () => {
+test('the primary’s position is queried once per half second, even with many callers', async () => {
   const { world, positions } = createWorld();
   const answers = await Promise.all(Array.from({ length: 20 }, () => positions.current()));
   expect(new Set(answers)).toEqual(new Set(['1']));
@@ -26,7 +26,7 @@ test('the position is queried once per half second, however many callers need it
   expect(world.asked).toBe(2);
 });
 
-test('a change causes a new query for the position, even while an older query is pending', async () => {
+test('a change causes a new query for the primary’s position, even while an older query is pending', async () => {
   const answers: ((position: string) => void)[] = [];
   const ask = () => new Promise<string>((resolve) => void answers.push(resolve));
   const positions = openPrimaryPositions({ ask, now: () => 0 });
@@ -61,7 +61,7 @@ test('while the primary is unreachable, its last position is used for ten minute
   expect(await positions.current()).toBe('9');
 });
 
-test('there is no position before the primary’s first answer', async () => {
+test('the primary’s position is null before its first answer', async () => {
   const { world, positions } = createWorld();
   world.isDown = true;
   expect(await positions.current()).toBe(null);

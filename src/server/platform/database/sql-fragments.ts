@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#domain/time/durations.ts';
 const CLAIM_MS = 2 * MINUTE_MS;
 
 /** Matches rows with `claimed_at` that are not being worked on. */
-export function isUnclaimed(nowMs: number) {
+export function buildUnclaimedCondition(nowMs: number) {
   const expired = new Date(nowMs - CLAIM_MS);
   return sql<boolean>`(claimed_at is null or claimed_at < ${expired})`;
 }

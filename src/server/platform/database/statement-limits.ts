@@ -10,7 +10,7 @@ export const REQUEST_LIMITS: StatementLimits = { lockMs: 10_000, statementMs: 20
 export const JOB_LIMITS: StatementLimits = { lockMs: 30_000, statementMs: 300_000 };
 
 /** True if PostgreSQL cancelled the statement at one of these limits. */
-export function isCutOff(error: unknown): boolean {
+export function isStatementCancelled(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CUT_OFF.includes(String(error.code));
 }
 

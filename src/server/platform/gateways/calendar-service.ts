@@ -95,7 +95,7 @@ export class GrantExpired extends Error {
 }
 
 /** Thrown when the account exists but the calendar does not. */
-export class CalendarGone extends Error {}
+export class CalendarNotFound extends Error {}
 
 export class CalendarReadOnly extends Error {}
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCsvFile } from '#domain/fields/csv-file.ts';
 import { csvStream } from './csv-stream.ts';
 
-test('a long CSV file is read in parts and contains every row once, in order', async () => {
+test('a long CSV file is read in parts and contains every row exactly once, in order', async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => at);
   const asked: (number | null)[] = [];
   const stream = csvStream<number>({
@@ -23,7 +23,7 @@ test('a long CSV file is read in parts and contains every row once, in order', a
   expect(asked).toEqual([null, 999, 1999]);
 });
 
-test('a CSV file that fails midway is aborted, so that a part is never taken for the whole', async () => {
+test('a CSV file that fails midway is aborted, so that a partial file is not mistaken for a complete one', async () => {
   const stream = csvStream<number>({
     headings: ['Number'],
     async readAfter(last) {

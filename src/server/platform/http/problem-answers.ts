@@ -3,7 +3,7 @@ import { refused, type Problem, type ProblemKind } from '#domain/problems.ts';
 import { writeError } from '#i18n/errors/error-texts.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { isDatabaseOutage } from '../database/database-outage.ts';
-import { isCutOff } from '../database/statement-limits.ts';
+import { isStatementCancelled } from '../database/statement-limits.ts';
 import { AuthUnavailable } from '../gateways/auth-gateway.ts';
 import { CalendarsUnavailable } from '../gateways/calendar-service.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
@@ -15,7 +15,7 @@ import { prefersJson } from './caching/accepted-types.ts';
 import { getRoutePattern } from './requests/named-requests.ts';
 import { plainPage } from './plain-page.ts';
 import { encodeError, mapValues, type ProblemBody } from './problem-body.ts';
-import { brokeOff } from './read-payload.ts';
+import { clientDisconnected } from './read-payload.ts';
 import { deriveReference } from './requests/request-id.ts';
 
 /** Maps expected failures to HTTP statuses. */
@@ -44,7 +44,7 @@ export function answerProblem(problem: Problem): Response {
     ...(fields && { fields: english.fields, fieldErrors: mapValues(fields, encodeError) }),
     ...(facts && { facts }),
   };
-  return Response.json(body, headOfProblem(problem));
+  return Response.json(body, buildProblemHead(problem));
 }
 
 /** Writes the sentences of a failure in a language. */
@@ -56,7 +56,7 @@ export function writeProblem(language: Language, { message, fields = {} }: Probl
 }
 
 /** Returns the status and headers of a failure. */
-export function headOfProblem({ kind, facts }: Problem) {
+export function buildProblemHead({ kind, facts }: Problem) {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (kind === 'unavailable') headers['retry-after'] = '5';
   const wait = facts?.['retryAfterSeconds'];
@@ -66,7 +66,7 @@ export function headOfProblem({ kind, facts }: Problem) {
 
 const unknownRoute = refused('not-found', 'route.unknown').problem;
 
-export function nothingHere(): Response {
+export function answerNotFound(): Response {
   return answerProblem(unknownRoute);
 }
 
@@ -93,7 +93,7 @@ export function answerFailure(
 ): Response | Promise<Response> {
   const work = currentWork();
   const request = `${context.req.method} ${work?.route ?? getRoutePattern(context)}`;
-  if (hasBrokenOff(context)) return answerProblem(brokeOff.problem);
+  if (hasBrokenOff(context)) return answerProblem(clientDisconnected.problem);
   const outage = detectOutage(error);
   if (outage) {
     const what = isDatabaseOutage(error) ? 'the database is unreachable: ' : '';
@@ -120,7 +120,7 @@ const unexpectedError = 'Something went wrong on our side. Please try again in a
 /** Answers with HTML or JSON, as the client prefers. */
 function answerClient(context: Context, problem: Problem): Response | Promise<Response> {
   if (!wantsPage(context)) return answerProblem(problem);
-  const { status, headers } = headOfProblem(problem);
+  const { status, headers } = buildProblemHead(problem);
   return plainPage(writeError('en', problem.message), status, headers);
 }
 
@@ -135,6 +135,6 @@ const outages = [FilesUnavailable, PaymentsUnavailable, CalendarsUnavailable, Au
 
 /** Returns a temporary failure as a problem; null for bugs. */
 function detectOutage(error: Error): Problem | null {
-  if (isDatabaseOutage(error) || isCutOff(error)) return databaseOutage;
+  if (isDatabaseOutage(error) || isStatementCancelled(error)) return databaseOutage;
   return outages.some((outage) => error instanceof outage) ? serviceOutage : null;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { openRateLimiter } from './rate-limits.ts';
 
-test('addresses of one IPv6 block share a limit, and others have their own', async () => {
+test('IP addresses in one IPv6 block share a rate limit, and other IP addresses have their own', async () => {
   const limit = openRateLimiter({ isOn: true, trustedHops: 1, pool: null });
   const app = new Hono();
   app.get('/', limit({ name: 'seats', max: 2, withinSeconds: 60 }), (context) => context.text(''));

@@ -66,14 +66,14 @@ async function readText(
       if (size <= maxBytes) chunks.push(chunk);
     }
   } catch {
-    return brokeOff;
+    return clientDisconnected;
   }
   if (size > maxBytes) return tooLarge;
   return done(new TextDecoder().decode(Buffer.concat(chunks)));
 }
 
 /** Appears only in the log and the metrics, because the client has disconnected. */
-export const brokeOff = refused('invalid', 'payload.brokeOff');
+export const clientDisconnected = refused('invalid', 'payload.brokeOff');
 
 function parseJson(text: string): unknown {
   try {

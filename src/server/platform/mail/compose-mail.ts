@@ -11,7 +11,7 @@ export type QueuedMail = {
   recipient: MailRecipient;
   subjectId: string;
   /** Id of the refund, move or other occurrence, for mails that a subject can trigger more than once. */
-  matter: string | null;
+  dedupeId: string | null;
 };
 
 /** Envelope of a mail. `replyTo` defaults to the platform's support address. */

@@ -8,25 +8,25 @@ export type NewMail = {
   /** Id of the subject: a booking, a notice or a payout, depending on the kind. */
   subjectId: string;
   /** Distinguishes repeated mails about one subject, for example by the id of an event. */
-  matter?: string;
+  dedupeId?: string;
   at: Date;
 };
 
 /**
- * Puts a mail into the outbox within the caller's transaction. Deduplicates by kind, subject, matter and recipient;
+ * Puts a mail into the outbox within the caller's transaction. Deduplicates by kind, subject, `dedupeId` and recipient;
  * skips guests without an email address.
  */
 export async function queueMail(jobs: Jobs, write: Transaction, mail: NewMail): Promise<void> {
-  const { kind, recipient, subjectId, matter, at } = mail;
+  const { kind, recipient, subjectId, dedupeId, at } = mail;
   if (recipient === 'visitor' && (await hasNoAddress(write, subjectId))) return;
   const queued = await write
     .insertInto('mails')
     .values({
-      key: [kind, recipient, subjectId, matter].filter((part) => part !== undefined).join(':'),
+      key: [kind, recipient, subjectId, dedupeId].filter((part) => part !== undefined).join(':'),
       kind,
       recipient,
       subjectId,
-      matter: matter ?? null,
+      matter: dedupeId ?? null,
       queuedAt: at,
       claimedAt: null,
       sentAt: null,

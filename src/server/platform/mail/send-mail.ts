@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NO_MAIL_DUE } from '#domain/bookings/mail-kinds.ts';
-import { isUnclaimed } from '../database/sql-fragments.ts';
+import { buildUnclaimedCondition } from '../database/sql-fragments.ts';
 import type { Deps } from '../dependencies.ts';
 import { MailRefused } from '../gateways/mailer.ts';
 import { composeMail, type MailLoaders, type QueuedMail } from './compose-mail.ts';
@@ -36,8 +36,8 @@ async function claimMail(deps: Deps, key: string): Promise<QueuedMail | undefine
     .where('key', '=', key)
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
-    .where(isUnclaimed(at))
-    .returning(['key', 'kind', 'recipient', 'subjectId', 'matter'])
+    .where(buildUnclaimedCondition(at))
+    .returning(['key', 'kind', 'recipient', 'subjectId', 'matter as dedupeId'])
     .$narrowType<Pick<QueuedMail, 'kind'>>()
     .executeTakeFirst();
 }

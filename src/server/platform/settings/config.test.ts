@@ -122,11 +122,14 @@ test.each([
     { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
     'STRIPE_WEBHOOK_SECRET has no use without STRIPE_SECRET_KEY: give both or neither.',
   ],
-])('%o is refused with a message that names the setting and the reason', (env, problem) => {
-  expect(listProblems(env)).toEqual([problem]);
-});
+])(
+  'the settings %o are refused with a message that names the setting and the reason',
+  (env, problem) => {
+    expect(listProblems(env)).toEqual([problem]);
+  },
+);
 
-test('one process serves by default and in development, and auto means one per core', () => {
+test('the server has one process by default and in development, and WORKERS=auto means one per core', () => {
   expect(parseConfig({}).workers).toEqual({ max: 1, isAuto: false });
   expect(parseConfig({ WORKERS: '3' }).workers).toEqual({ max: 3, isAuto: false });
   expect(parseConfig({ WORKERS: 'auto' }).workers).toEqual({
@@ -151,7 +154,7 @@ test('rate limits can be off with the sandbox, but never with real payments', ()
   ]);
 });
 
-test('unpaid bookings are limited by default, by a setting, or not at all if rate limits are off', () => {
+test('the limits on unpaid bookings have defaults, are off if rate limits are off, and can always be set', () => {
   const usual = { perEmail: 3, perNetwork: 12, boatShare: 0.5 };
   const none = { perEmail: null, perNetwork: null, boatShare: null };
   expect(parseConfig({}).unpaidLimits).toEqual(usual);
@@ -164,7 +167,7 @@ test('unpaid bookings are limited by default, by a setting, or not at all if rat
   expect(listProblems({ UNPAID_BOAT_PERCENT: '101' })).toHaveLength(1);
 });
 
-test('a production without sandboxes names the missing providers and the missing support address', () => {
+test('production without sandboxes warns of missing providers and a missing support address', () => {
   const production = {
     NODE_ENV: 'production',
     SMTP_URL: 'smtp://mail',
@@ -223,7 +226,7 @@ test.each([
   [{ AUTH_SERVICE_KEY: 'short' }, 'AUTH_SERVICE_KEY must have at least 16 characters.'],
   [{ AUTH_REDIRECT_ORIGINS: 'here, there' }, 'AUTH_REDIRECT_ORIGINS must be addresses like'],
   [{ SEALING_KEY: 'abc' }, 'SEALING_KEY must be 32 random bytes as base64url (43 characters).'],
-])('%j is refused', (env, problem) => {
+])('the settings %j are refused', (env, problem) => {
   expect(listProblems(env)).toEqual([expect.stringContaining(problem)]);
 });
 
@@ -284,7 +287,7 @@ test('the site’s claims default to the specification’s, and can be changed o
   ]);
 });
 
-test('all languages are on by default, or the configured ones with English first', () => {
+test('all languages are on by default, and configured languages are used with English first', () => {
   expect(parseConfig({}).languages).toEqual(['en', 'fr', 'nl', 'es', 'pt', 'de']);
   expect(parseConfig({ LANGUAGES: 'en' }).languages).toEqual(['en']);
   expect(parseConfig({ LANGUAGES: 'de, fr' }).languages).toEqual(['en', 'fr', 'de']);

@@ -38,7 +38,7 @@ test('the server’s boat-trips command has the same settings as the systemd uni
   );
 });
 
-test('the units restart the product forever and notify the owner of every failure', () => {
+test('the systemd units restart the product forever and notify the owner of every failure', () => {
   expect(read('boat-trips.service')).toMatch(/^\[Unit\]\n[^[]*^StartLimitIntervalSec=0$/m);
   const reporting = services.filter((name) => name !== 'boat-trips-failed@.service');
   expect(reporting).toHaveLength(3);

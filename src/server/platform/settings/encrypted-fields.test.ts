@@ -25,7 +25,7 @@ describe('an encrypted text', () => {
     expect(cipher.decrypt([version, nonce, '', body].join('.'), 'rosa')).toBeNull();
     expect(cipher.decrypt('', 'rosa')).toBeNull();
   });
-  test('an encrypted text is decrypted with a former key, which encrypts nothing', () => {
+  test('an encrypted text is decrypted with a former key, which does not encrypt new texts', () => {
     const before = key();
     const now = key();
     const kept = openFieldCipher(before).encrypt('payout', 'rosa');

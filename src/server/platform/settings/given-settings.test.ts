@@ -44,7 +44,7 @@ test('warns about names in a file that resemble no setting, and about misspellin
   ]);
 });
 
-test('refuses a named settings file that is missing, and starts without .env', () => {
+test('a named settings file that is missing is refused', () => {
   const missing = join(folder, 'none');
   expect(readGivenSettings({ SETTINGS_FILE: missing }, settingNames).problems).toEqual([
     expect.stringContaining(`${missing} cannot be read: ENOENT`),

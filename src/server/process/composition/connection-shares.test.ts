@@ -6,7 +6,7 @@ import {
   splitPool,
 } from './connection-shares.ts';
 
-test('a single process has the default pool, or the configured one', () => {
+test('a single process has a pool of the default size, or of the configured size', () => {
   expect(computePoolSize({ databaseConnections: undefined })).toBe(20);
   expect(computePoolSize({ databaseConnections: 500 })).toBe(20);
   expect(computePoolSize({ databaseConnections: 13 })).toBe(5);

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashPassword, isCommonPassword, isPassword } from 'gotrue/passwords';
+import { hashPassword, isCommonPassword, verifyPassword } from 'gotrue/passwords';
 import { base32, stepOfCode, totpUri } from 'gotrue/totp';
 import type pg from 'pg';
 import type { RenderMail } from '#mails/mail-renderer.ts';
@@ -253,7 +253,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
       refuseCommonPasswords: config.refuseCommonPasswords,
       superAdminsNeedSecondStep: config.production,
     },
-    credentials: { hashPassword, isPassword, isCommonPassword, base32, totpUri, stepOfCode },
+    credentials: { hashPassword, verifyPassword, isCommonPassword, base32, totpUri, stepOfCode },
     alertEmail: extractAddress(config.alertEmail ?? config.supportEmail ?? config.mailFrom),
     backupAlertHours: config.backups.alertHours,
     log,

@@ -47,7 +47,7 @@ test('a page reaches only the configured payment API when it is not Stripe’s',
   expect(policy['script-src']).toEqual(["'self'"]);
 });
 
-test('an inlined script is allowed by its hash, beside the scripts of the site and Stripe', () => {
+test('an inlined script is allowed by its hash, in addition to the scripts of the site and Stripe', () => {
   const site = { cardEntry: chooseCardEntry(real), payOrigin: 'https://boats.example' };
   expect(pagePolicy({ style: 'sha256-x', script: 'sha256-y' }, site)).toMatch(
     /; script-src 'self' 'sha256-y' https:\/\/js\.stripe\.com /,
@@ -68,7 +68,7 @@ test.each([
     'https://checkout.stripe.com',
   ],
   [
-    'another API of that protocol',
+    'another API with Stripe’s protocol',
     { stripe: { ...stripe, apiUrl: 'https://pay.example:8443/base' } },
     'https://pay.example:8443',
   ],

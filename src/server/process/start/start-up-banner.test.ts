@@ -11,8 +11,8 @@ function buildBanner(env: Record<string, string>): string {
 const hosted = { AUTH_URL: 'https://auth.example', AUTH_ANON_KEY: 'public' };
 
 test.each([
-  ['with all that is embedded', {}, true, true],
-  ['with a hosted sign-in service, which knows no captain of the demo', hosted, false, true],
+  ['with all embedded services', {}, true, true],
+  ['with a hosted sign-in service, which has no demo captains', hosted, false, true],
   ['without the demo', { DEMO: 'off', SANDBOXES: 'on' }, false, false],
 ])(
   '%s, the start-up banner lists the logins that work',

@@ -130,7 +130,7 @@ function describeBrowser(t: AdminAccountMessages, name: string): string {
 /** Changes the password, which ends every other session. */
 function OwnPassword({ email }: { email: string }) {
   const t = useMessages('admin-account');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const card = useRef<HTMLDivElement>(null);
   const change = useAdminMutation('POST /api/admin/account/password', {
@@ -145,7 +145,7 @@ function OwnPassword({ email }: { email: string }) {
       <AdminForm
         form={form}
         submitLabel={t.changePassword}
-        pendingLabel={acts.saving}
+        pendingLabel={actionMessages.saving}
         variant="secondary"
       >
         <AccountName email={email} />
@@ -163,7 +163,7 @@ function OwnPassword({ email }: { email: string }) {
 
 function OwnDetails({ admin }: { admin: AdminView }) {
   const t = useMessages('admin-account');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const rename = useAdminMutation('PUT /api/admin/account', {
     answers: adminMeQuery(),
@@ -181,7 +181,7 @@ function OwnDetails({ admin }: { admin: AdminView }) {
       <AdminForm
         form={form}
         submitLabel={t.saveName}
-        pendingLabel={acts.saving}
+        pendingLabel={actionMessages.saving}
         variant="secondary"
       >
         <TextField

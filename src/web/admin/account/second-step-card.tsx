@@ -28,7 +28,7 @@ type OpenDialog = 'setup' | 'codes' | 'end' | null;
 
 export function SecondStepCard({ account }: { account: AdminAccountView }) {
   const t = useMessages('admin-account');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { instant } = useAdminFormats();
   const { secondStepSince: since, recoveryCodesLeft: left } = account;
@@ -58,7 +58,7 @@ export function SecondStepCard({ account }: { account: AdminAccountView }) {
               {t.newCodes}
             </Button>
             <Button variant="ghost" onClick={() => setOpen('end')}>
-              {acts.switchOff}
+              {actionMessages.switchOff}
             </Button>
           </>
         )}
@@ -88,11 +88,11 @@ function SetupDialog({ onClose }: DialogProps) {
 
 function BeginForm({ onStarted }: { onStarted: (started: SecondStepStartView) => void }) {
   const t = useMessages('admin-account');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const start = useAdminMutation('POST /api/admin/account/second-step', { onDone: onStarted });
   const form = useMutationForm(startSecondStepPayload, start);
   return (
-    <AdminForm form={form} submitLabel={t.continue} pendingLabel={acts.oneMoment}>
+    <AdminForm form={form} submitLabel={t.continue} pendingLabel={actionMessages.oneMoment}>
       <p>{t.needApp}</p>
       <PasswordField label={t.yourPassword} {...form.field('password')} />
     </AdminForm>
@@ -106,14 +106,14 @@ type ScanFormProps = {
 
 function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
   const t = useMessages('admin-account');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const confirm = useAdminMutation('POST /api/admin/account/second-step/confirm', {
     invalidates: [accountQuery(), adminMeQuery()],
     onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   const form = useMutationForm(confirmSecondStepPayload, confirm);
   return (
-    <AdminForm form={form} submitLabel={acts.switchOn} pendingLabel={t.checking}>
+    <AdminForm form={form} submitLabel={actionMessages.switchOn} pendingLabel={t.checking}>
       <FirstCodeFields
         intro={t.scan}
         picture={`data:image/svg+xml,${encodeURIComponent(picture)}`}
@@ -133,7 +133,7 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
 
 function RecoveryCodesDialog({ onClose }: DialogProps) {
   const t = useMessages('admin-account');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const make = useAdminMutation('POST /api/admin/account/second-step/recovery-codes', {
     invalidates: [accountQuery(), adminMeQuery()],
@@ -145,7 +145,7 @@ function RecoveryCodesDialog({ onClose }: DialogProps) {
       {codes ? (
         <RecoveryCodes codes={codes} onSaved={onClose} />
       ) : (
-        <AdminForm form={form} submitLabel={t.makeCodes} pendingLabel={acts.oneMoment}>
+        <AdminForm form={form} submitLabel={t.makeCodes} pendingLabel={actionMessages.oneMoment}>
           <p>{t.oldCodes}</p>
           <PasswordAndCode form={form} />
         </AdminForm>
@@ -192,7 +192,7 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
 
 function EndDialog({ onClose }: DialogProps) {
   const t = useMessages('admin-account');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const end = useAdminMutation('POST /api/admin/account/second-step/off', {
     invalidates: [accountQuery(), adminMeQuery()],
     done: { title: t.isOff },
@@ -203,8 +203,8 @@ function EndDialog({ onClose }: DialogProps) {
     <Dialog title={t.switchOffQuestion} onClose={onClose}>
       <AdminForm
         form={form}
-        submitLabel={acts.switchOff}
-        pendingLabel={acts.oneMoment}
+        submitLabel={actionMessages.switchOff}
+        pendingLabel={actionMessages.oneMoment}
         variant="danger"
       >
         <p>{t.switchOffText}</p>

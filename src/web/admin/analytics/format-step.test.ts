@@ -29,6 +29,6 @@ test.each([
   ['en', 'day', 'Sep 4'],
   ['en', 'month', 'Sep 2026'],
   ['fr', 'month', 'sept. 2026'],
-] as const)('a label of the axis, in %s by %s, reads as %s', (language, step, words) => {
+] as const)('an axis label in %s by %s reads as "%s"', (language, step, words) => {
   expect(formatTick(createFormats(language), '2026-09-04', step)).toBe(words);
 });

@@ -46,7 +46,7 @@ const groups: readonly Group[] = [
 
 function GroupTable({ group, metrics, filter }: MetricTablesProps & { group: Group }) {
   const t = useMessages('admin-analytics');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { number } = useAdminFormats();
   const columns = useColumns(group, metrics.totals.revenueCents);
   const { table } = group;
@@ -77,7 +77,9 @@ function GroupTable({ group, metrics, filter }: MetricTablesProps & { group: Gro
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? acts.showFewer : t.showAll(counted(lines.length, number(lines.length)))}
+            {isWhole
+              ? actionMessages.showFewer
+              : t.showAll(counted(lines.length, number(lines.length)))}
           </Button>
         </div>
       )}

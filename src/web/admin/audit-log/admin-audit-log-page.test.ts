@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFacts } from './admin-audit-log-page.tsx';
 
-test('each detail of an audit event is one line, with nested values labelled', () => {
+test('each detail of an audit event is on its own line, with nested values labelled', () => {
   expect(
     formatFacts({
       reason: 'the photos are of another boat',

@@ -130,7 +130,7 @@ function UnpublishDialog({ boat, onClose }: BoatDialogProps) {
 
 function MeetingPhotoDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('admin-boats');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const removal = useAdminMutation('POST /api/admin/boats/{id}/meeting-photo/remove', {
     parts: { id: boat.id },
     answers: adminBoatQuery(boat.id),
@@ -143,7 +143,7 @@ function MeetingPhotoDialog({ boat, onClose }: BoatDialogProps) {
       schema={noticePayload}
       mutation={removal}
       submitLabel={t.removeMeetingPhoto}
-      pendingLabel={acts.oneMoment}
+      pendingLabel={actionMessages.oneMoment}
       onClose={onClose}
     >
       {t.removeMeetingPhotoText}

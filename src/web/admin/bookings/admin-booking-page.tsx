@@ -132,7 +132,7 @@ function BookingMails({ booking }: OfBooking) {
 
 function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
   const t = useMessages('admin-bookings');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const isToGuest = mail.recipient === 'visitor';
   const to = isToGuest ? booking.email : booking.operatorEmail;
   const kind = t.mails[mail.kind];
@@ -153,7 +153,7 @@ function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
         variant="secondary"
         size="small"
         isPending={isPending}
-        pendingLabel={acts.sending}
+        pendingLabel={actionMessages.sending}
         onClick={() => void send(mail)}
       >
         <Send aria-hidden="true" className="size-4" />

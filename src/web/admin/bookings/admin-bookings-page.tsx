@@ -38,7 +38,7 @@ export default defineAdminList('admin-bookings', {
     from: { label: t.from, type: 'date' },
     to: { label: t.until, type: 'date' },
   }),
-  filterNote({ t, acts, search, changeFilters }) {
+  filterNote({ t, actionMessages, search, changeFilters }) {
     // Links from a boat or an operator set these query parameters.
     const narrowedTo = search['boat'] ? 'boat' : search['operator'] ? 'operator' : null;
     if (!narrowedTo) return null;
@@ -50,7 +50,7 @@ export default defineAdminList('admin-bookings', {
           size="small"
           onClick={() => changeFilters({ boat: '', operator: '' })}
         >
-          {acts.showAll}
+          {actionMessages.showAll}
         </Button>
       </p>
     );

@@ -128,7 +128,7 @@ type FailedRefundProps = Omit<BookingRefundProps, 'admin'>;
 /** Retries the refund at the provider, or records that it was paid in another way. */
 function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
   const t = useMessages('admin-bookings');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const [isSettling, setSettling] = useState(false);
   const sendAgain = useAdminMutation('POST /api/admin/refunds/{id}/again', {
     parts: { id: refund.id },
@@ -141,7 +141,7 @@ function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
         variant="secondary"
         size="small"
         isPending={sendAgain.isPending}
-        pendingLabel={acts.sending}
+        pendingLabel={actionMessages.sending}
         onClick={() => void sendAgain.send()}
       >
         {t.sendRefundAgain}
@@ -165,7 +165,7 @@ type SettleRefundDialogProps = FailedRefundProps & { onClose: () => void };
 
 function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogProps) {
   const t = useMessages('admin-bookings');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { money } = useAdminFormats();
   const settle = useAdminMutation('POST /api/admin/refunds/{id}/settle', {
@@ -183,7 +183,7 @@ function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogPr
       isQuestion
       cancelLabel={labels.notYet}
       submitLabel={t.recordPayment}
-      pendingLabel={acts.recording}
+      pendingLabel={actionMessages.recording}
       onClose={onClose}
     >
       <TextField

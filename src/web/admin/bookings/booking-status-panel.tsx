@@ -15,7 +15,7 @@ import { FormDialog } from '../../shared/acts/form-dialog.tsx';
 import { BookingStatusBadge } from '../layout/status-badges.tsx';
 import {
   AmountField,
-  chosenCents,
+  computeRefundCents,
   firstRefund,
   RefundFields,
   RefundSplit,
@@ -27,7 +27,7 @@ type BookingStatusPanelProps = { booking: AdminBookingView; admin: AdminView };
 
 export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) {
   const t = useMessages('admin-bookings');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { instant } = useAdminFormats();
   const [opened, setOpened] = useState<'cancel' | 'refund' | null>(null);
   const close = () => setOpened(null);
@@ -56,7 +56,7 @@ export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) 
         {!refusal && (
           <Button variant="danger" size="small" onClick={() => setOpened('cancel')}>
             <CircleX aria-hidden="true" className="size-4" />
-            {acts.cancelBooking}
+            {actionMessages.cancelBooking}
           </Button>
         )}
       </div>
@@ -79,20 +79,20 @@ type DialogProps = { booking: AdminBookingView; onClose: () => void };
 
 function CancelDialog({ booking, onClose }: DialogProps) {
   const t = useMessages('admin-bookings');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { money } = useAdminFormats();
   const { mostCents, refusal } = booking.cancellation;
   // Null until the admin chooses, and again after a conflict: the form then shows the policy's refund.
   const [chosen, setInput] = useState<RefundInput | null>(null);
   const input = chosen ?? firstRefund(booking.cancellation);
-  const cents = chosenCents(input, mostCents);
+  const cents = computeRefundCents(input, mostCents);
   const form = useRefundForm({
     bookingId: booking.id,
     schema: cancelBookingPayload,
     cents,
     mostCents,
     call: 'POST /api/admin/bookings/{id}/cancel',
-    doneTitle: acts.bookingCancelled,
+    doneTitle: actionMessages.bookingCancelled,
     onConflict: () => setInput(null),
     onClose,
   });
@@ -103,9 +103,9 @@ function CancelDialog({ booking, onClose }: DialogProps) {
       description={<p>{describeCancellation(t, booking)}</p>}
       isQuestion
       variant="danger"
-      cancelLabel={acts.keepBooking}
-      submitLabel={cents ? t.cancelAndRefund(money(cents)) : acts.cancelBooking}
-      pendingLabel={acts.cancelling}
+      cancelLabel={actionMessages.keepBooking}
+      submitLabel={cents ? t.cancelAndRefund(money(cents)) : actionMessages.cancelBooking}
+      pendingLabel={actionMessages.cancelling}
       onClose={onClose}
     >
       {mostCents > 0 && (

@@ -106,7 +106,7 @@ export function RefundFields({ booking, input, onChange, form }: RefundFieldsPro
             {error}
           </p>
         )}
-        <RefundSplit booking={booking} cents={chosenCents(input, mostCents)} />
+        <RefundSplit booking={booking} cents={computeRefundCents(input, mostCents)} />
       </div>
     </fieldset>
   );
@@ -180,7 +180,10 @@ export function firstRefund({ mostCents, policyCents }: CancellationView): Refun
 }
 
 /** Returns the refund in whole cents; null while the typed amount is invalid. */
-export function chosenCents({ share, amount }: RefundInput, mostCents: number): number | null {
+export function computeRefundCents(
+  { share, amount }: RefundInput,
+  mostCents: number,
+): number | null {
   if (share === 'none') return 0;
   if (share === 'all') return mostCents;
   const cents = parseTypedCents(amount);

@@ -20,8 +20,8 @@ export default defineAdminList('admin-disputes', {
     emptyTitle: t.none,
     emptyText: t.noneText,
   }),
-  filters: ({ t, acts }) => ({
-    show: { label: acts.show, choices: { '': t.onlyOpen, all: t.all } },
+  filters: ({ t, actionMessages }) => ({
+    show: { label: actionMessages.show, choices: { '': t.onlyOpen, all: t.all } },
   }),
   explanation: ({ t }) => t.explanation,
   columns: ({ t, labels, formats: { instant, money } }) => [

@@ -27,10 +27,10 @@ export default defineAdminList('admin-documents', {
     emptyText: t.noneText,
   }),
   filterClasses: 'sm:grid-cols-[2fr_1fr]',
-  filters: ({ t, labels, acts }) => ({
+  filters: ({ t, labels, actionMessages }) => ({
     search: { label: labels.captain },
     show: {
-      label: acts.show,
+      label: actionMessages.show,
       choices: {
         '': t.toCheck,
         accepted: t.accepted,
@@ -88,10 +88,12 @@ function GoodUntil({ document }: { document: AdminDocumentView }) {
 
 function DocumentFile({ document }: { document: AdminDocumentView }) {
   const t = useMessages('admin-documents');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   if (!document.hasFile) return <span className="text-ink-soft">{t.shownOtherwise}</span>;
   const { path } = buildRequest('GET /api/admin/documents/{id}/file', { id: document.id });
-  return <FileLink href={path} label={acts.download} content={formatTitle(t, document)} />;
+  return (
+    <FileLink href={path} label={actionMessages.download} content={formatTitle(t, document)} />
+  );
 }
 
 type CheckProps = {

@@ -10,12 +10,12 @@ import { ChoiceField } from '../../forms/choice-field.tsx';
 /** Filters of a list; '' means off. */
 export type ListFilters = Readonly<Record<string, string>>;
 
-export function filtersOn(filters: ListFilters): ListFilters {
+export function pickSetFilters(filters: ListFilters): ListFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 }
 
 export function filteredAddress(path: string, filters: ListFilters): string {
-  const query = new URLSearchParams(filtersOn(filters)).toString();
+  const query = new URLSearchParams(pickSetFilters(filters)).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 

@@ -32,7 +32,7 @@ const ACCOUNT_PATH = portalPaths.adminAccount();
 export function AdminLayout(props: AdminLayoutProps) {
   const { title, permission = 'see-own-account', isSetUpPage = false, actions, children } = props;
   const t = useMessages('admin-layout');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { admin, hasFailed, tryAgain, logOut } = useAdmin();
   const [, navigate] = useLocation();
   const mustSetUp = admin?.mustSetUpSecondStep ?? false;
@@ -44,7 +44,12 @@ export function AdminLayout(props: AdminLayoutProps) {
     return (
       <main id="main" tabIndex={-1} className="grid flex-1 place-items-center outline-none">
         {hasFailed ? (
-          <ErrorState isPage title={t.unreachable} text={acts.checkConnection} onRetry={tryAgain} />
+          <ErrorState
+            isPage
+            title={t.unreachable}
+            text={actionMessages.checkConnection}
+            onRetry={tryAgain}
+          />
         ) : (
           <div>
             <h1 className="sr-only">{title}</h1>
@@ -80,7 +85,7 @@ type SignedInAdminProps = { admin: AdminView; logOut: () => Promise<void> };
  */
 function SignedInAdmin({ admin, logOut }: SignedInAdminProps) {
   const t = useMessages('admin-layout');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -104,7 +109,7 @@ function SignedInAdmin({ admin, logOut }: SignedInAdminProps) {
           onClick={leave}
         >
           <LogOut aria-hidden="true" className="size-4" />
-          {acts.logOut}
+          {actionMessages.logOut}
         </Button>
       </div>
     </div>

@@ -62,8 +62,8 @@ type FileLinkProps = {
 /** Links to a file of any length: the browser streams it to disk. */
 export function FileLink({ href, content, size = 'small', ...props }: FileLinkProps) {
   const t = useMessages('admin-layout');
-  const acts = useMessages('portal-acts');
-  const { label = acts.downloadCsv } = props;
+  const actionMessages = useMessages('portal-acts');
+  const { label = actionMessages.downloadCsv } = props;
   return (
     <a
       href={href}

@@ -8,7 +8,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import { filtersOn, type ListFilters } from './admin-filters.tsx';
+import { pickSetFilters, type ListFilters } from './admin-filters.tsx';
 
 /** Endpoints that return a list page by page. */
 export type ListCall = {
@@ -33,7 +33,7 @@ type AdminListProps<Call extends ListCall> = ListSource<Call> & {
 
 export function AdminList<Call extends ListCall>({ children, ...props }: AdminListProps<Call>) {
   const t = useMessages('admin-layout');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const list = usePages(props);
   const { error, hasNextPage, isPlaceholderData: isUpdating } = list;
   return (
@@ -60,10 +60,10 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
                 <Button
                   variant="secondary"
                   isPending={list.isFetchingNextPage}
-                  pendingLabel={acts.loading}
+                  pendingLabel={actionMessages.loading}
                   onClick={() => void list.fetchNextPage()}
                 >
-                  {acts.loadMore}
+                  {actionMessages.loadMore}
                 </Button>
               </div>
             )}
@@ -76,7 +76,7 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
 
 /** Refetches whenever the list opens; the previous filters' items stay visible meanwhile. */
 function usePages<Call extends ListCall>({ call, filters = {}, parts = {} }: ListSource<Call>) {
-  const on = filtersOn(filters);
+  const on = pickSetFilters(filters);
   return useInfiniteQuery({
     queryKey: [buildRequest(call, parts).path, on, 'pages'],
     queryFn: async ({ pageParam, signal }) => {

@@ -49,7 +49,7 @@ type RemovalDialogProps = { operator: AdminOperatorView; part: ProfilePart; onCl
 
 function RemovalDialog({ operator: { id, name }, part, onClose }: RemovalDialogProps) {
   const t = useMessages('admin-operators');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const mutation = useAdminMutation('POST /api/admin/operators/{id}/profile/remove', {
     parts: { id },
     answers: adminOperatorQuery(id),
@@ -63,7 +63,7 @@ function RemovalDialog({ operator: { id, name }, part, onClose }: RemovalDialogP
       mutation={mutation}
       more={{ part }}
       submitLabel={t.removePart[part]}
-      pendingLabel={acts.oneMoment}
+      pendingLabel={actionMessages.oneMoment}
       onClose={onClose}
     >
       {t.removeText}

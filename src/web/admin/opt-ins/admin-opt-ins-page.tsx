@@ -25,7 +25,7 @@ export default defineAdminList('admin-opt-ins', {
   }),
   actions: ({ t }) => <FileLink href="/api/admin/opt-ins.csv" content={t.file} />,
   filters: ({ labels }) => ({ search: { label: labels.email, className: 'max-w-xl' } }),
-  columns: ({ t, labels, acts, formats: { instant }, may, open }) => {
+  columns: ({ t, labels, actionMessages, formats: { instant }, may, open }) => {
     const deletion: AdminColumn<AdminOptInView> = {
       head: t.onRequest,
       cell: (optIn) => (
@@ -35,7 +35,7 @@ export default defineAdminList('admin-opt-ins', {
           aria-label={t.deleteOf(optIn.email)}
           onClick={() => open({ optIn })}
         >
-          {acts.delete}
+          {actionMessages.delete}
         </Button>
       ),
     };
@@ -53,7 +53,7 @@ type DeleteOptInDialogProps = { optIn: AdminOptInView; onClose: () => void };
 
 function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
   const t = useMessages('admin-opt-ins');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const mutation = useAdminMutation('DELETE /api/admin/opt-ins/{id}', {
     parts: { id: optIn.id },
     invalidates: ['GET /api/admin/opt-ins'],
@@ -62,10 +62,10 @@ function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
   });
   return (
     <ActionDialog
-      title={acts.deleteQuestion(optIn.email)}
+      title={actionMessages.deleteQuestion(optIn.email)}
       submitLabel={t.deleteAddress}
       cancelLabel={t.keepAddress}
-      pendingLabel={acts.deleting}
+      pendingLabel={actionMessages.deleting}
       mutation={mutation}
       onClose={onClose}
       description={t.deleteText}

@@ -53,10 +53,10 @@ export default defineAdminList('admin-payouts', {
     </>
   ),
   filterClasses: 'sm:grid-cols-3',
-  filters: ({ t, acts }) => ({
+  filters: ({ t, actionMessages }) => ({
     search: { label: t.search },
     month: { label: t.month, type: 'month' },
-    show: { label: acts.show, choices: { '': t.onlyOpen, all: t.allMonths } },
+    show: { label: actionMessages.show, choices: { '': t.onlyOpen, all: t.allMonths } },
   }),
   keyOf: ({ operator, month }) => `${operator.id} ${month}`,
   columns: ({ t, labels, formats: { money, month: formatMonth } }) => [

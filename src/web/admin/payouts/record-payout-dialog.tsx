@@ -16,7 +16,7 @@ type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void }
 /** Records a payout made outside the product. */
 export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
   const t = useMessages('admin-payouts');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { money, month } = useFormats();
   const form = useRecordPayoutForm(view, onClose);
   const monthName = month(view.statement.month);
@@ -26,7 +26,7 @@ export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
       title={t.record}
       description={t.recordText(view.operator.name, monthName, money(view.payableCents))}
       submitLabel={t.record}
-      pendingLabel={acts.recording}
+      pendingLabel={actionMessages.recording}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">

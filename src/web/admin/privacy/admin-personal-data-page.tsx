@@ -60,7 +60,7 @@ function PersonalData() {
 
 function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void }) {
   const t = useMessages('admin-privacy');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const find = useAdminMutation('POST /api/admin/personal-data/find', {
     onDone: (found, wanted) => onFound({ ...wanted, found }),
@@ -91,7 +91,7 @@ function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void })
         <Button
           type="submit"
           isPending={form.isPending}
-          pendingLabel={acts.looking}
+          pendingLabel={actionMessages.looking}
           className="sm:mt-7"
         >
           {t.lookUp}

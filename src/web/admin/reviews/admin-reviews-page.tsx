@@ -27,16 +27,16 @@ export default defineAdminList('admin-reviews', {
     emptyText: t.noneText,
   }),
   filterClasses: 'sm:grid-cols-[2fr_1fr_1fr]',
-  filters: ({ t, acts }) => ({
+  filters: ({ t, actionMessages }) => ({
     search: { label: t.search },
     show: {
-      label: acts.show,
+      label: actionMessages.show,
       choices: { '': t.all, visible: t.onlyVisible, hidden: t.onlyHidden },
     },
     stars: { label: t.stars, choices: { '': t.anyStars, ...t.starCounts } },
   }),
   explanation: ({ t }) => t.explanation,
-  columns: ({ t, labels, acts, formats: { instant }, may, open }) => [
+  columns: ({ t, labels, actionMessages, formats: { instant }, may, open }) => [
     {
       head: t.reviewOf,
       cell: ({ boat, operatorName }) => (
@@ -59,7 +59,7 @@ export default defineAdminList('admin-reviews', {
     { head: t.said, cell: (review) => <Said review={review} /> },
     { head: labels.status, cell: (review) => <Visibility review={review} /> },
     {
-      head: acts.change,
+      head: actionMessages.change,
       cell: (review) =>
         may(review.hidden ? 'show-review' : 'hide-review') && (
           <VisibilityButton review={review} onChoose={() => open({ review })} />
@@ -100,7 +100,7 @@ type VisibilityButtonProps = { review: AdminReviewView; onChoose: () => void };
 
 function VisibilityButton({ review, onChoose }: VisibilityButtonProps) {
   const t = useMessages('admin-reviews');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const isHidden = review.hidden !== null;
   const guest = isolateName(review.booking.customerName);
   return (
@@ -110,7 +110,7 @@ function VisibilityButton({ review, onChoose }: VisibilityButtonProps) {
       aria-label={isHidden ? t.showOf(guest) : t.hideOf(guest)}
       onClick={onChoose}
     >
-      {isHidden ? acts.show : t.hideIt}
+      {isHidden ? actionMessages.show : t.hideIt}
     </Button>
   );
 }
@@ -119,7 +119,7 @@ type VisibilityDialogProps = { review: AdminReviewView; onClose: () => void };
 
 function VisibilityDialog({ review, onClose }: VisibilityDialogProps) {
   const t = useMessages('admin-reviews');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const isHidden = review.hidden !== null;
   const call = isHidden ? 'POST /api/admin/reviews/{id}/show' : 'POST /api/admin/reviews/{id}/hide';
   const mutation = useAdminMutation(call, {
@@ -134,7 +134,7 @@ function VisibilityDialog({ review, onClose }: VisibilityDialogProps) {
       schema={noticePayload}
       mutation={mutation}
       submitLabel={isHidden ? t.showReview : t.hideReview}
-      pendingLabel={acts.saving}
+      pendingLabel={actionMessages.saving}
       variant={isHidden ? 'primary' : 'danger'}
       onClose={onClose}
     >

@@ -62,7 +62,7 @@ function Roster({ admins }: { admins: readonly RosterEntryView[] }) {
 
 function useColumns(): AdminColumns<RosterEntryView> {
   const t = useMessages('admin-roster');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { roles } = useMessages('admin-layout');
   const { instant } = useAdminFormats();
@@ -75,7 +75,7 @@ function useColumns(): AdminColumns<RosterEntryView> {
       cell: ({ hasSecondStep }) => (hasSecondStep ? t.on : t.off),
     },
     { head: t.lastSeen, cell: ({ lastSeenAt: at }) => (at ? instant(at) : t.never) },
-    { head: acts.change, cell: (entry) => <RosterActions entry={entry} /> },
+    { head: actionMessages.change, cell: (entry) => <RosterActions entry={entry} /> },
   ];
 }
 
@@ -95,7 +95,7 @@ function Name({ entry: { name, email, isYou } }: { entry: RosterEntryView }) {
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('admin-roster');
   const labels = useMessages('portal-labels');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { roles } = useMessages('admin-layout');
   const invite = useAdminMutation('POST /api/admin/admins', {
     invalidates: [rosterQuery()],
@@ -105,7 +105,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const form = useMutationForm(inviteAdminPayload, invite);
   return (
     <Dialog title={t.invite} onClose={onClose}>
-      <AdminForm form={form} submitLabel={t.sendInvitation} pendingLabel={acts.sending}>
+      <AdminForm form={form} submitLabel={t.sendInvitation} pendingLabel={actionMessages.sending}>
         <p>{t.inviteText(INVITATION_HOURS)}</p>
         <TextField label={labels.name} autoComplete="off" required {...form.field('name')} />
         <TextField

@@ -11,12 +11,12 @@ import { adminQuery } from '../layout/opened-entry.tsx';
 
 export function RosterActions({ entry }: { entry: RosterEntryView }) {
   const t = useMessages('admin-roster');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { labelOf } = useMessages('admin-layout');
   const [chosen, setChosen] = useState<RosterAction | null>(null);
   return (
     <div className="flex flex-wrap gap-2">
-      {rosterActionsFor(t, acts, entry).map((action) => (
+      {rosterActionsFor(t, actionMessages, entry).map((action) => (
         <Button
           key={action.label}
           variant="secondary"
@@ -37,7 +37,7 @@ export function RosterActions({ entry }: { entry: RosterEntryView }) {
 type RosterActionDialogProps = { id: string; action: RosterAction; onClose: () => void };
 
 function RosterActionDialog({ id, action, onClose }: RosterActionDialogProps) {
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { send, ...mutation } = useAdminMutation(action.call, {
     parts: { id },
     invalidates: [rosterQuery()],
@@ -48,9 +48,9 @@ function RosterActionDialog({ id, action, onClose }: RosterActionDialogProps) {
     <ActionDialog
       title={action.question}
       submitLabel={action.label}
-      cancelLabel={acts.cancel}
+      cancelLabel={actionMessages.cancel}
       variant={action.isHarmless ? 'primary' : 'danger'}
-      pendingLabel={acts.oneMoment}
+      pendingLabel={actionMessages.oneMoment}
       mutation={{ ...mutation, send: () => send(action.payload) }}
       onClose={onClose}
       description={action.consequence}
@@ -75,7 +75,7 @@ type RosterAction = {
 
 function rosterActionsFor(
   t: AdminRosterMessages,
-  acts: PortalActsMessages,
+  actionMessages: PortalActsMessages,
   entry: RosterEntryView,
 ): RosterAction[] {
   const { standing, hasSecondStep, isYou } = entry;
@@ -83,7 +83,7 @@ function rosterActionsFor(
     ...(standing === 'active' ? [] : [inviteAgain(t, entry)]),
     changeRole(t, entry),
     ...(hasSecondStep && !isYou ? [resetSecondStep(t, entry)] : []),
-    remove(t, acts, entry),
+    remove(t, actionMessages, entry),
   ];
 }
 
@@ -126,11 +126,11 @@ function resetSecondStep(t: AdminRosterMessages, { name }: RosterEntryView): Ros
 
 function remove(
   t: AdminRosterMessages,
-  acts: PortalActsMessages,
+  actionMessages: PortalActsMessages,
   { name, isYou }: RosterEntryView,
 ): RosterAction {
   return {
-    label: acts.remove,
+    label: actionMessages.remove,
     question: isYou ? t.removeYourself : t.removeQuestion(name),
     consequence: isYou ? t.removeYourselfText : t.removeText(name),
     done: t.removed(name),

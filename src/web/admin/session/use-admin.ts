@@ -30,7 +30,7 @@ type AdminSession = {
  */
 export function useAdmin(): AdminSession {
   const t = useMessages('admin-layout');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const [path, navigate] = useLocation();
@@ -66,9 +66,9 @@ export function useAdmin(): AdminSession {
       isSignedOut,
     );
     const here = { title: t.loggedOutHere, description: t.loggedOutHereText };
-    showToast(isConfirmed ? { title: acts.loggedOut } : here);
+    showToast(isConfirmed ? { title: actionMessages.loggedOut } : here);
     endSession();
-  }, [endSession, t, acts]);
+  }, [endSession, t, actionMessages]);
 
   // Clears the cache only after unmounting, because a mounted page would refetch.
   useEffect(

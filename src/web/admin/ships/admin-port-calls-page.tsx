@@ -3,7 +3,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { PortCallDialog, type PortCallAct } from './port-call-dialogs.tsx';
+import { PortCallDialog, type PortCallAction } from './port-call-dialogs.tsx';
 import { useDescribeClock } from './describe-clock.ts';
 import { defineAdminList } from '../layout/define-admin-list.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
@@ -38,7 +38,7 @@ export default defineAdminList('admin-ships', {
   ),
   filterClasses: 'sm:grid-cols-[2fr_1fr]',
   filters: ({ t }) => ({ search: { label: t.ship }, from: { label: t.from, type: 'date' } }),
-  columns: ({ t, labels, acts, formats: { date }, may, open }) => [
+  columns: ({ t, labels, actionMessages, formats: { date }, may, open }) => [
     {
       head: t.ship,
       cell: ({ ship, isSkipped }) => (
@@ -53,8 +53,8 @@ export default defineAdminList('admin-ships', {
     { head: t.pier, cell: (call) => <Pier call={call} /> },
     { head: labels.bookings, isNumber: true, cell: ({ bookings }) => bookings },
     {
-      head: acts.change,
-      cell: (call) => <Acts call={call} maySkip={may('skip-port')} onAct={open} />,
+      head: actionMessages.change,
+      cell: (call) => <PortCallActions call={call} maySkip={may('skip-port')} onAct={open} />,
     },
   ],
   Dialog: PortCallDialog,
@@ -78,16 +78,16 @@ function Times({ call: { arrival, allAboard, clockMinutes } }: { call: AdminPort
   );
 }
 
-type ActsProps = {
+type PortCallActionsProps = {
   call: AdminPortCallView;
   maySkip: boolean;
-  onAct: (act: PortCallAct) => void;
+  onAct: (act: PortCallAction) => void;
 };
 
 /** Offers the actions for a port call. A skipped call cannot be changed. */
-function Acts({ call, maySkip, onAct }: ActsProps) {
+function PortCallActions({ call, maySkip, onAct }: PortCallActionsProps) {
   const t = useMessages('admin-ships');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { labelOf } = useMessages('admin-layout');
   const { date } = useAdminFormats();
   const of = t.shipOn(call.ship, date(call.day));
@@ -103,7 +103,7 @@ function Acts({ call, maySkip, onAct }: ActsProps) {
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {!call.isSkipped && button('change', acts.change)}
+      {!call.isSkipped && button('change', actionMessages.change)}
       {!call.isSkipped && maySkip && button('skip', t.doesNotCome)}
       {call.bookings === 0 && button('remove', t.remove)}
     </div>

@@ -9,7 +9,10 @@ test.each([
   [120, '2 hours ahead of Sint Maarten', '2 heures d’avance sur Saint-Martin'],
   [-30, 'half an hour behind Sint Maarten', 'une demi-heure de retard sur Saint-Martin'],
   [330, '5½ hours ahead of Sint Maarten', '5½ heures d’avance sur Saint-Martin'],
-])('a clock %s minutes ahead of the island is described', (minutes, expected, inFrench) => {
-  expect(describeClock(en, minutes)).toBe(expected);
-  expect(describeClock(fr, minutes)).toBe(inFrench);
-});
+])(
+  'a ship’s clock %s minutes ahead of the island’s is described as "%s"',
+  (minutes, expected, inFrench) => {
+    expect(describeClock(en, minutes)).toBe(expected);
+    expect(describeClock(fr, minutes)).toBe(inFrench);
+  },
+);

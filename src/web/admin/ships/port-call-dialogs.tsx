@@ -17,11 +17,11 @@ import { ImportPortCallsDialog } from './import-port-calls-dialog.tsx';
 import { SkipPortDialog } from './skip-port-dialog.tsx';
 import { useDescribeClock } from './describe-clock.ts';
 
-export type PortCallAct =
+export type PortCallAction =
   | { kind: 'add' | 'import' }
   | { kind: 'change' | 'skip' | 'remove'; call: AdminPortCallView };
 
-export function PortCallDialog({ onClose, ...act }: PortCallAct & { onClose: () => void }) {
+export function PortCallDialog({ onClose, ...act }: PortCallAction & { onClose: () => void }) {
   if (act.kind === 'add') return <AddDialog onClose={onClose} />;
   if (act.kind === 'import') return <ImportPortCallsDialog onClose={onClose} />;
   if (!('call' in act)) return null;
@@ -57,7 +57,7 @@ function AddDialog({ onClose }: DialogProps) {
 
 function ChangeDialog({ call, onClose }: CallDialogProps) {
   const t = useMessages('admin-ships');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { id, version } = call;
   const change = useAdminMutation('PUT /api/admin/port-calls/{id}', {
     parts: { id },
@@ -75,7 +75,7 @@ function ChangeDialog({ call, onClose }: CallDialogProps) {
       description={call.bookings > 0 ? t.bookedText : t.clockText}
       form={form}
       submitLabel={t.save}
-      pendingLabel={acts.saving}
+      pendingLabel={actionMessages.saving}
       onClose={onClose}
     >
       <PortCallFields form={form} call={call} />
@@ -85,7 +85,7 @@ function ChangeDialog({ call, onClose }: CallDialogProps) {
 
 function RemoveDialog({ call, onClose }: CallDialogProps) {
   const t = useMessages('admin-ships');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { date } = useAdminFormats();
   const { id, ship, day } = call;
   const remove = useAdminMutation('DELETE /api/admin/port-calls/{id}', {
@@ -98,7 +98,7 @@ function RemoveDialog({ call, onClose }: CallDialogProps) {
     <ActionDialog
       title={t.removeShip(ship)}
       submitLabel={t.remove}
-      cancelLabel={acts.keepIt}
+      cancelLabel={actionMessages.keepIt}
       pendingLabel={t.removing}
       mutation={remove}
       onClose={onClose}

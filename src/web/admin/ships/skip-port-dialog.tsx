@@ -3,7 +3,7 @@ import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import { AffectedGuests } from '../../shared/call-offs/affected-trips.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
-import { QuestionDialog } from '../../shared/acts/question-dialog.tsx';
+import { ConfirmDialog } from '../../shared/acts/confirm-dialog.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { adminQuery } from '../layout/opened-entry.tsx';
 import { useAdminMutation } from '../session/use-admin-mutation.ts';
@@ -13,7 +13,7 @@ type SkipPortDialogProps = { call: AdminPortCallView; onClose: () => void };
 /** Previews the affected trips before declaring that a ship skips the port. */
 export function SkipPortDialog({ call, onClose }: SkipPortDialogProps) {
   const t = useMessages('admin-ships');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const callOffs = useMessages('portal-call-offs');
   const { date } = useAdminFormats();
   const { id, ship, day } = call;
@@ -30,7 +30,7 @@ export function SkipPortDialog({ call, onClose }: SkipPortDialogProps) {
     onDone: onClose,
   });
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={t.skipQuestion(ship, date(day))}
       description={
         <>
@@ -43,7 +43,7 @@ export function SkipPortDialog({ call, onClose }: SkipPortDialogProps) {
       }
       cancelLabel={callOffs.keepTrips}
       isPending={isPending || !concerned}
-      pendingLabel={concerned ? callOffs.callingOff : acts.looking}
+      pendingLabel={concerned ? callOffs.callingOff : actionMessages.looking}
       onConfirm={() => send()}
       onClose={onClose}
       problem={problem || (error && getProblemText(error, t.lookFailed))}

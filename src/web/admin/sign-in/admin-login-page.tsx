@@ -113,7 +113,7 @@ type PasswordFormProps = { invitation: string; invited: InvitationView };
 
 function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProps) {
   const t = useMessages('admin-sign-in');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const enter = useCompleteSignIn();
   const accept = useAdminMutation('POST /api/admin/invitation', { onDone: enter });
   const { errors, formProps, isPending, problem } = useMutationForm(
@@ -126,8 +126,8 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
       intro={renderRichMessage(t.choosePassword(email), {
         email: <span className="font-semibold text-ink wrap-anywhere" />,
       })}
-      submitLabel={acts.saveAndSignIn}
-      pendingLabel={acts.signingIn}
+      submitLabel={actionMessages.saveAndSignIn}
+      pendingLabel={actionMessages.signingIn}
       formProps={formProps}
       isPending={isPending}
       problem={problem}

@@ -21,7 +21,7 @@ import { adminMeQuery, storeAdmin } from '../session/use-admin.ts';
 /** Asks for the email address and password, then for the code if two-factor sign-in is on (spec 2: admin login). */
 export function AdminSignInForm() {
   const t = useMessages('admin-sign-in');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { isPending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
   const form = useRef<HTMLFormElement>(null);
@@ -44,8 +44,8 @@ export function AdminSignInForm() {
   return (
     <CredentialsForm
       title={needsCode ? labels.secondStep : t.title}
-      submitLabel={acts.signIn}
-      pendingLabel={acts.signingIn}
+      submitLabel={actionMessages.signIn}
+      pendingLabel={actionMessages.signingIn}
       isPending={isPending}
       problem={problem}
       formProps={{ ref: form, method: 'post', noValidate: true, onSubmit }}
@@ -62,10 +62,10 @@ export function AdminSignInForm() {
 }
 
 function StartOver({ onClick }: { onClick: () => void }) {
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   return (
     <Button variant="ghost" onClick={onClick}>
-      {acts.signInAsSomebodyElse}
+      {actionMessages.signInAsSomebodyElse}
     </Button>
   );
 }

@@ -5,13 +5,13 @@ import { Logo } from '../../shared/site/site-marks.tsx';
 import { Waterline } from '../../shared/site/waterline.tsx';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { BoardLoader } from './board-loader.tsx';
-import { boardPath, boardPlace } from './describe-board.ts';
+import { boardPath, getBoardLocation } from './describe-board.ts';
 import { DepartureBoard } from './departure-board.tsx';
 
 /** Renders only the board, for a screen or a hotel's own page. The board's links open in a new tab. */
 export function BoardAlone({ port }: { port: string }) {
   const t = useMessages('board');
-  const place = boardPlace(port, useMessages('trips').island);
+  const place = getBoardLocation(port, useMessages('trips').island);
   return (
     <>
       <main

@@ -1,7 +1,7 @@
 import { paths, type pagePatterns } from '#contract/pages/paths.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import type { GraphContext, ServerContext, ServerPart } from '../../shared/page/define-page.ts';
-import { boardPlace } from './describe-board.ts';
+import { getBoardLocation } from './describe-board.ts';
 
 type Path = typeof pagePatterns.board | typeof pagePatterns.portBoard;
 
@@ -16,6 +16,6 @@ export function describeBoard({
   params,
   messages: { board, trips, descriptions },
 }: Pick<ServerContext, 'messages'> & { params: { port?: string | undefined } }): string {
-  const place = boardPlace(params.port ?? '', trips.island);
+  const place = getBoardLocation(params.port ?? '', trips.island);
   return place === null ? board.noBoard : descriptions.board(place);
 }

@@ -6,7 +6,7 @@ import { NotFound } from '../../shared/states/not-found.tsx';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
 import { BoardLoader } from './board-loader.tsx';
-import { boardPath, boardPlace } from './describe-board.ts';
+import { boardPath, getBoardLocation } from './describe-board.ts';
 import { DepartureBoard } from './departure-board.tsx';
 import { EmbedCard } from './embed-card.tsx';
 import { boardQuery } from '../../shared/requests/board-query.ts';
@@ -28,7 +28,7 @@ type Path = typeof pagePatterns.board | typeof pagePatterns.portBoard;
 
 function Page({ params: { port = '' } }: PageInput<Path>) {
   const t = useMessages('board');
-  const place = boardPlace(port, useMessages('trips').island);
+  const place = getBoardLocation(port, useMessages('trips').island);
   if (place === null) return <NotFound />;
   return (
     <div className="page-width pt-8 pb-16 sm:pt-10 sm:pb-24">

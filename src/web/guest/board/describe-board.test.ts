@@ -5,7 +5,7 @@ import fr from '#locales/guest/island/board.fr.ts';
 import trips from '#locales/common/trips.en.ts';
 import {
   describeReturn,
-  boardPlace,
+  getBoardLocation,
   describeChanges,
   describeSeats,
   formatBoardPrice,
@@ -59,7 +59,7 @@ test('a board row shows the price of a departure that can be booked', () => {
   expect(formatBoardPrice(en, 'en', row({ cents: null }))).toBe('');
 });
 
-test('only status changes are announced, and more than three changes as a number', () => {
+test('only status changes on the board are announced, and more than three are announced as a number', () => {
   const boats = ['A', 'B', 'C', 'D'].map((name) => row({ boat: { name, slug: name } }));
   const [a, b] = boats as [BoardRowView, BoardRowView];
   const off = { status: 'called-off' } as const;
@@ -77,10 +77,10 @@ test('only status changes are announced, and more than three changes as a number
   ).toBe('4 departures have changed.');
 });
 
-test('a board is named after its port, or the island', () => {
-  expect(boardPlace('sxm-marigot', 'Sint Maarten')).toBe('Marigot');
-  expect(boardPlace('', 'Saint-Martin')).toBe('Saint-Martin');
-  expect(boardPlace('toString', 'Saint-Martin')).toBeNull();
+test('a board is named after its port, and a board without a port after the island', () => {
+  expect(getBoardLocation('sxm-marigot', 'Sint Maarten')).toBe('Marigot');
+  expect(getBoardLocation('', 'Saint-Martin')).toBe('Saint-Martin');
+  expect(getBoardLocation('toString', 'Saint-Martin')).toBeNull();
 });
 
 test('a board row is described in the page’s language', () => {

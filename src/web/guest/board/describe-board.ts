@@ -6,7 +6,7 @@ import type { BoardMessages, TripsMessages } from '#i18n/catalogues/messages.ts'
 import { getPortName, ports } from '#domain/island/ports.ts';
 
 /** Returns the board's place: the port, or the island if no port is given; null for an unknown port. */
-export function boardPlace(port: string, island: string): string | null {
+export function getBoardLocation(port: string, island: string): string | null {
   if (port === '') return island;
   return Object.hasOwn(ports, port) ? getPortName(port) : null;
 }

@@ -1,14 +1,14 @@
-import { LatePart, lazyPart } from '../../shared/states/late-part.tsx';
+import { LazyPart, createLazyPart } from '../../shared/states/lazy-part.tsx';
 
 /** Loads the button's code after hydration. */
-export function LateShareButton() {
+export function LazyShareButton() {
   return (
-    <LatePart fallback={<div className="size-10" />}>
+    <LazyPart fallback={<div className="size-10" />}>
       <ShareButton />
-    </LatePart>
+    </LazyPart>
   );
 }
 
 const ShareButton = import.meta.env.SSR
   ? (await import('../../ui/share-button.tsx')).default
-  : lazyPart(() => import('../../ui/share-button.tsx'));
+  : createLazyPart(() => import('../../ui/share-button.tsx'));

@@ -12,7 +12,7 @@ import { CheckboxField, TextArea, TextField } from '../../forms/form-field.tsx';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { GuestFields, InfoPageLink } from './guest-fields.tsx';
 import { fillInGuest, storeGuest } from './checkout-storage.ts';
-import { LateErrorSummary } from './late-error-summary.tsx';
+import { LazyErrorSummary } from './lazy-error-summary.tsx';
 import { useCheckedForm, type FieldErrors } from '../../forms/use-checked-form.ts';
 import type { Payment } from './use-checkout.ts';
 
@@ -89,7 +89,7 @@ function InvalidFields({ errors }: { errors: FieldErrors }) {
     ['specialRequests', t.requests],
     ['termsAccepted', t.terms],
   ] as const;
-  return <LateErrorSummary title={t.checkThese} errors={errors} fields={fields} />;
+  return <LazyErrorSummary title={t.checkThese} errors={errors} fields={fields} />;
 }
 
 function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {

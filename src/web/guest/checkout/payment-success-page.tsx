@@ -17,7 +17,7 @@ import {
 } from '../../shared/page/define-page.ts';
 import { Button, Spinner } from '../../ui/button.tsx';
 import { ScriptlessRedirect } from './scriptless-redirect.tsx';
-import { seenByServer, useSettlement } from './use-settlement.ts';
+import { findServerSettlement, useSettlement } from './use-settlement.ts';
 import { ButtonLink } from '../../shared/page/button-link.tsx';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
@@ -42,7 +42,7 @@ function head({ search, client, messages: { booking } }: PageContext): PageHead 
   if (!sessionId) return { title: booking.invalidSession };
   const settled = client.getQueryData(settlementQuery(sessionId).queryKey);
   const tries = Number(search.try) || 0;
-  const seen = seenByServer(client, sessionId, tries).kind;
+  const seen = findServerSettlement(client, sessionId, tries).kind;
   const nextTry = { afterSeconds: POLL_EVERY_MS / 1000, to: tryAddress(sessionId, tries + 1) };
   return {
     title: getTitles(booking)[seen],

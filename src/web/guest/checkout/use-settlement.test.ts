@@ -17,7 +17,7 @@ function pollAnswers(answers: (BookingView | UnsettledView | Error)[]) {
   return { settled: pollPayment(poll, pause), poll, pause };
 }
 
-test('polling stops as soon as the booking exists', async () => {
+test('polling for a settlement stops as soon as the booking exists', async () => {
   const { settled, poll } = pollAnswers([open, open, booking]);
   expect(await settled).toEqual({ kind: 'booked', booking });
   expect(poll).toHaveBeenCalledTimes(3);
@@ -30,12 +30,12 @@ test('polling for a settlement stops after ten attempts, a second apart', async 
   expect(pause.mock.calls).toEqual(Array.from({ length: 10 }, () => [1000]));
 });
 
-test('a broken connection counts as one attempt', async () => {
+test('a broken connection counts as one polling attempt', async () => {
   const { settled } = pollAnswers([new Error('offline'), booking]);
   expect(await settled).toEqual({ kind: 'booked', booking });
 });
 
-test('an unknown session is not polled again', async () => {
+test('an unknown payment session is not polled again', async () => {
   const { settled, poll } = pollAnswers([missing]);
   expect(await settled).toEqual({ kind: 'unknown' });
   expect(poll).toHaveBeenCalledTimes(1);

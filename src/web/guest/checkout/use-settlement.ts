@@ -20,7 +20,9 @@ type Settlement =
  */
 export function useSettlement(sessionId: string, serverTries: number) {
   const client = useQueryClient();
-  const [settlement, setSettlement] = useState(() => seenByServer(client, sessionId, serverTries));
+  const [settlement, setSettlement] = useState(() =>
+    findServerSettlement(client, sessionId, serverTries),
+  );
   const [, navigate] = useLocation();
   useEffect(() => {
     const polling = new AbortController();
@@ -50,7 +52,7 @@ export function useSettlement(sessionId: string, serverTries: number) {
 }
 
 /** Returns the settlement that the server found while rendering this page. */
-export function seenByServer(
+export function findServerSettlement(
   client: QueryClient,
   sessionId: string,
   serverTries: number,

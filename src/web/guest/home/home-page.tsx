@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { FeaturedBoats } from './featured-boats.tsx';
 import { Hero } from './hero.tsx';
 import { DepartureSection } from './departure-section.tsx';
-import { keepMarkup, LatePart, lazyPart } from '../../shared/states/late-part.tsx';
+import { keepMarkup, LazyPart, createLazyPart } from '../../shared/states/lazy-part.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 import { IslandMap, PortPlate } from '../../shared/island/island-map.tsx';
 import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
@@ -39,9 +39,9 @@ function Page() {
       <DepartureSection />
       <FeaturedBoats />
       <PortChooser />
-      <LatePart>
+      <LazyPart>
         <HomeSections />
-      </LatePart>
+      </LazyPart>
     </>
   );
 }
@@ -49,7 +49,7 @@ function Page() {
 /** Renders the sections on the server; their script loads late. If loading fails, the server's markup stays. */
 const HomeSections = import.meta.env.SSR
   ? (await import('./home-sections.tsx')).default
-  : lazyPart(() => import('./home-sections.tsx'), [], keepMarkup);
+  : createLazyPart(() => import('./home-sections.tsx'), [], keepMarkup);
 
 function PortChooser() {
   const t = useMessages('home');

@@ -7,7 +7,7 @@ import { renderRichMessage } from '../../shared/language/render-rich-message.tsx
 import { commonQuestions, type HomeMessages } from './common-questions.ts';
 
 import { HelpMeChoose } from './help-me-choose.tsx';
-import { LateStorySection } from './late-story-section.tsx';
+import { LazyStorySection } from './lazy-story-section.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 
 /** Renders the sections below the first screens. */
@@ -16,7 +16,7 @@ export default function HomeSections() {
     <>
       <Benefits />
       <HowItWorks />
-      <LateStorySection />
+      <LazyStorySection />
       <Questions />
       <HelpMeChoose />
     </>

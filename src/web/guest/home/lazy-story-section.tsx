@@ -1,14 +1,14 @@
-import { keepMarkup, LatePart, lazyPart } from '../../shared/states/late-part.tsx';
+import { keepMarkup, LazyPart, createLazyPart } from '../../shared/states/lazy-part.tsx';
 
 /** Loads the stories' code after the code of the other sections. If that fails, the server's markup stays. */
-export function LateStorySection() {
+export function LazyStorySection() {
   return (
-    <LatePart fallback={<div className="min-h-120" />}>
+    <LazyPart fallback={<div className="min-h-120" />}>
       <StorySection />
-    </LatePart>
+    </LazyPart>
   );
 }
 
 const StorySection = import.meta.env.SSR
   ? (await import('./story-section.tsx')).default
-  : lazyPart(() => import('./story-section.tsx'), ['reviews'], keepMarkup);
+  : createLazyPart(() => import('./story-section.tsx'), ['reviews'], keepMarkup);

@@ -69,7 +69,7 @@ export async function findStoredAddress(kept: Cache, page: string): Promise<stri
 }
 
 /** Lists each booking once, by its trip's page if that page is stored. */
-export function eachOnce(kept: readonly OfflineBooking[]): OfflineBooking[] {
+export function deduplicateBookings(kept: readonly OfflineBooking[]): OfflineBooking[] {
   const trips = new Set(
     kept.filter(({ kind }) => kind === 'trip').map(({ booking }) => booking.id),
   );

@@ -11,7 +11,11 @@ import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { eachOnce, listOfflineBookings, type OfflineBooking } from './offline-bookings.ts';
+import {
+  deduplicateBookings,
+  listOfflineBookings,
+  type OfflineBooking,
+} from './offline-bookings.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
@@ -110,7 +114,7 @@ function useCachedBookings(): OfflineBooking[] {
   useEffect(() => {
     // Shows nothing without the Cache API.
     listOfflineBookings().then(
-      (kept) => setBookings(eachOnce(kept)),
+      (kept) => setBookings(deduplicateBookings(kept)),
       () => undefined,
     );
   }, []);

@@ -9,7 +9,7 @@ import {
   describeClockDifference,
   dayAddress,
   formatLength,
-  placesLeft,
+  describeSeatsLeft,
   describeShipClock,
   tripAddress,
   describeWay,
@@ -27,7 +27,7 @@ test.each([
     'Ship’s time is 1 hour ahead of Sint Maarten, so on board it’s 8:00 AM to 5:00 PM.',
   ],
 ])(
-  'the hours of a ship whose clock is %s minutes ahead are described',
+  'the hours of a ship whose clock is %s minutes ahead are shown as "%s"',
   (clockMinutes, hours, clock) => {
     expect(formatShipHours(ships, 'en', { ...times, clockMinutes })).toBe(hours);
     expect(describeShipClock(said, { ...times, clockMinutes })).toBe(clock);
@@ -38,7 +38,7 @@ test.each([
   ['philipsburg', 'sxm-philipsburg', '20 min walk or 10 min by taxi'],
   ['philipsburg', 'sxm-marigot', '40 min by taxi'],
   ['marigot-tender', 'sxm-grand-case', '30 min by tender, then 20 min by taxi'],
-] as const)('the way from %s to %s is described', (pier, port, expected) => {
+] as const)('the way from %s to %s is described as "%s"', (pier, port, expected) => {
   expect(describeWay(ships, pier, port)).toBe(expected);
 });
 
@@ -46,11 +46,11 @@ test.each([
   [120, '2 h'],
   [95, '1 h 35 min'],
   [50, '50 min'],
-])('a length of %s minutes is formatted', (minutes, expected) => {
+])('a length of %s minutes is formatted as "%s"', (minutes, expected) => {
   expect(formatLength(ships, minutes)).toBe(expected);
 });
 
-test('a departure that needs a larger party says so, and links to it for that party', () => {
+test('a departure that needs a larger party says so, and its link preselects that group size', () => {
   const trip: ShipTripView = {
     boat: { id: 'sea-grape-id', name: 'Sea Grape', slug: 'sea-grape', cover: null },
     port: 'sxm-philipsburg',
@@ -65,14 +65,14 @@ test('a departure that needs a larger party says so, and links to it for that pa
     fromGuests: 4,
     minutesToSpare: 200,
   };
-  expect(placesLeft(said, trip)).toBe('Only for groups of 4 or more');
-  expect(placesLeft(said, { ...trip, fromGuests: 1 })).toBe('8 seats left');
+  expect(describeSeatsLeft(said, trip)).toBe('Only for groups of 4 or more');
+  expect(describeSeatsLeft(said, { ...trip, fromGuests: 1 })).toBe('8 seats left');
   expect(tripAddress(trip, '2026-12-04', null)).toBe(
     '/boats/sea-grape?date=2026-12-04&time=09%3A00&groupSize=4&mode=perSeat',
   );
 });
 
-test('the URL of a ship’s day contains only the details that the visitor entered', () => {
+test('the URL of a ship’s day contains only the details that the guest entered', () => {
   expect(dayAddress({ day: '2026-12-04', aboard: '17:00', clock: '', pier: '' })).toBe(
     '/ships/2026-12-04?aboard=17%3A00',
   );

@@ -54,7 +54,7 @@ export function formatTripPrice({ t, language }: ShipTexts, { mode, cents }: Shi
   return mode === 'perSeat' ? t.perPerson(price) : t.perDay(price);
 }
 
-export function placesLeft({ t, trips }: ShipTexts, trip: ShipTripView): string {
+export function describeSeatsLeft({ t, trips }: ShipTexts, trip: ShipTripView): string {
   const { mode, room, fromGuests } = trip;
   if (mode === 'charter') return t.upTo(trips.guests(room));
   return fromGuests > 1 ? trips.fromGuests(fromGuests) : t.places(room);

@@ -10,7 +10,7 @@ import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { useShipsMessages } from './use-ships-messages.ts';
 import {
   formatLength,
-  placesLeft,
+  describeSeatsLeft,
   formatTripPrice,
   tripAddress,
   describeWay,
@@ -45,7 +45,7 @@ export function ShipTrip({ trip, day, shipId, ship }: ShipTripProps) {
           <p className="font-semibold tabular-nums">
             {t.times(formats.time(time), formats.time(back))}
           </p>
-          <p className="text-ink-soft">{placesLeft(texts, trip)}</p>
+          <p className="text-ink-soft">{describeSeatsLeft(texts, trip)}</p>
         </div>
         <p className="mt-1 text-ink-soft wrap-anywhere">
           {getPortName(port, customPort)}: {describeWay(t, ship.pier, port)}

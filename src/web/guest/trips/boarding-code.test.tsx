@@ -9,7 +9,7 @@ import { MessagesContext } from '../../shared/language/use-messages.ts';
 import { BoardingCode } from './boarding-code.tsx';
 
 it.each(['SXM-7K2QF', 'SXM-00000', 'SXM-ZZZZZ'])(
-  'the scanning library reads %s from the code on the trip’s page',
+  'the scanning library reads %s from the code on the trip page',
   async (code) => {
     const card = (
       <MessagesContext value={{ trip, booking } as Messages}>

@@ -17,7 +17,7 @@ type Sailing = {
 };
 
 /** Describes the time left until a trip starts, as the beginning of a line. */
-export function timeLeft(
+export function describeTimeLeft(
   trip: Sailing,
   now: IslandNow,
   t: TripMessages,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import trip from '#locales/guest/trip/trip.en.ts';
 import trips from '#locales/common/trips.en.ts';
-import { timeLeft } from './time-left.ts';
+import { describeTimeLeft } from './describe-time-left.ts';
 
 const tour = { startDate: '2026-12-04', endDate: '2026-12-04', time: '09:00', tripMinutes: 180 };
 const charter = { ...tour, endDate: '2026-12-05', time: null };
@@ -18,7 +18,7 @@ it.each([
   ['2026-12-04 11:59', 'Under way'],
   ['2026-12-04 12:00', 'This trip is over'],
 ])('at %s a tour from 9:00 to 12:00 is described as: %s', (at, expected) => {
-  expect(timeLeft(tour, nowOf(at), trip, trips)).toBe(expected);
+  expect(describeTimeLeft(tour, nowOf(at), trip, trips)).toBe(expected);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['2026-12-05 23:59', 'Under way'],
   ['2026-12-06 00:00', 'This trip is over'],
 ])('at %s a charter of two days is described as: %s', (at, expected) => {
-  expect(timeLeft(charter, nowOf(at), trip, trips)).toBe(expected);
+  expect(describeTimeLeft(charter, nowOf(at), trip, trips)).toBe(expected);
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['2026-12-04 23:59', 'Under way'],
   ['2026-12-05 00:00', 'This trip is over'],
 ])('at %s a tour without a stated length is described as: %s', (at, expected) => {
-  expect(timeLeft({ ...tour, tripMinutes: null }, nowOf(at), trip, trips)).toBe(expected);
+  expect(describeTimeLeft({ ...tour, tripMinutes: null }, nowOf(at), trip, trips)).toBe(expected);
 });
 
 function nowOf(at: string) {

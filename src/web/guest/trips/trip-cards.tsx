@@ -19,7 +19,7 @@ import {
   PlaceFacts,
   RequestsFact,
 } from '../../shared/trip/booking-facts.tsx';
-import { keepMarkup, LatePart, lazyPart } from '../../shared/states/late-part.tsx';
+import { keepMarkup, LazyPart, createLazyPart } from '../../shared/states/lazy-part.tsx';
 import { TitledCard } from '../../shared/page/titled-card.tsx';
 
 export function TripPlace({ trip: { booking } }: { trip: TripView }) {
@@ -39,9 +39,9 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
       <DayForecast day={booking.startDate} today={today} />
       <MeetingMap boat={booking.boat} />
       {meetingPhoto && (
-        <LatePart fallback={<div className="mt-4 aspect-3/2 max-w-xl rounded-field bg-shallows" />}>
+        <LazyPart fallback={<div className="mt-4 aspect-3/2 max-w-xl rounded-field bg-shallows" />}>
           <MeetingPhoto photo={meetingPhoto} boatId={booking.boat.id} />
-        </LatePart>
+        </LazyPart>
       )}
       <Link href={paths.boat({ slug })} className="text-link inline-flex min-h-11 items-center">
         {t.aboutBoat}
@@ -53,7 +53,7 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
 // Renders the photo on the server. The browser loads its code later, and keeps the server's markup if that fails.
 const MeetingPhoto = import.meta.env.SSR
   ? (await import('./meeting-photo.tsx')).default
-  : lazyPart(() => import('./meeting-photo.tsx'), [], keepMarkup);
+  : createLazyPart(() => import('./meeting-photo.tsx'), [], keepMarkup);
 
 export function TripGuests({ trip: { booking } }: { trip: TripView }) {
   const t = useMessages('trip');

@@ -18,8 +18,8 @@ import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { getButtonClasses } from '../../ui/button.tsx';
 import { OpenChangeRequest } from './acts/open-change-request.tsx';
 import { BoardingCode } from './boarding-code.tsx';
-import { timeLeft } from './time-left.ts';
-import { TripActs } from './acts/trip-acts.tsx';
+import { describeTimeLeft } from './describe-time-left.ts';
+import { TripActions } from './acts/trip-actions.tsx';
 import { TripCaptain } from './trip-captain.tsx';
 import { TripGuests, TripHistory, TripMoney, TripPlace } from './trip-cards.tsx';
 import { describeTripHeadline } from './trip-headline.ts';
@@ -58,7 +58,7 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
           )}
           {trip.booking.status === 'paid' && <BoardingCode code={trip.booking.code} />}
           {isOn && <TripPlace trip={trip} />}
-          <TripActs trip={trip} {...page} />
+          <TripActions trip={trip} {...page} />
           {hasBegun && !isOffline && <TripReview token={token} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
@@ -80,7 +80,7 @@ function TripOpening({ trip, token }: { trip: TripView; token: string }) {
   const made = useMessages('booking');
   const { when, ...times } = useTripTimes();
   const { title, text } = describeTripHeadline(trip, t, times.money);
-  const left = timeLeft({ ...booking, tripMinutes }, useIslandNow(), t, trips);
+  const left = describeTimeLeft({ ...booking, tripMinutes }, useIslandNow(), t, trips);
   const { boat } = booking;
   return (
     <div>

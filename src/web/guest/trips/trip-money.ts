@@ -10,7 +10,7 @@ export function describeRefund(cents: number, t: TripMessages, { money }: TripTi
 }
 
 /** True if the guest paid the operator in cash or by other means, because we cannot refund such a payment. */
-export function isPaidToCaptain({ booking, paidBy }: TripView): boolean {
+export function hasPaidOperator({ booking, paidBy }: TripView): boolean {
   return booking.paymentStatus === 'paid' && (paidBy === 'cash' || paidBy === 'elsewhere');
 }
 
@@ -22,7 +22,7 @@ export function describePolicy(
   { moment }: TripTimes,
 ): string {
   const { booking, policy, startsAt } = trip;
-  if (isPaidToCaptain(trip)) return t.paidCaptainPolicy;
+  if (hasPaidOperator(trip)) return t.paidCaptainPolicy;
   if (booking.paymentStatus !== 'paid') return t.unpaidPolicy;
   const lastFree = islandTime(moment(policy.freeUntil));
   const hours = (Date.parse(startsAt) - Date.parse(policy.freeUntil)) / HOUR_MS;

@@ -9,13 +9,13 @@ const today = '2026-12-01';
 const open = { ...emptyAvailability, manualDays: ['2026-11-30', '2026-12-04'] };
 
 describe('the availability editor', () => {
-  test('the editor opens and closes days, but never a past day', () => {
+  test('the availability editor opens and closes days, but never a past day', () => {
     expect(toggleDay(open, '2026-12-02', today).manualDays).toContain('2026-12-02');
     expect(toggleDay(open, '2026-12-04', today).manualDays).toEqual(['2026-11-30']);
     expect(toggleDay(open, '2026-11-30', today)).toBe(open);
   });
 
-  test('the editor closes a day that a season opens, and reopens it', () => {
+  test('the availability editor closes a day that a season opens, and reopens it', () => {
     const friday = '2026-12-04';
     const season = {
       name: '',
@@ -42,20 +42,20 @@ describe('the availability editor', () => {
     expect(listOfferedSlots(toggleDay(closed, day, today), day)).toEqual(['09:00']);
   });
 
-  test('the editor opens the next days from today on, without duplicates', () => {
+  test('the availability editor opens the next days from today on, without duplicates', () => {
     const { manualDays } = addNextDays(open, 7, today);
     expect(manualDays).toHaveLength(8);
     expect(manualDays.slice(1, 3)).toEqual(['2026-12-01', '2026-12-02']);
     expect(manualDays.at(-1)).toBe('2026-12-07');
   });
 
-  test('the editor blocks a time and unblocks it', () => {
+  test('the availability editor blocks a time and unblocks it', () => {
     const blocked = toggleBlock(open, '2026-12-04', '14:00');
     expect(blocked.blocks).toEqual([{ date: '2026-12-04', times: ['14:00'] }]);
     expect(toggleBlock(blocked, '2026-12-04', '14:00').blocks).toEqual([]);
   });
 
-  test('the editor lists only the trips that a change takes off the calendar', () => {
+  test('the availability editor lists only the trips that a change takes off the calendar', () => {
     const now = { day: today, time: '08:00' };
     const sold = { id: 'sold', start: '2026-12-04', end: '2026-12-04', time: '09:00' };
     const lost = { id: 'lost', start: '2026-12-05', end: '2026-12-05', time: '09:00' };
@@ -64,7 +64,7 @@ describe('the availability editor', () => {
     expect(listTripsTakenOff(closed, open, [sold, lost], now)).toEqual([]);
   });
 
-  test('the editor shows what is sold on a day', () => {
+  test('the availability editor shows how much is booked on a day', () => {
     const seats = { date: '2026-12-04', time: '09:00', seats: 2, charter: false };
     const both = [seats, { ...seats, time: '14:00', seats: 3 }];
     expect(soldOnDay(sailing, both, '2026-12-04')).toEqual({

@@ -53,7 +53,7 @@ type SeasonFieldsProps = {
 
 function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
   const t = useMessages('operator-availability');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const isBackwards = season.end < season.start;
   const set = (part: Partial<Season>) => onChange({ ...season, ...part });
@@ -91,7 +91,7 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
       </div>
       <Button variant="ghost" size="small" onClick={onRemove} className="mt-3 -ml-3">
         <Trash2 aria-hidden="true" className="size-4" />
-        {acts.removeOf(name)}
+        {actionMessages.removeOf(name)}
       </Button>
     </fieldset>
   );

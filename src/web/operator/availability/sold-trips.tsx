@@ -15,7 +15,7 @@ import type {
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { QuestionDialog } from '../../shared/acts/question-dialog.tsx';
+import { ConfirmDialog } from '../../shared/acts/confirm-dialog.tsx';
 import { allBookingsQuery } from '../bookings/booking-requests.ts';
 import { listTripsTakenOff } from './availability-changes.ts';
 
@@ -96,7 +96,7 @@ export function useConfirmedChange(
     else onChange(next);
   };
   const confirmation = question && (
-    <QuestionDialog
+    <ConfirmDialog
       title={t.bookedTitle}
       description={
         <>

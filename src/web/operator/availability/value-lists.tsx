@@ -126,13 +126,13 @@ function ValueList({ label, type, values, format, emptyText, min, ...handlers }:
 }
 
 export function RemovableChip({ text, onRemove }: { text: string; onRemove: () => void }) {
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   return (
     <span className="inline-flex items-center rounded-full border border-edge pl-4 font-semibold">
       {text}
       <button
         type="button"
-        aria-label={acts.removeOf(text)}
+        aria-label={actionMessages.removeOf(text)}
         onClick={onRemove}
         className="grid size-10 place-items-center rounded-full hover:bg-shallows"
       >

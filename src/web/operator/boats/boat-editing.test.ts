@@ -151,7 +151,7 @@ test.each<Row>([
     { boat: saved, base: sent, draft: sent, errors: {} },
   ],
   [
-    'the boat is saved, with further edits meanwhile',
+    'the boat is edited further during a save',
     [
       typed('Fast.'),
       { event: 'draft saved', saved, sent },
@@ -161,7 +161,7 @@ test.each<Row>([
     { boat: theirs, base: sent, draft: { ...sent, description: 'Fast, and dry.' } },
   ],
   [
-    'the boat is saved, with further edits and another user’s save meanwhile',
+    'the boat is edited further and saved by another user during a save',
     [
       typed('Fast.'),
       { event: 'draft saved', saved, sent },
@@ -196,7 +196,7 @@ test.each<Row>([
     { boat, conflict: null },
   ],
   [
-    'featuring is paid',
+    'featuring is paid for',
     [typed('Fast.'), { event: 'featured', paid }],
     { boat: { ...boat, featured: true, featuredEndDate: '2027-01-15' }, draft: sent },
   ],
@@ -261,7 +261,7 @@ test.each<Row>([
     [picked(bowFile), { event: 'photo dropped', id: 1 }, picked(bowFile)],
     { photos: { uploads: [upload(2)], refusals: [], lastId: 2 } },
   ],
-])('editing a boat when %s', (_, events, part) => {
+])('the boat editor has the expected state when %s', (_, events, part) => {
   expect(after(...events)).toEqual({ ...opened, ...part });
 });
 
@@ -294,7 +294,7 @@ describe('an uploaded photo', () => {
     ]);
   });
 
-  test('a photo that arrives twice appears once, in the editor’s order', () => {
+  test('a photo that arrives twice appears only once, in the editor’s order', () => {
     const turned: EditorEvent = { event: 'edited', part: { images: [deck, bow] } };
     const once = after(turned, arrived(stern));
     const twice = changeEditing(once, arrived(bow, deck, stern));
@@ -303,7 +303,7 @@ describe('an uploaded photo', () => {
   });
 });
 
-test('the editor is dirty while a photo is queued, or while the draft differs from the saved one', () => {
+test('the boat editor is dirty while a photo is queued, or while the draft differs from the saved one', () => {
   expect(isDirty(opened)).toBe(false);
   expect(isDirty(beginEditing(null))).toBe(false);
   expect(isDirty(after(picked(bowFile)))).toBe(true);
@@ -311,7 +311,7 @@ test('the editor is dirty while a photo is queued, or while the draft differs fr
   expect(isDirty(after(typed('Fast.'), typed('')))).toBe(false);
 });
 
-test('more remains to be saved after an edit, or if a picked photo was not sent', () => {
+test('the boat editor saves again after a further edit, or if a picked photo was not sent', () => {
   const [waiting] = after(picked(bowFile)).photos.uploads;
   const both = waiting ? [waiting] : [];
   expect(hasMore(after(picked(bowFile)), both)).toBe(false);

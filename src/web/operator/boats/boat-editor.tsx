@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { useConfirmLeaving } from '../../ui/back-button.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
-import { QuestionDialog } from '../../shared/acts/question-dialog.tsx';
+import { ConfirmDialog } from '../../shared/acts/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AvailabilityTab } from '../availability/availability-tab.tsx';
@@ -66,7 +66,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
     >
       <EditorTabs editor={editor} />
       {editing.isLeaving && (
-        <QuestionDialog
+        <ConfirmDialog
           title={t.discardTitle}
           description={t.discardText}
           submitLabel={t.discard}
@@ -167,18 +167,18 @@ type BoatEditorFooterProps = {
 /** Renders the save buttons (spec 2), and what the boat lacks if it cannot be published. */
 function BoatEditorFooter({ isNew, readiness, isBusy, onCancel, onSave }: BoatEditorFooterProps) {
   const t = useMessages('operator-boats');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const missing = useMissingText(readiness);
   return (
     <>
       {missing && <p className="w-full text-sm text-ink-soft sm:w-auto sm:flex-1">{missing}</p>}
       <Button variant="ghost" onClick={onCancel} className="max-sm:hidden">
-        {acts.cancel}
+        {actionMessages.cancel}
       </Button>
       <Button
         variant={readiness.isReady ? 'secondary' : 'primary'}
         isPending={isBusy}
-        pendingLabel={acts.saving}
+        pendingLabel={actionMessages.saving}
         onClick={() => onSave(false)}
         className="max-sm:flex-1"
       >

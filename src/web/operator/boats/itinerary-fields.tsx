@@ -6,7 +6,7 @@ import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { moved } from '../photos/photos-tab.tsx';
+import { moveEntry } from '../photos/photos-tab.tsx';
 import { createNewStop, parseNumber, type BoatDraft, type StopDraft } from './boat-draft.ts';
 import { StopFields } from './stop-fields.tsx';
 
@@ -52,7 +52,7 @@ export function ItineraryFields({ draft, errors, onEdit }: ItineraryFieldsProps)
             port={port}
             errors={errors}
             onChange={(changed) => setStops(stops.with(index, changed))}
-            onMove={(to) => setStops(moved(stops, index, to))}
+            onMove={(to) => setStops(moveEntry(stops, index, to))}
             onRemove={() => remove(index)}
           />
         ))}

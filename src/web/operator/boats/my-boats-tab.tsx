@@ -27,7 +27,7 @@ type Opened =
 
 export function MyBoatsTab({ me }: { me: MeView }) {
   const t = useMessages('operator-boats');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const state = useQuery(operatorBoatsQuery());
   const [opened, setOpened] = useState<Opened>(null);
@@ -45,7 +45,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
           {t.addBoat}
         </Button>
       </div>
-      <QueryState state={state} errorTitle={acts.boatsFailed}>
+      <QueryState state={state} errorTitle={actionMessages.boatsFailed}>
         {(boats) => <Boats boats={boats} onOpen={setOpened} />}
       </QueryState>
       {opened?.dialog === 'edit' && (
@@ -82,7 +82,7 @@ type BoatDialogProps = { boat: OperatorBoatView; onClose: () => void };
 
 function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('operator-boats');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const client = useQueryClient();
   const [problem, setProblem] = useState('');
   const remove = useOperatorMutation('DELETE /api/operator/boats/{id}', {
@@ -101,11 +101,11 @@ function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
   });
   return (
     <ActionDialog
-      title={acts.deleteQuestion(boat.name)}
+      title={actionMessages.deleteQuestion(boat.name)}
       description={t.deleteText}
       submitLabel={t.deleteBoat}
       cancelLabel={t.keepBoat}
-      pendingLabel={acts.deleting}
+      pendingLabel={actionMessages.deleting}
       mutation={{ ...remove, problem }}
       onClose={onClose}
     />
@@ -115,7 +115,7 @@ function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
 /** Turns a published boat back into a draft. The boat keeps its data, and the operator can publish it again. */
 function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('operator-boats');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const client = useQueryClient();
   const [problem, setProblem] = useState('');
   const { send, isPending } = useOperatorMutation('PUT /api/operator/boats/{id}', {
@@ -127,7 +127,7 @@ function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
       onClose();
     },
     onError(error) {
-      setProblem(getProblemText(error, acts.pleaseRetry));
+      setProblem(getProblemText(error, actionMessages.pleaseRetry));
       // Refetches, because another user may have changed the boat.
       void client.invalidateQueries(operatorBoatsQuery());
     },
@@ -139,7 +139,7 @@ function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
       description={t.takeOffText}
       submitLabel={t.takeOffSale}
       cancelLabel={t.keepOnSale}
-      pendingLabel={acts.saving}
+      pendingLabel={actionMessages.saving}
       mutation={{ send: takeOff, isPending, problem }}
       onClose={onClose}
     />

@@ -124,7 +124,7 @@ type BoatActionsProps = OperatorBoatCardProps & {
 
 function BoatActions({ boat, isPublished, isListed, nameId, onOpen }: BoatActionsProps) {
   const t = useMessages('operator-boats');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const action = { size: 'small', 'aria-describedby': nameId } as const;
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-2">
@@ -140,7 +140,7 @@ function BoatActions({ boat, isPublished, isListed, nameId, onOpen }: BoatAction
       )}
       <Button variant="ghost" {...action} onClick={() => onOpen('delete')}>
         <Trash2 aria-hidden="true" className="size-4" />
-        {acts.delete}
+        {actionMessages.delete}
       </Button>
       {isListed && (
         <Link

@@ -105,7 +105,7 @@ type StopButtonsProps = Pick<StopFieldsProps, 'index' | 'count' | 'onMove' | 'on
 
 function StopButtons({ index, count, onMove, onRemove }: StopButtonsProps) {
   const t = useMessages('operator-boats');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const name = t.stop(index + 1);
   return (
     <div className="mt-2 -ml-2 flex gap-1">
@@ -121,7 +121,7 @@ function StopButtons({ index, count, onMove, onRemove }: StopButtonsProps) {
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
       />
-      <TileButton label={acts.removeOf(name)} Icon={Trash2} onClick={onRemove} />
+      <TileButton label={actionMessages.removeOf(name)} Icon={Trash2} onClick={onRemove} />
     </div>
   );
 }

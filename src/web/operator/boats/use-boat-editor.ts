@@ -179,7 +179,7 @@ function useTranslateFields(): (fields: FieldMessages) => FieldErrors {
 /** Returns a function that marks the invalid fields, focuses the first one and shows a toast. */
 function useShownProblems(dispatch: BoatEditor['dispatch']) {
   const t = useMessages('operator-boats');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   /** Omits `description` for errors of the form's own validation. */
   return (over: OperatorBoatView | null, problems: FieldErrors, description?: string) => {
     flushSync(() => dispatch({ event: 'refused', problems }));
@@ -187,7 +187,7 @@ function useShownProblems(dispatch: BoatEditor['dispatch']) {
     if (Object.keys(problems).length > 0) document.querySelector<HTMLElement>(invalid)?.focus();
     const failure = over
       ? { title: t.updateFailed, description: t.checkFields }
-      : { title: t.createFailed, description: acts.fillFields };
+      : { title: t.createFailed, description: actionMessages.fillFields };
     showToast({ ...failure, ...(description && { description }), tone: 'destructive' });
   };
 }

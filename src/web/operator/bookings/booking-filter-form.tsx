@@ -67,13 +67,13 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
 /** Switches between upcoming trips, which are the tab's default, and all trips. */
 function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterFormProps) {
   const t = useMessages('operator-bookings');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { day: today } = useIslandNow();
   const isToCome = from === today && to === '';
   const isAll = from === '' && to === '';
   return (
     <SelectField
-      label={acts.show}
+      label={actionMessages.show}
       value={isToCome ? 'to-come' : isAll ? 'all' : 'days'}
       onChange={({ target }) => {
         const isWanted = target.value === 'to-come';

@@ -78,11 +78,11 @@ function NoBookings() {
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   const t = useMessages('operator-bookings');
   const labels = useMessages('portal-labels');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   return (
     <EmptyState title={labels.noBookingsMatch} text={t.noMatchText}>
       <Button variant="secondary" onClick={onShowAll}>
-        {acts.showAll}
+        {actionMessages.showAll}
       </Button>
     </EmptyState>
   );
@@ -91,7 +91,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 /** Loads the next page. If the list or its next page has failed, shows the error and a retry button instead. */
 function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
   const t = useMessages('operator-bookings');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   if (error) {
     return (
@@ -108,10 +108,10 @@ function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
       <Button
         variant="secondary"
         isPending={isFetchingNextPage}
-        pendingLabel={acts.loading}
+        pendingLabel={actionMessages.loading}
         onClick={() => void fetchNextPage()}
       >
-        {acts.loadMore}
+        {actionMessages.loadMore}
       </Button>
     </div>
   );

@@ -65,7 +65,7 @@ test('an exported file of bookings lists the refunded and disputed amount of eac
   expect(row).toContain(',160.00,40.50,95.00,');
 });
 
-test('a booking’s trip, code and status are described', () => {
+test('a booking’s trip, code and status are described in the list of bookings', () => {
   const en = createFormats('en');
   const fr = createFormats('fr');
   expect(tripLabel(en, trips, booking)).toBe('Dec 4, 2026, 9:00 AM');

@@ -15,12 +15,12 @@ type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   const t = useMessages('operator-calendars');
   const labels = useMessages('portal-labels');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const [chosen, setChosen] = useState<ChosenBoats>({ allBoats: true, boatIds: [] });
   const add = useOperatorMutation('POST /api/operator/calendar-feeds', {
     invalidates: [feedsQuery()],
     refreshes: calendarQueries(),
-    done: { title: acts.calendarUpdated },
+    done: { title: actionMessages.calendarUpdated },
     onDone: onClose,
   });
   const form = useMutationForm(newFeedPayload, add, (fields) => ({

@@ -22,7 +22,7 @@ const FIRST_SHOWN = 3;
 /** Lists open decisions: trips that await approval, guests' change requests, and conflicts. */
 export function CalendarQuestions() {
   const t = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { data: approvals = [] } = useQuery(approvalsQuery());
   const { data: changes = [] } = useQuery(changeRequestsQuery());
   const { data: conflicts = [] } = useQuery(conflictsQuery());
@@ -59,7 +59,7 @@ export function CalendarQuestions() {
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {isExpanded ? acts.showFewer : t.showMore(conflicts.length - FIRST_SHOWN)}
+          {isExpanded ? actionMessages.showFewer : t.showMore(conflicts.length - FIRST_SHOWN)}
         </Button>
       )}
     </section>
@@ -69,11 +69,11 @@ export function CalendarQuestions() {
 /** Shows a trip that was sold while the calendar could not be read. */
 function Approval({ trip }: { trip: ApprovalView }) {
   const t = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const outcomes = {
     parts: { id: trip.bookingId },
     answers: approvalsQuery(),
-    failed: acts.notSaved,
+    failed: actionMessages.notSaved,
   };
   const call = 'POST /api/operator/asked-trips/{id}/answer';
   // Does not mention the payment, because the charge may still be declined and its result is mailed.
@@ -86,7 +86,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
         <Button
           onClick={() => void confirm.send({ answer: 'yes' })}
           isPending={confirm.isPending}
-          pendingLabel={acts.saving}
+          pendingLabel={actionMessages.saving}
         >
           {t.confirmTrip}
         </Button>
@@ -96,7 +96,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
             title: t.declineTitle,
             description: t.declineText(isolateName(trip.customerName)),
             submitLabel: t.decline,
-            cancelLabel: acts.goBack,
+            cancelLabel: actionMessages.goBack,
             pendingLabel: t.declining,
           }}
           onConfirm={() => decline.send({ answer: 'no' })}

@@ -76,14 +76,14 @@ function ExportCard({ exports }: { exports: CalendarExportView[] }) {
 
 function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
   const t = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const copyAddress = useCopyAddress();
   const name = calendar.boatName ?? labels.allBoats;
   const { send } = useCalendarMutation('POST /api/operator/calendar-exports/{id}/rotate', {
     parts: { id: calendar.id },
     refreshes: [...calendarQueries(), exportsQuery()],
-    done: { title: acts.calendarUpdated },
+    done: { title: actionMessages.calendarUpdated },
   });
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -110,7 +110,7 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
           description: t.newAddressText,
           submitLabel: t.makeNewAddress,
           cancelLabel: t.keepThis,
-          pendingLabel: acts.making,
+          pendingLabel: actionMessages.making,
         }}
         onConfirm={send}
       >

@@ -27,7 +27,7 @@ it.each([
   ['04T04:00', '05T04:00', 'all day on Friday, December 4'],
   ['04T04:00', '07T04:00', 'from Friday, December 4 to Sunday, December 6'],
   ['04T22:00', '05T10:00', 'from Friday, December 4 at 6:00 PM to Saturday, December 5 at 6:00 AM'],
-])('a busy time from %s to %s is described', (from, until, text) => {
+])('a busy time from %s to %s is described as "%s"', (from, until, text) => {
   const said = { t, trips, formats };
   expect(describeBusySpan(said, `2026-12-${from}:00.000Z`, `2026-12-${until}:00.000Z`)).toBe(text);
 });
@@ -56,7 +56,7 @@ it('a read-only calendar says that bookings are not written to it', () => {
   expect(calendarHint(t, true)).toContain('we can’t add your bookings');
 });
 
-it('disconnecting promises to remove bookings only if the grant still works', () => {
+it('disconnecting a calendar promises to remove bookings only if the grant still works', () => {
   expect(describeDisconnect(t, false)).toContain('we remove your bookings from it');
   expect(describeDisconnect(t, true)).toContain('your bookings stay in it until you reconnect it');
 });

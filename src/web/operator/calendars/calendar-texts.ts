@@ -68,8 +68,8 @@ export function describeDisconnect(t: OperatorCalendarsMessages, needsReconnect:
 }
 
 /** Toasts of a manual sync. */
-export const syncOutcomes = (t: OperatorCalendarsMessages, acts: PortalActsMessages) => ({
+export const syncOutcomes = (t: OperatorCalendarsMessages, actionMessages: PortalActsMessages) => ({
   done: { title: t.synced },
   failed: t.syncFailed,
-  fallback: acts.retryInAMinute,
+  fallback: actionMessages.retryInAMinute,
 });

@@ -7,7 +7,7 @@ import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
-import { QuestionDialog } from '../../shared/acts/question-dialog.tsx';
+import { ConfirmDialog } from '../../shared/acts/confirm-dialog.tsx';
 import { Options } from '../../forms/choice-field.tsx';
 import { SelectField } from '../../forms/form-field.tsx';
 import { conflictsQuery, useCalendarMutation } from './calendar-requests.ts';
@@ -16,7 +16,7 @@ import { describeBusySpan, describeCancellation } from './calendar-texts.ts';
 /** Offers to resolve a conflict: keep the trip, move it, or cancel it with a full refund. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
   const t = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const formats = useFormats();
   const { refundCents } = conflict;
   const guest = isolateName(conflict.customerName);
@@ -24,7 +24,7 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
   const outcomes = {
     parts: { id: conflict.id },
     answers: conflictsQuery(),
-    failed: acts.notSaved,
+    failed: actionMessages.notSaved,
   };
   const keep = useCalendarMutation('POST /api/operator/calendar-conflicts/{id}/keep', {
     ...outcomes,
@@ -53,10 +53,10 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           variant="ghost"
           question={{
             title: t.cancelTitle,
-            description: `${describeCancellation(t, formats, guest, refundCents)} ${acts.cannotBeUndone}`,
+            description: `${describeCancellation(t, formats, guest, refundCents)} ${actionMessages.cannotBeUndone}`,
             submitLabel: refundCents > 0 ? t.cancelAndRefund : t.cancelTrip,
-            cancelLabel: acts.goBack,
-            pendingLabel: acts.cancelling,
+            cancelLabel: actionMessages.goBack,
+            pendingLabel: actionMessages.cancelling,
           }}
           onConfirm={cancel.send}
         >
@@ -99,7 +99,7 @@ type MoveTripDialogProps = { conflict: CalendarConflictView; onClose: () => void
 
 function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   const t = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const formats = useFormats();
   const { send, isPending } = useCalendarMutation(
     'POST /api/operator/calendar-conflicts/{id}/move',
@@ -119,12 +119,12 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
     if (await send({ date, time: conflict.time && time })) onClose();
   };
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={t.moveTitle}
       description={t.moveText(isolateName(conflict.customerName))}
       submitLabel={t.move}
       pendingLabel={t.moving}
-      cancelLabel={acts.goBack}
+      cancelLabel={actionMessages.goBack}
       isOff={choices.length === 0}
       isPending={isPending}
       onConfirm={move}
@@ -135,7 +135,7 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
       ) : (
         <DepartureField choices={choices} chosen={chosen} onChoose={setChosen} />
       )}
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }
 

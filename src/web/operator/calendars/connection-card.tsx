@@ -57,9 +57,9 @@ function NotConnected() {
 
 function ConnectButton({ label }: { label: string }) {
   const t = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { send, isPending } = useCalendarMutation('GET /oauth/nylas/start', {
-    failed: acts.connectionFailed,
+    failed: actionMessages.connectionFailed,
     fallback: t.connectFailedText,
     onDone: ({ authUrl }) => location.assign(authUrl),
   });
@@ -107,10 +107,10 @@ function Connected({ connection, boats }: ConnectionCardProps) {
 
 function CalendarChoice({ connection }: { connection: CalendarConnectionView }) {
   const t = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { send } = useCalendarMutation('POST /integrations/nylas/select-calendar', {
     answers: connectionQuery(),
-    done: { title: acts.calendarUpdated },
+    done: { title: actionMessages.calendarUpdated },
   });
   const { shown, choose } = useOptimisticSetting(
     connection.selectedCalendarId ?? '',
@@ -136,10 +136,10 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
 
 function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
   const t = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { data: conflicts = [] } = useQuery(conflictsQuery());
   const sync = useCalendarMutation('POST /integrations/nylas/sync', {
-    ...syncOutcomes(t, acts),
+    ...syncOutcomes(t, actionMessages),
     answers: connectionQuery(),
   });
   const disconnect = useCalendarMutation('POST /integrations/nylas/disconnect', {

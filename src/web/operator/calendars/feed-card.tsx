@@ -43,12 +43,12 @@ export function FeedCard({ feeds, boats }: FeedCardProps) {
 
 function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView[] }) {
   const t = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const client = useQueryClient();
   const parts = { id: feed.id };
   const invalidates = [feedsQuery()];
   const read = useCalendarMutation('POST /api/operator/calendar-feeds/{id}/read', {
-    ...syncOutcomes(t, acts),
+    ...syncOutcomes(t, actionMessages),
     parts,
     invalidates,
     // Refetches after a failure too, because the card shows the problem.
@@ -107,7 +107,7 @@ function FeedState({ feed }: { feed: CalendarFeedView }) {
 
 function RemoveFeed({ feed }: { feed: CalendarFeedView }) {
   const t = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const client = useQueryClient();
   const remove = useCalendarMutation('DELETE /api/operator/calendar-feeds/{id}', {
     parts: { id: feed.id },
@@ -120,17 +120,17 @@ function RemoveFeed({ feed }: { feed: CalendarFeedView }) {
     <ConfirmButton
       variant="ghost"
       size="small"
-      aria-label={acts.removeOf(feed.name)}
+      aria-label={actionMessages.removeOf(feed.name)}
       question={{
         title: t.removeTitle(feed.name),
         description: t.removeText,
-        submitLabel: acts.remove,
-        cancelLabel: acts.keepIt,
+        submitLabel: actionMessages.remove,
+        cancelLabel: actionMessages.keepIt,
         pendingLabel: t.removing,
       }}
       onConfirm={remove.send}
     >
-      {acts.remove}
+      {actionMessages.remove}
     </ConfirmButton>
   );
 }

@@ -41,7 +41,7 @@ type CallOffDialogProps = {
 
 function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
   const t = useMessages('operator-call-offs');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const state = useQuery(operatorBoatsQuery());
   const boats = state.data;
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
@@ -55,7 +55,7 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
   }
   return (
     <Dialog title={t.title} onClose={onClose}>
-      <QueryState state={state} errorTitle={acts.boatsFailed}>
+      <QueryState state={state} errorTitle={actionMessages.boatsFailed}>
         {() => <p>{t.noBoats}</p>}
       </QueryState>
     </Dialog>
@@ -99,7 +99,7 @@ type ScopeStepProps = {
 function ScopeStep({ initial, boats, onPreview, onClose }: ScopeStepProps) {
   const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const form = usePreviewForm(onPreview);
   return (
     <FormDialog
@@ -107,7 +107,7 @@ function ScopeStep({ initial, boats, onPreview, onClose }: ScopeStepProps) {
       description={t.firstYouSee}
       form={form}
       submitLabel={callOffs.seeWhom}
-      pendingLabel={acts.looking}
+      pendingLabel={actionMessages.looking}
       cancelLabel={t.cancel}
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ import { callOffsQuery } from './call-off-forms.ts';
 /** Number of call-offs shown before the list is expanded. */
 const FIRST = 3;
 
-export function CallOffsSoFar() {
+export function CallOffHistory() {
   const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const layout = useMessages('layout');

@@ -7,13 +7,13 @@ import { TitledCard } from '../../shared/page/titled-card.tsx';
 /** Sets whether guests of other operators' called-off trips are offered this operator's boats; saved immediately. */
 export function RebookingSwitch({ me }: { me: MeView }) {
   const t = useMessages('operator-call-offs');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { send, isPending } = useOperatorMutation('PUT /api/operator/rebookings', {
     answers: meQuery(),
     done: (_, { takesRebookings }) => ({
       title: takesRebookings ? t.areOffered : t.areNotOffered,
     }),
-    failed: acts.saveFailed,
+    failed: actionMessages.saveFailed,
   });
   return (
     <TitledCard title={t.othersTitle}>

@@ -6,21 +6,21 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
 import { changeRequestsQuery, useCalendarMutation } from '../calendars/calendar-requests.ts';
-import { describeRequest, whyAsked, describeConsequence } from './change-request-texts.ts';
+import { describeRequest, explainRequest, describeConsequence } from './change-request-texts.ts';
 
 /** Shows a change that a guest requested after the deadline. */
 export function ChangeRequestNotice({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
   const { t } = texts;
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { send } = useCalendarMutation('POST /api/operator/change-requests/{id}/answer', {
     parts: { id: request.id },
     answers: changeRequestsQuery(),
     done: (_, { answer }) => ({ title: answer === 'yes' ? t.agreed : t.declined }),
-    failed: acts.notSaved,
+    failed: actionMessages.notSaved,
   });
   const guest = isolateName(request.customerName);
-  const labels = { cancelLabel: acts.goBack, pendingLabel: acts.saving };
+  const labels = { cancelLabel: actionMessages.goBack, pendingLabel: actionMessages.saving };
   return (
     <Notice>
       <RequestText request={request} />
@@ -64,7 +64,7 @@ function RequestText({ request }: { request: ChangeRequestView }) {
       <h3 className="font-bold wrap-anywhere">{describeRequest(texts, request)}</h3>
       <p className="mt-1 wrap-anywhere">
         {t.trip(boatName, when(startDate, time, endDate), guests(groupSize), code)}{' '}
-        {whyAsked(t, request)} {describeConsequence(texts, request)}
+        {explainRequest(t, request)} {describeConsequence(texts, request)}
       </p>
       <p className="mt-1 font-semibold">{t.answerBy(moment(asked.answerBy))}</p>
     </>

@@ -3,7 +3,7 @@ import type { ChangeRequestView } from '#contract/operator/change-request-api.ts
 import t from '#locales/portal/operator/trips/operator-changes.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
-import { describeRequest, whyAsked, describeConsequence } from './change-request-texts.ts';
+import { describeRequest, explainRequest, describeConsequence } from './change-request-texts.ts';
 
 const en = { t, trips, formats: createFormats('en') };
 
@@ -51,7 +51,7 @@ it('a change request for a booking paid to the captain leaves the refund to the 
   const byHand = { ...request, refundCents: 0, isPaidByHand: true };
   expect(describeRequest(en, byHand)).toBe('Ana asks to cancel');
   expect(describeConsequence(en, byHand)).toContain('between the two of you');
-  expect([whyAsked(t, request), whyAsked(t, byHand)]).toEqual([
+  expect([explainRequest(t, request), explainRequest(t, byHand)]).toEqual([
     'Free changes have ended, so this needs your agreement.',
     'They paid you directly, so this is your decision.',
   ]);

@@ -40,7 +40,7 @@ export function describeConsequence(
 }
 
 /** Explains why the guest needs the operator's approval. */
-export function whyAsked(
+export function explainRequest(
   t: OperatorChangesMessages,
   { isPaidByHand, asked }: ChangeRequestView,
 ): string {

@@ -3,15 +3,15 @@ import { showToast } from '../../ui/toasts.ts';
 
 /** Returns a function that copies a URL to the clipboard and shows a toast. */
 export function useCopyAddress(): (url: string) => Promise<void> {
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   return async (url) => {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: acts.addressCopied });
+      showToast({ title: actionMessages.addressCopied });
     } catch {
       showToast({
-        title: acts.cannotCopy,
-        description: acts.copyYourself,
+        title: actionMessages.cannotCopy,
+        description: actionMessages.copyYourself,
         tone: 'destructive',
       });
     }

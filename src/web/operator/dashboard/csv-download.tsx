@@ -11,16 +11,16 @@ type CsvDownloadProps = {
 };
 
 export function CsvDownload({ fileName, read, disabled = false }: CsvDownloadProps) {
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const download = async () =>
     saveFile(fileName, new Blob([await read()], { type: 'text/csv;charset=utf-8' }));
-  const { send } = useRequestMutation<void, void>(download, acts.pleaseRetry, {
-    failed: acts.downloadFailed,
+  const { send } = useRequestMutation<void, void>(download, actionMessages.pleaseRetry, {
+    failed: actionMessages.downloadFailed,
   });
   return (
     <Button variant="secondary" size="small" disabled={disabled} onClick={() => void send()}>
       <Download aria-hidden="true" className="size-4" />
-      {acts.downloadCsv}
+      {actionMessages.downloadCsv}
     </Button>
   );
 }

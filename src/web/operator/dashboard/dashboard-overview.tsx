@@ -54,12 +54,12 @@ type OverviewFailureProps = { error: Error; isPending: boolean; onRetry: () => v
 
 function OverviewFailure({ error, isPending, onRetry }: OverviewFailureProps) {
   const t = useMessages('operator-dashboard');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const layout = useMessages('layout');
   return (
     <Notice role="alert">
       <h2 className="font-bold">{t.overviewFailed}</h2>
-      <p className="mt-1">{getProblemText(error, acts.checkConnection)}</p>
+      <p className="mt-1">{getProblemText(error, actionMessages.checkConnection)}</p>
       <Button
         variant="secondary"
         size="small"

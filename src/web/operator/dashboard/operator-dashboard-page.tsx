@@ -26,7 +26,7 @@ import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
 import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
 import { CalendarSection } from '../calendars/calendar-section.tsx';
-import { CallOffsSoFar } from '../call-offs/call-offs-so-far.tsx';
+import { CallOffHistory } from '../call-offs/call-off-history.tsx';
 import { useBoarding } from '../day/boarding/use-boarding.ts';
 import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
@@ -119,7 +119,7 @@ function DashboardTabs({ me, tab, onChoose }: DashboardTabsProps) {
             label: labels.bookings,
             content: (
               <>
-                <CallOffsSoFar />
+                <CallOffHistory />
                 <BookingsTab />
               </>
             ),
@@ -137,7 +137,7 @@ function DashboardTabs({ me, tab, onChoose }: DashboardTabsProps) {
 
 function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
   const t = useMessages('operator-dashboard');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { day: today } = useIslandNow();
   return (
@@ -153,7 +153,7 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
         </ButtonLink>
         <Button variant="secondary" size="small" onClick={() => void logOut()}>
           <LogOut aria-hidden="true" className="size-4" />
-          {acts.logOut}
+          {actionMessages.logOut}
         </Button>
       </div>
     </div>
@@ -174,19 +174,19 @@ function useLateTicks(me: MeView): void {
 /** Shows the outcome of the OAuth redirect once. */
 function useCalendarReturn(): void {
   const t = useMessages('operator-dashboard');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const search = useSearch();
   const [, navigate] = useLocation();
   const outcome = new URLSearchParams(search).get('calendar');
   useEffect(() => {
     if (outcome === null) return;
-    if (outcome === 'connected') showToast({ title: acts.calendarUpdated });
+    if (outcome === 'connected') showToast({ title: actionMessages.calendarUpdated });
     else {
       const description = t.notConnected;
-      showToast({ title: acts.connectionFailed, description, tone: 'destructive' });
+      showToast({ title: actionMessages.connectionFailed, description, tone: 'destructive' });
     }
     navigate(portalPaths.operatorDashboard(), { replace: true });
-  }, [outcome, navigate, t, acts]);
+  }, [outcome, navigate, t, actionMessages]);
 }
 
 /** Shows the four metrics of the dashboard; a dash for unknown ones. */

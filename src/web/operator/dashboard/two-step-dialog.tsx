@@ -22,7 +22,7 @@ type TwoStepState =
 
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('operator-dashboard');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const signIn = useMessages('operator-sign-in');
   const { state, problem, reload, start, finish, stop } = useTwoStep(onClose);
   return (
@@ -35,7 +35,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
         <>
           <p>{t.twoStepsText}</p>
           <Button className="mt-5" onClick={() => void start()}>
-            {acts.switchOn}
+            {actionMessages.switchOn}
           </Button>
         </>
       )}
@@ -44,7 +44,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
         <>
           <p>{t.twoStepsAreOn}</p>
           <Button className="mt-5" variant="secondary" onClick={() => void stop(state.factorId)}>
-            {acts.switchOff}
+            {actionMessages.switchOff}
           </Button>
         </>
       )}
@@ -58,7 +58,7 @@ type FirstCodeProps = Extract<TwoStepState, { type: 'starting' }> & { onDone: ()
 /** Enrols an authenticator app. Entering the app's first code completes the enrolment. */
 function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
   const t = useMessages('operator-dashboard');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const signIn = useMessages('operator-sign-in');
   const authMessage = useTranslateAuthError();
   const { errors, formProps } = useAuthForm(codeForm(signIn), async ({ code }, auth) => {
@@ -76,14 +76,14 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
         })}
         error={errors.code}
       />
-      <Button type="submit">{acts.switchOn}</Button>
+      <Button type="submit">{actionMessages.switchOn}</Button>
     </form>
   );
 }
 
 function useTwoStep(onClose: () => void) {
   const t = useMessages('operator-dashboard');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const authMessage = useTranslateAuthError();
   const { auth } = operatorAuth(useSiteFacts());
   const [state, setState] = useState<TwoStepState>({ type: 'loading' });
@@ -99,7 +99,7 @@ function useTwoStep(onClose: () => void) {
       if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
     }
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'SXM Boat Trips' });
-    if (error) return setProblem(authMessage(error, acts.pleaseRetry));
+    if (error) return setProblem(authMessage(error, actionMessages.pleaseRetry));
     const { qr_code: picture, secret } = data.totp;
     setState({ type: 'starting', factorId: data.id, picture, secret });
   };
@@ -109,7 +109,7 @@ function useTwoStep(onClose: () => void) {
   };
   const stop = async (factorId: string) => {
     const { error } = await auth.mfa.unenroll({ factorId });
-    if (error) return setProblem(authMessage(error, acts.pleaseRetry));
+    if (error) return setProblem(authMessage(error, actionMessages.pleaseRetry));
     finish('off');
   };
   return { state, problem, reload, start, finish, stop };

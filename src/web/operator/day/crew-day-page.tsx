@@ -12,9 +12,9 @@ import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { describeBoarded, withActs } from './boarding/boarding-merge.ts';
+import { describeBoarded, mergeTicks } from './boarding/boarding-merge.ts';
 import { DayDepartures } from './day-departures.tsx';
-import { forgetActs, queuedActs } from './boarding/queued-acts.ts';
+import { removeQueuedTicks, listQueuedTicks } from './boarding/queued-ticks.ts';
 import { useBoarding } from './boarding/use-boarding.ts';
 import { useOfflineDay } from './use-offline-day.ts';
 import { operatorDefaults } from '../operator-definition.ts';
@@ -36,7 +36,7 @@ export default definePage({
 /** Shows a boat's guests on one day to its crew: without sign-in or prices. Works offline once opened. */
 function Page({ params: { token = '' } }: PageInput) {
   const t = useMessages('operator-day');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { fullDay } = useFormats();
   const localizeAddress = useAddress();
   const parts = { token };
@@ -63,13 +63,13 @@ function Page({ params: { token = '' } }: PageInput) {
   const isGone = isMissing(day.error);
   useForgottenDay({ isGone, page, scope });
   if (isGone) return <LinkIsOver />;
-  const view = day.data && withActs(day.data.view, queued);
+  const view = day.data && mergeTicks(day.data.view, queued);
   if (!view && day.error) {
     return (
       <ErrorState
         isPage
         title={t.failed}
-        text={getProblemText(day.error, acts.checkConnection)}
+        text={getProblemText(day.error, actionMessages.checkConnection)}
         onRetry={() => void day.refetch()}
       />
     );
@@ -101,9 +101,9 @@ function useForgottenDay({ isGone, page, scope }: ForgottenDay) {
   useEffect(() => {
     if (!isGone) return;
     void deleteOfflineDay(page);
-    forgetActs(
+    removeQueuedTicks(
       scope,
-      queuedActs(scope).map(({ id }) => id),
+      listQueuedTicks(scope).map(({ id }) => id),
     );
   }, [isGone, page, scope]);
 }

@@ -59,7 +59,7 @@ type NewLinkProps = { view: OperatorDayView; onMade: (link: NewCrewLinkView) => 
 function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
   const t = useMessages('operator-day');
   const labels = useMessages('portal-labels');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { data: boats = [] } = useQuery(operatorBoatsQuery());
   const make = useOperatorMutation('POST /api/operator/crew-links', {
     failed: t.notMade,
@@ -82,7 +82,7 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
       <Button
         variant="secondary"
         isPending={make.isPending}
-        pendingLabel={acts.making}
+        pendingLabel={actionMessages.making}
         onClick={() => void make.send({ boatId, date })}
       >
         <Link2 aria-hidden="true" className="size-5" />
@@ -112,7 +112,7 @@ function ShownOnce({ link: { boat, url }, date, onClose }: ShownOnceProps) {
 
 function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => void }) {
   const t = useMessages('operator-day');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { time } = useFormats();
   const name = t.madeAt(link.boat.name, time(toIslandNow(Date.parse(link.madeAt)).time));
   const revoke = useOperatorMutation('DELETE /api/operator/crew-links/{id}', {
@@ -132,7 +132,7 @@ function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => vo
           title: t.revokeTitle,
           description: t.revokeText,
           submitLabel: t.revoke,
-          cancelLabel: acts.keepIt,
+          cancelLabel: actionMessages.keepIt,
           pendingLabel: t.revoking,
         }}
         onConfirm={revoke.send}

@@ -4,7 +4,7 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { formatAge } from './describe-day.ts';
 
-export type DayStandingProps = {
+export type DayDataAgeProps = {
   answeredAt: string;
   isOffline: boolean;
   /** Number of ticks that the server does not have yet. */
@@ -18,7 +18,7 @@ export type DayStandingProps = {
 };
 
 /** Shows the data's age and the number of unsent ticks. */
-export function DayStanding(props: DayStandingProps) {
+export function DayDataAge(props: DayDataAgeProps) {
   const { answeredAt, isOffline, waiting, problem, offlineNote } = props;
   const t = useMessages('operator-day');
   const age = formatAge(t, useFormats(), { answeredAt, nowMs: useNowMs() });

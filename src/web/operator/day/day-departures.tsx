@@ -10,7 +10,7 @@ import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { getButtonClasses } from '../../ui/button.tsx';
 import { countBoarding } from './boarding/boarding-merge.ts';
-import { DayStanding, type DayStandingProps } from './day-standing.tsx';
+import { DayDataAge, type DayDataAgeProps } from './day-data-age.tsx';
 import {
   DepartureCard,
   departureId,
@@ -27,7 +27,7 @@ type DayDeparturesProps<Guest extends CrewGuestView> = Omit<
 > & {
   date: Day;
   departures: readonly CardOf<Guest>[];
-  standing: DayStandingProps;
+  standing: DayDataAgeProps;
   /** The text shown when there are no departures. */
   empty: { title: string; text: string };
 };
@@ -46,7 +46,7 @@ export function DayDepartures<Guest extends CrewGuestView>({
   useLinkedDeparture();
   return (
     <>
-      <DayStanding {...standing} />
+      <DayDataAge {...standing} />
       {departures.length === 0 && <EmptyState {...empty} />}
       <NextDeparture date={date} departures={departures} />
       <FindGuest departures={departures} search={search} onSearch={setSearch} />

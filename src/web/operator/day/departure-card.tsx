@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { getBoarding } from '#domain/operators/boarding.ts';
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
 import { BoardingButtons } from './boarding/boarding-buttons.tsx';
-import { overrulingTick, type OwnAct } from './boarding/boarding-merge.ts';
+import { findOverrulingTick, type DeviceTick } from './boarding/boarding-merge.ts';
 import { DepartureHeading, type Fold } from './departure-heading.tsx';
 import { GuestEntry } from './boarding/guest-entry.tsx';
 import type { Tick } from './boarding/use-boarding.ts';
@@ -19,9 +19,9 @@ export type DepartureCardProps<Guest extends CrewGuestView> = {
   /** True while ticks are only on the phone. */
   isHeldBack: boolean;
   /** Ticks made on this phone since the page was opened. */
-  ownTicks: readonly OwnAct[];
+  ownTicks: readonly DeviceTick[];
   renderMore?: ((guest: Guest) => ReactNode) | undefined;
-  renderGuestActs?: ((guest: Guest, departure: CardOf<Guest>) => ReactNode) | undefined;
+  renderGuestActions?: ((guest: Guest, departure: CardOf<Guest>) => ReactNode) | undefined;
   renderActs?: ((departure: CardOf<Guest>) => ReactNode) | undefined;
 };
 
@@ -72,7 +72,7 @@ function Guests<Guest extends CrewGuestView>({
   isHeldBack,
   ownTicks,
   renderMore,
-  renderGuestActs,
+  renderGuestActions,
 }: GuestsProps<Guest>) {
   return (
     <ul className="divide-y divide-line">
@@ -85,9 +85,9 @@ function Guests<Guest extends CrewGuestView>({
             <GuestEntry
               guest={guest}
               isHeldBack={isHeldBack}
-              overruledBy={overrulingTick(guest, departure, ownTicks)}
+              overruledBy={findOverrulingTick(guest, departure, ownTicks)}
               more={guest.left === undefined && renderMore?.(guest)}
-              acts={guest.left === undefined && renderGuestActs?.(guest, departure)}
+              actions={guest.left === undefined && renderGuestActions?.(guest, departure)}
             />
           </div>
           <div className="mt-3 shrink-0 sm:mt-0">

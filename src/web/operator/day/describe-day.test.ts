@@ -8,7 +8,7 @@ const answered = '2026-12-04T13:12:00Z';
 const after = (minutes: number) =>
   formatAge(t, en, { answeredAt: answered, nowMs: Date.parse(answered) + minutes * 60_000 });
 
-test('the age of an offline day is described', () => {
+test('a day shown offline says how long ago it was loaded', () => {
   expect([after(-3), after(0), after(1), after(59)]).toEqual([
     ...['just now', 'just now', '1 minute ago', '59 minutes ago'],
   ]);

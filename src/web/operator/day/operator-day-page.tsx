@@ -17,17 +17,17 @@ import { definePage, inEnglish, type PageInput } from '../../shared/page/define-
 import { AddBookingButton } from '../manual-bookings/add-booking-button.tsx';
 import { GuestPayment } from '../manual-bookings/guest-payment.tsx';
 import { ClosedTimes, CloseTimesButton } from '../departures/closed-times.tsx';
-import type { DayAct } from '../departures/day-act.ts';
-import { DayActDialog } from '../departures/day-act-dialog.tsx';
-import { DepartureActs, GuestActs } from '../departures/departure-acts.tsx';
+import type { DayAction } from '../departures/day-action.ts';
+import { DayActionDialog } from '../departures/day-action-dialog.tsx';
+import { DepartureActions, GuestActions } from '../departures/departure-actions.tsx';
 import { DayNotCoveredNotice } from '../documents/uncovered-trips-notice.tsx';
 import { useHoldSessionEnd, useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import { OperatorFrame } from '../sign-in/operator-frame.tsx';
-import { withActs, type OwnAct } from './boarding/boarding-merge.ts';
+import { mergeTicks, type DeviceTick } from './boarding/boarding-merge.ts';
 import { CrewLinksCard } from './crew-links-card.tsx';
 import { DayDepartures } from './day-departures.tsx';
 import { DayHeader } from './day-header.tsx';
-import type { DayStandingProps } from './day-standing.tsx';
+import type { DayDataAgeProps } from './day-data-age.tsx';
 import { useBoarding, type Tick } from './boarding/use-boarding.ts';
 import { useOfflineDay } from './use-offline-day.ts';
 import { operatorDefaults } from '../operator-definition.ts';
@@ -104,7 +104,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
   useLeaveWhenSignedOut(day.error);
   useHoldSessionEnd(sending.waiting > 0);
   useEffect(() => titleDocument(fullDay(date)), [date, fullDay]);
-  const view = day.data && withActs(day.data.view, acts);
+  const view = day.data && mergeTicks(day.data.view, acts);
   return (
     <div className="page-width flex flex-col gap-6 py-8 sm:py-12 print:py-0">
       <DayHeader date={date} view={view} />
@@ -132,8 +132,8 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
 type DayContentProps = {
   view: OperatorDayView;
   tick: Tick;
-  ownTicks: readonly OwnAct[];
-  standing: DayStandingProps;
+  ownTicks: readonly DeviceTick[];
+  standing: DayDataAgeProps;
   onChanged: () => void;
 };
 
@@ -144,7 +144,7 @@ function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentPro
   const closures = 'closures' in view ? view.closures : [];
   const { isOffline } = standing;
   const { day: today } = useIslandNow();
-  const [act, setAct] = useState<DayAct | null>(null);
+  const [act, setAct] = useState<DayAction | null>(null);
   const acting = { isOffline, onAct: setAct };
   return (
     <>
@@ -166,16 +166,16 @@ function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentPro
         standing={{ ...standing, offlineNote: t.needsConnection }}
         empty={{ title: t.nothingSails, text: t.nothingSailsText }}
         renderMore={(guest) => <GuestPayment guest={guest} />}
-        renderGuestActs={(guest, departure) => (
-          <GuestActs guest={guest} departure={departure} date={date} {...acting} />
+        renderGuestActions={(guest, departure) => (
+          <GuestActions guest={guest} departure={departure} date={date} {...acting} />
         )}
         renderActs={(departure) => (
-          <DepartureActs departure={departure} view={{ date, closures }} {...acting} />
+          <DepartureActions departure={departure} view={{ date, closures }} {...acting} />
         )}
       />
       <CrewLinksCard view={view} onChange={onChanged} />
       {act && (
-        <DayActDialog
+        <DayActionDialog
           key={act.type}
           date={date}
           act={act}

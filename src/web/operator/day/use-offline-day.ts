@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CrewDepartureView } from '#contract/operator/operator-day-api.ts';
-import { isListed, withActs, type DayOf, type OwnAct } from './boarding/boarding-merge.ts';
+import { isListed, mergeTicks, type DayOf, type DeviceTick } from './boarding/boarding-merge.ts';
 import { useOfflineView, type Known, type OfflineSource } from './use-offline-view.ts';
 
 type OfflineDay = DayOf<CrewDepartureView> & { answeredAt: string };
@@ -12,11 +12,11 @@ export function useOfflineDay<View extends OfflineDay>(
   const client = useQueryClient();
   const query = useOfflineView({ ...source, getDate });
   /** Shows ticks that the server has accepted, and stores them together with the response. */
-  const addActs = (acts: readonly OwnAct[]) => {
+  const addActs = (acts: readonly DeviceTick[]) => {
     const queryKey = [source.address];
     const known = client.getQueryData<Known<View>>(queryKey);
     if (!known) return;
-    client.setQueryData(queryKey, { ...known, view: withActs(known.view, acts) });
+    client.setQueryData(queryKey, { ...known, view: mergeTicks(known.view, acts) });
     if (!acts.every((act) => isListed(known.view, act))) void readAgain(query);
   };
   return { ...query, addActs };

@@ -4,7 +4,7 @@ import { toIslandNow, type Day } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { ApiError } from '../../api.ts';
 import { storeDay, findStoredAnswer } from '../../shared/storage/offline-days.ts';
-import { STORED_AFTER_MS, later } from '../session/operator-requests.ts';
+import { STORED_AFTER_MS, resolveLater } from '../session/operator-requests.ts';
 
 export type OfflineSource<View> = {
   /** `address` is the URL of the data, `page` the URL of the page that shows the data. */
@@ -48,7 +48,7 @@ export function useOfflineView<View>(source: OfflineSource<View>) {
       });
       const isFirst = client.getQueryData(queryKey) === undefined;
       if (!isFirst || source.isSame?.(stored) === false) return orKept;
-      const first = await Promise.race([orKept, later(STORED_AFTER_MS, null)]);
+      const first = await Promise.race([orKept, resolveLater(STORED_AFTER_MS, null)]);
       if (first) return first;
       // Replaces the stored copy when the response arrives.
       void request.then(

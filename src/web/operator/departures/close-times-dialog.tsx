@@ -19,7 +19,7 @@ import {
   previewClosing,
   type ClosedHours,
 } from './describe-closing.ts';
-import { useDayAct } from './use-day-act.ts';
+import { useDayAction } from './use-day-action.ts';
 
 type CloseTimesDialogProps = {
   date: Day;
@@ -33,13 +33,13 @@ type CloseTimesDialogProps = {
 /** Closes a day, or some of its hours, to sales. */
 export function CloseTimesDialog(props: CloseTimesDialogProps) {
   const t = useMessages('operator-departures');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const state = useQuery(operatorBoatsQuery());
   const boats = state.data?.filter(({ status }) => status === 'published') ?? [];
   if (boats.length > 0) return <CloseTimesForm {...props} boats={boats} />;
   return (
     <Dialog title={t.closeTimes} onClose={props.onClose}>
-      <QueryState state={state} errorTitle={acts.boatsFailed}>
+      <QueryState state={state} errorTitle={actionMessages.boatsFailed}>
         {() => <p>{t.noneOnSite}</p>}
       </QueryState>
     </Dialog>
@@ -48,7 +48,7 @@ export function CloseTimesDialog(props: CloseTimesDialogProps) {
 
 function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly OperatorBoatView[] }) {
   const t = useMessages('operator-departures');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { fullDay } = useFormats();
   const { date, boatId, time, boats, onChanged, onClose } = props;
   const own = boats.find(({ id }) => id === boatId);
@@ -61,7 +61,7 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
   const preview = previewClosing(chosen, date, hours);
   const isForwards = hours === null || hours.from < hours.until;
   const isNothing = preview.length === 0 && chosen.length > 0 && isForwards;
-  const close = useDayAct('POST /api/operator/closures', {
+  const close = useDayAction('POST /api/operator/closures', {
     onChanged,
     onDone: (done) => setClosed(done.closed),
   });
@@ -72,7 +72,7 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
       description={<p>{t.closeText(fullDay(date))}</p>}
       submitLabel={hours ? t.closeHours : t.closeDay}
       pendingLabel={t.closing}
-      cancelLabel={acts.goBack}
+      cancelLabel={actionMessages.goBack}
       doneLabel={t.done}
       isOff={isNothing}
       form={form}

@@ -7,11 +7,11 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../shared/acts/confirm-button.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import type { DayAct } from './day-act.ts';
+import type { DayAction } from './day-action.ts';
 import { describeClosure } from './describe-closing.ts';
-import { useDayAct } from './use-day-act.ts';
+import { useDayAction } from './use-day-action.ts';
 
-type CloseTimesButtonProps = { isOffline: boolean; onAct: (act: DayAct) => void };
+type CloseTimesButtonProps = { isOffline: boolean; onAct: (act: DayAction) => void };
 
 export function CloseTimesButton({ isOffline, onAct }: CloseTimesButtonProps) {
   const t = useMessages('operator-departures');
@@ -66,7 +66,7 @@ type ClosureProps = {
 function Closure({ date, closure, isOffline, onChanged }: ClosureProps) {
   const t = useMessages('operator-departures');
   const closed = describeClosure(t, useFormats(), closure);
-  const { send, problem } = useDayAct('POST /api/operator/openings', {
+  const { send, problem } = useDayAction('POST /api/operator/openings', {
     onChanged,
     onDone: () => showToast({ title: t.onSaleAgain, description: closed }),
   });

@@ -4,15 +4,15 @@ import type { Day } from '#domain/time/days.ts';
 import { CallOffDepartureDialog } from '../call-offs/call-off-dialog.tsx';
 import { useHoldSessionEnd } from '../session/operator-session.ts';
 import { CloseTimesDialog } from './close-times-dialog.tsx';
-import type { DayAct } from './day-act.ts';
+import type { DayAction } from './day-action.ts';
 import { MoveGuestsDialog } from './move-guests-dialog.tsx';
 import { WriteToGuestsDialog } from './write-to-guests-dialog.tsx';
 
 type DayActDialogProps = {
   date: Day;
-  act: DayAct;
+  act: DayAction;
   /** Opens the next dialog. */
-  onAct: (act: DayAct) => void;
+  onAct: (act: DayAction) => void;
   onChanged: () => void;
   onClose: () => void;
 };
@@ -21,7 +21,7 @@ type DayActDialogProps = {
  * Shows the dialog for an action. The page owns the dialog, because the departure may disappear from the page when the
  * action is done.
  */
-export function DayActDialog({ act, onAct, ...page }: DayActDialogProps) {
+export function DayActionDialog({ act, onAct, ...page }: DayActDialogProps) {
   // Keeps the form open if the session ends meanwhile.
   useHoldSessionEnd(true);
   switch (act.type) {

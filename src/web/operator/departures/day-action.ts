@@ -2,7 +2,7 @@ import type { DayDepartureView, DayGuestView } from '#contract/operator/operator
 import type { Time } from '#domain/time/days.ts';
 
 /** An action that the operator starts on the day page. */
-export type DayAct =
+export type DayAction =
   | { type: 'move'; departure: DayDepartureView; guests: readonly DayGuestView[] }
   | { type: 'write'; departure: DayDepartureView }
   | { type: 'call-off'; departure: DayDepartureView }

@@ -14,15 +14,15 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { departureTime } from '../day/describe-day.ts';
-import type { DayAct } from './day-act.ts';
+import type { DayAction } from './day-action.ts';
 
 type ActsProps = {
   view: Pick<OperatorDayView, 'date' | 'closures'>;
   isOffline: boolean;
-  onAct: (act: DayAct) => void;
+  onAct: (act: DayAction) => void;
 };
 
-export function DepartureActs({
+export function DepartureActions({
   departure,
   view,
   isOffline,
@@ -80,7 +80,7 @@ function isClosed(
 }
 
 /** Moves one party. A charter can be moved only from its first day, on which it starts. */
-export function GuestActs({
+export function GuestActions({
   guest,
   departure,
   date,

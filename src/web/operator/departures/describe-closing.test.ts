@@ -20,7 +20,7 @@ const closing = (...hours: Parameters<typeof previewClosing>[2][]) =>
     previewClosing([heron, gull], day, asked).map((each) => describeClosure(t, en, each)),
   );
 
-test('the effect of a closure is described', () => {
+test('the preview of a closure names the departures and days that it closes', () => {
   expect(
     closing({ from: '08:00', until: '15:00' }, { from: '11:30', until: '14:00' }, null),
   ).toEqual([['Heron: 9:00 AM, 2:00 PM'], [], ['Heron: the whole day', 'Gull: the whole day']]);
@@ -36,7 +36,7 @@ test('a departure occupies its boat for its length, but not beyond midnight', ()
   });
 });
 
-test('the affected parties are named, with their guests counted', () => {
+test('the affected parties are listed by name, with their numbers of guests', () => {
   const ana = { customerName: 'Ana Boat', groupSize: 4 };
   const bo = { customerName: 'Bo Late', groupSize: 1 };
   expect(describeParties(t, trips, [bo])).toBe('Bo Late, 1 guest');
@@ -45,7 +45,7 @@ test('the affected parties are named, with their guests counted', () => {
   );
 });
 
-test('a right-to-left name is isolated among the others', () => {
+test('a right-to-left name is isolated in the list of affected parties', () => {
   const parties = [
     { customerName: 'דוד', groupSize: 2 },
     { customerName: 'Bo Late', groupSize: 1 },

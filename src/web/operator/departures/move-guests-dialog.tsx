@@ -7,7 +7,7 @@ import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { addDays, type Day, type Time } from '#domain/time/days.ts';
 import type { OperatorDeparturesMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint, buildRequest } from '../../api.ts';
-import { QuestionDialog } from '../../shared/acts/question-dialog.tsx';
+import { ConfirmDialog } from '../../shared/acts/confirm-dialog.tsx';
 import { DepartureFields, type FreeDay } from '../../shared/trip/departure-fields.tsx';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
@@ -17,9 +17,9 @@ import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { isAnswered, getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import type { DayAct } from './day-act.ts';
+import type { DayAction } from './day-action.ts';
 import { describeParties } from './describe-parties.ts';
-import { useDayAct } from './use-day-act.ts';
+import { useDayAction } from './use-day-action.ts';
 
 type Guests = readonly DayGuestView[];
 
@@ -29,14 +29,14 @@ type MoveGuestsDialogProps = {
   /** One party, or all parties of the departure. */
   guests: Guests;
   onChanged: () => void;
-  onCloseTimes: (act: DayAct) => void;
+  onCloseTimes: (act: DayAction) => void;
   onClose: () => void;
 };
 
 /** Moves one party, or all parties of a departure, to another departure of the same boat with enough seats. */
 export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   const t = useMessages('operator-departures');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const trips = useMessages('trips');
   const formatTrip = useFormatTrip(props.guests);
   const { date, departure, guests, onClose } = props;
@@ -51,12 +51,12 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
     else void free.refetch();
   };
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={getTitle(t, guests)}
       description={<p>{consequence(t, guests)}</p>}
       submitLabel={guests.length === 1 ? t.moveThem : t.moveEverybody}
       pendingLabel={t.moving}
-      cancelLabel={acts.goBack}
+      cancelLabel={actionMessages.goBack}
       doneLabel={t.done}
       onConfirm={submit}
       isOff={!day}
@@ -82,7 +82,7 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
           </p>
         </>
       )}
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }
 
@@ -122,11 +122,11 @@ const bold = { strong: <strong /> };
 
 function useMove({ date, departure, guests, onChanged }: MoveGuestsDialogProps) {
   const [first] = guests;
-  const one = useDayAct('POST /api/operator/bookings/{id}/move', {
+  const one = useDayAction('POST /api/operator/bookings/{id}/move', {
     parts: { id: first?.bookingId ?? '' },
     onChanged,
   });
-  const all = useDayAct('POST /api/operator/departures/move', { onChanged });
+  const all = useDayAction('POST /api/operator/departures/move', { onChanged });
   const { boat, time } = departure;
   const moveAll = (to: To) => all.send({ boatId: boat.id, day: date, time, to });
   return guests.length === 1 ? one : { ...all, send: moveAll };
@@ -145,7 +145,7 @@ function useFreeDepartures(guests: Guests) {
 
 function NotFree({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
   const t = useMessages('operator-departures');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   if (isAnswered(error)) {
     return (
       <Notice role="alert">
@@ -156,7 +156,7 @@ function NotFree({ error, onRetry }: { error: Error; onRetry: () => Promise<unkn
   return (
     <ErrorState
       title={t.freeFailed}
-      text={getProblemText(error, acts.checkConnection)}
+      text={getProblemText(error, actionMessages.checkConnection)}
       onRetry={() => void onRetry()}
     />
   );

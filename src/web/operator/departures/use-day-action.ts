@@ -18,7 +18,7 @@ type DayActProps<Call extends ApiCall> = {
  * Runs an action on the day page; a retry has no second effect. Afterwards, refetches the data that the action may have
  * changed.
  */
-export function useDayAct<Call extends ApiCall>(
+export function useDayAction<Call extends ApiCall>(
   call: Call,
   { parts = {}, onChanged, onDone }: DayActProps<Call>,
 ) {

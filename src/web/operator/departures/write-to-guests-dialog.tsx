@@ -11,7 +11,7 @@ import { text } from '../../forms/use-checked-form.ts';
 import { TextArea } from '../../forms/form-field.tsx';
 import { departureTime } from '../day/describe-day.ts';
 import { describeParties } from './describe-parties.ts';
-import { useDayAct } from './use-day-act.ts';
+import { useDayAction } from './use-day-action.ts';
 
 const messagePayload = z.object({ message: writeToGuestsPayload.shape.message });
 
@@ -26,14 +26,14 @@ type WriteToGuestsDialogProps = {
 
 export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
   const t = useMessages('operator-departures');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const trips = useMessages('trips');
   const title = useDepartureTitle(props.departure);
   const { date, departure, onChanged, onClose } = props;
   const { boat, time, guests } = departure;
   const [written, setWritten] = useState('');
   const [sentTo, setSentTo] = useState<number | null>(null);
-  const write = useDayAct('POST /api/operator/departures/message', {
+  const write = useDayAction('POST /api/operator/departures/message', {
     onChanged,
     onDone: (sent) => setSentTo(sent.written),
   });
@@ -45,8 +45,8 @@ export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
       title={guests.length === 1 ? t.write : t.writeAll}
       description={<p>{t.writeText(title)}</p>}
       submitLabel={t.send}
-      pendingLabel={acts.sending}
-      cancelLabel={acts.goBack}
+      pendingLabel={actionMessages.sending}
+      cancelLabel={actionMessages.goBack}
       doneLabel={t.done}
       form={form}
       onClose={onClose}

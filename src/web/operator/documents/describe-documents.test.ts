@@ -78,7 +78,7 @@ test.each<[string, OwnDocumentsView, string | null]>([
     view('accepted', 'accepted', {}, '2026-12-24'),
     null,
   ],
-])('the documents task is described when %s', (_, documents, title) => {
+])('when %s, the title of the documents task is $2', (_, documents, title) => {
   expect(describeTask(documents, today, says)?.title ?? null).toBe(title);
 });
 
@@ -101,6 +101,6 @@ test.each<[string, Partial<typeof uncovered>, string, string]>([
     'Your boat insurance expired on Sunday, November 22, 2026',
     '4 trips are booked after that date, the first on Saturday, December 5, 2026. We’re checking the new one.',
   ],
-])('the notice about an insurance is described when %s', (_, more, title, text) => {
+])('the insurance notice describes the case in which %s', (_, more, title, text) => {
   expect(describeUncovered({ ...uncovered, ...more }, today, says)).toEqual({ title, text });
 });

@@ -101,13 +101,13 @@ type DocumentLinesProps = Pick<DocumentKindView, 'kind'> & {
 };
 
 function DocumentLines({ id, kind, hasFile, download, children }: DocumentLinesProps) {
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const layout = useMessages('layout');
   const { send, isPending } = useRequestMutation<void, void>(
     () => saveDocument(id, kind),
-    acts.pleaseRetry,
+    actionMessages.pleaseRetry,
     {
-      failed: acts.downloadFailed,
+      failed: actionMessages.downloadFailed,
     },
   );
   return (
@@ -124,7 +124,7 @@ function DocumentLines({ id, kind, hasFile, download, children }: DocumentLinesP
           className="-ml-3"
         >
           <Download aria-hidden="true" className="size-4" />
-          {acts.download}
+          {actionMessages.download}
         </Button>
       )}
     </div>

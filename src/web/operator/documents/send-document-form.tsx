@@ -31,7 +31,7 @@ type SendDocumentFormProps = { kind: DocumentKind; onSent: () => void };
 export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
   const t = useMessages('operator-documents');
   const labels = useMessages('portal-labels');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const translateError = useTranslateError();
   const { day: today } = useIslandNow();
   const send = ({ document, expiresOn }: { document: File; expiresOn: Day }) =>
@@ -73,7 +73,7 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
       <Button
         type="submit"
         isPending={mutation.isPending}
-        pendingLabel={acts.sending}
+        pendingLabel={actionMessages.sending}
         className="self-start"
       >
         {t.send}

@@ -107,7 +107,7 @@ type FeaturePaymentFormProps = {
 /** Takes the payment (spec 2). Card data goes directly to the payment provider. */
 function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
   const t = useMessages('operator-featuring');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { money, fullDay } = useFormats();
   const price = money(FEATURE_PRICE_CENTS);
   const titleId = useId();
@@ -150,7 +150,7 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
             {boat.featured ? t.renewFor(price) : t.pay(price)}
           </Button>
           <Button variant="ghost" disabled={isPaying} onClick={onCancel}>
-            {acts.cancel}
+            {actionMessages.cancel}
           </Button>
         </div>
       ) : (

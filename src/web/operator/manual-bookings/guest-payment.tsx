@@ -47,12 +47,12 @@ function isCancellable({ flow, status, paidBy }: DayGuestView): boolean {
 
 function CancelManualBooking({ guest }: { guest: DayGuestView }) {
   const t = useMessages('operator-manual-bookings');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { bookingId, customerName } = guest;
   const dayChanged = useChangedDay();
   const cancel = useOperatorMutation('POST /api/operator/bookings/{id}/cancel', {
     parts: { id: bookingId },
-    done: { title: acts.bookingCancelled },
+    done: { title: actionMessages.bookingCancelled },
     failed: t.notCancelled,
     onDone: dayChanged,
     onError: dayChanged,
@@ -66,13 +66,13 @@ function CancelManualBooking({ guest }: { guest: DayGuestView }) {
         title: t.cancelTitle(isolateName(customerName)),
         description: <CancelText guest={guest} />,
         submitLabel: t.cancelIt,
-        cancelLabel: acts.keepBooking,
-        pendingLabel: acts.cancelling,
+        cancelLabel: actionMessages.keepBooking,
+        pendingLabel: actionMessages.cancelling,
       }}
       onConfirm={() => cancel.send({ requestKey: cancel.requestKey, reason: '' })}
     >
       <span>
-        {acts.cancelBooking}
+        {actionMessages.cancelBooking}
         <span className="sr-only"> {t.ofGuest(isolateName(customerName))}</span>
       </span>
     </ConfirmButton>
@@ -81,12 +81,12 @@ function CancelManualBooking({ guest }: { guest: DayGuestView }) {
 
 function CancelText({ guest: { status, amountCents, email } }: { guest: DayGuestView }) {
   const t = useMessages('operator-manual-bookings');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { money } = useFormats();
   return (
     <p>
       {t.placesFree} {status === 'paid' ? t.giveBack(money(amountCents)) : t.nothingPaid}{' '}
-      {email === '' ? t.noAddress : t.toldByMail} {acts.cannotBeUndone}
+      {email === '' ? t.noAddress : t.toldByMail} {actionMessages.cannotBeUndone}
     </p>
   );
 }

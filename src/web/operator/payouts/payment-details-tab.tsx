@@ -39,12 +39,12 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
 function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');
   const save = useOperatorMutation('POST /api/payment-details', {
     answers: payoutDetailsQuery(),
     done: { title: t.saved },
-    failed: acts.saveFailed,
+    failed: actionMessages.saveFailed,
   });
   const { errors, formProps, isPending } = useMutationForm(payoutPayload, save, (form) =>
     readPayout(form, saved),
@@ -76,7 +76,7 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
           name="cashPayoutEnabled"
           defaultChecked={saved?.cashPayoutEnabled ?? false}
         />
-        <Button type="submit" isPending={isPending} pendingLabel={acts.saving}>
+        <Button type="submit" isPending={isPending} pendingLabel={actionMessages.saving}>
           {t.save}
         </Button>
       </form>
@@ -151,11 +151,11 @@ function BankFields({ saved, field: fieldOf }: BankFieldsProps) {
 function ContactForm({ me }: { me: MeView }) {
   const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const save = useOperatorMutation('PUT /api/operator/contact', {
     answers: meQuery(),
     done: { title: t.phoneSaved },
-    failed: acts.saveFailed,
+    failed: actionMessages.saveFailed,
   });
   const { field, formProps, isPending } = useMutationForm(contactPayload, save);
   return (
@@ -169,7 +169,7 @@ function ContactForm({ me }: { me: MeView }) {
           hint={t.phoneHint(me.email)}
           {...field('phone')}
         />
-        <Button type="submit" isPending={isPending} pendingLabel={acts.saving}>
+        <Button type="submit" isPending={isPending} pendingLabel={actionMessages.saving}>
           {t.savePhone}
         </Button>
       </form>

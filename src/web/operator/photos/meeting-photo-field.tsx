@@ -71,11 +71,11 @@ type StoredPhotoProps = MeetingPhotoFieldProps & { boat: OperatorBoatView; photo
 
 function StoredPhoto({ boat, photo, caption, onChange }: StoredPhotoProps) {
   const t = useMessages('operator-photos');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const removal = useOperatorMutation('DELETE /api/operator/boats/{id}/meeting-photo', {
     parts: { id: boat.id },
     done: { title: t.removed },
-    failed: acts.saveFailed,
+    failed: actionMessages.saveFailed,
     onDone: ({ meetingPhoto }) => onChange(meetingPhoto),
   });
   return (
@@ -101,7 +101,7 @@ function StoredPhoto({ boat, photo, caption, onChange }: StoredPhotoProps) {
           description: t.meeting.removeText,
           submitLabel: t.meeting.remove,
           cancelLabel: t.meeting.keep,
-          pendingLabel: acts.oneMoment,
+          pendingLabel: actionMessages.oneMoment,
         }}
         onConfirm={() => removal.send()}
       >

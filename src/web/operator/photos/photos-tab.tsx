@@ -34,7 +34,7 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
   const { announced, move } = useAnnouncedMoves(images, onChange);
   const { drag, buildHandlers } = useTileDragging(move);
   const setCover = (index: number) => {
-    onChange(moved(images, index, 0));
+    onChange(moveEntry(images, index, 0));
     showToast({ title: t.coverSet });
   };
   const remove = (index: number) => {
@@ -97,7 +97,7 @@ function useAnnouncedMoves(
   const [announced, announce] = useState('');
   const move = (from: number, to: number) => {
     if (to < 0 || to >= images.length) return;
-    onChange(moved(images, from, to));
+    onChange(moveEntry(images, from, to));
     announce(t.movedTo(to + 1, images.length));
   };
   return { announced, move };
@@ -167,7 +167,7 @@ function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly 
 }
 
 /** Moves the entry at `from` to `to`; stops at the ends. The first photo is the cover (spec 4: photo order). */
-export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const entry = entries[from];
   if (entry === undefined || to < 0 || to >= entries.length) return [...entries];
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry);

@@ -31,7 +31,7 @@ export function readRefusal(error: unknown): PhotoRefusal {
 }
 
 /** True if a retry would be rejected too: the file is not a photo or is too large, or the photo limit is reached. */
-export function isFinal(error: unknown): boolean {
+export function isPermanentRejection(error: unknown): boolean {
   return error instanceof UploadRefused && [400, 409, 413, 415].includes(error.status);
 }
 

@@ -2,7 +2,7 @@ import type { OperatorPhotosMessages } from '#i18n/catalogues/messages.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PhotoUpload, UploadEvent } from './photo-uploads.ts';
-import { isFinal, readRefusal, sendPhoto } from './send-photo.ts';
+import { isPermanentRejection, readRefusal, sendPhoto } from './send-photo.ts';
 
 type Uploading = {
   dispatch: (event: UploadEvent) => void;
@@ -32,7 +32,7 @@ export async function uploadPhotos(
     } catch (error) {
       failed += 1;
       const refusal = readRefusal(error);
-      dispatch({ event: 'photo refused', id, refusal, isFinal: isFinal(error) });
+      dispatch({ event: 'photo refused', id, refusal, isFinal: isPermanentRejection(error) });
       showRefusal(refusal);
     }
   }

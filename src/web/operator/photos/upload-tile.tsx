@@ -9,7 +9,7 @@ type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () =>
 
 export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
   const t = useMessages('operator-photos');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const say = useTranslateError();
   const { file, sent, problem } = upload;
   return (
@@ -36,7 +36,7 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
               </Button>
             )}
             <Button variant="ghost" size="small" onClick={onDrop}>
-              {acts.remove}
+              {actionMessages.remove}
               <span className="sr-only"> {file.name}</span>
             </Button>
           </div>

@@ -26,13 +26,13 @@ import { captainProfileQuery } from './profile-requests.ts';
 /** Edits languages, year and introduction. */
 export function AboutForm({ profile }: { profile: CaptainProfileView }) {
   const t = useMessages('operator-profile');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const translateError = useTranslateError();
   const { day: today } = useIslandNow();
   const save = useOperatorMutation('PUT /api/operator/profile', {
     answers: captainProfileQuery(),
     done: { title: t.saved },
-    failed: acts.saveFailed,
+    failed: actionMessages.saveFailed,
   });
   const { errors, field, formProps } = useCheckedForm(
     captainProfilePayload,
@@ -59,7 +59,7 @@ export function AboutForm({ profile }: { profile: CaptainProfileView }) {
       <Button
         type="submit"
         isPending={save.isPending}
-        pendingLabel={acts.saving}
+        pendingLabel={actionMessages.saving}
         className="self-start"
       >
         {t.save}

@@ -13,13 +13,13 @@ const MAX_MEGABYTES = MAX_PHOTO_BYTES / 1024 / 1024;
 /** Uploads the operator's picture, or removes it. The server validates the file. */
 export function PictureForm({ picture }: { picture: string | null }) {
   const t = useMessages('operator-profile');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const schema = z.object({
     picture: z.custom<File>((file) => file instanceof File && file.size > 0, t.choose),
   });
   const upload = useRequestMutation(
     ({ picture: file }: { picture: File }) => sendPicture(file),
-    acts.pleaseRetry,
+    actionMessages.pleaseRetry,
     {
       answers: captainProfileQuery(),
       done: { title: t.pictureSaved },
@@ -29,7 +29,7 @@ export function PictureForm({ picture }: { picture: string | null }) {
   const removal = useOperatorMutation('DELETE /api/operator/profile/picture', {
     answers: captainProfileQuery(),
     done: { title: t.pictureRemoved },
-    failed: acts.saveFailed,
+    failed: actionMessages.saveFailed,
   });
   const { field, formProps, isPending } = useMutationForm(schema, upload);
   return (
@@ -49,7 +49,7 @@ export function PictureForm({ picture }: { picture: string | null }) {
           <Button
             variant="secondary"
             isPending={removal.isPending}
-            pendingLabel={acts.oneMoment}
+            pendingLabel={actionMessages.oneMoment}
             onClick={() => void removal.send()}
           >
             {t.removePicture}

@@ -123,7 +123,7 @@ type AnswerFormProps = { review: OperatorReviewView; onCancel: () => void };
 
 function AnswerForm({ review, onCancel }: AnswerFormProps) {
   const t = useMessages('operator-reviews');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const fieldId = useId();
   const answer = useOperatorMutation('POST /api/operator/reviews/{id}/answer', {
     parts: { id: review.id },
@@ -144,11 +144,16 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
         {...field('words')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" isPending={isPending} pendingLabel={acts.sending}>
+        <Button
+          type="submit"
+          size="small"
+          isPending={isPending}
+          pendingLabel={actionMessages.sending}
+        >
           {t.send}
         </Button>
         <Button variant="secondary" size="small" onClick={onCancel}>
-          {acts.cancel}
+          {actionMessages.cancel}
         </Button>
       </div>
       <FormAlert>{problem}</FormAlert>

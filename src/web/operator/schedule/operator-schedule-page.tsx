@@ -30,7 +30,7 @@ import type { OpenedDialog, OpenSchedule } from './dialogs/opened-dialog.ts';
 import { ScheduleDialogs } from './dialogs/schedule-dialogs.tsx';
 import { ScheduleHeader } from './schedule-header.tsx';
 import { ScheduleMonth } from './schedule-month.tsx';
-import { ScheduleStanding } from './schedule-standing.tsx';
+import { ScheduleDataAge } from './schedule-data-age.tsx';
 import { useSchedule } from './use-schedule.ts';
 import { WeekAgenda } from './week-agenda.tsx';
 import { WeekTable } from './week-table.tsx';
@@ -90,7 +90,7 @@ function Schedule({ me, search }: { me: MeView; search: ScheduleSearch }) {
       )}
       {view && (
         <>
-          <ScheduleStanding answeredAt={view.answeredAt} isOffline={isOffline} />
+          <ScheduleDataAge answeredAt={view.answeredAt} isOffline={isOffline} />
           <div aria-busy={isPlaceholderData} className="flex flex-col gap-6">
             <ScheduleContent view={view} choice={choice} onOpen={setOpened} />
           </div>

@@ -30,7 +30,7 @@ test.each([
   ['week', 1, '2026-11-30', 7],
   ['month', 0, '2026-12-01', 31],
 ] as const)(
-  'the %s of a Friday, with weekday %i first, begins on %s',
+  'the schedule’s %s that contains a Friday, with weekday %i first, begins on %s',
   (view, first, from, days) => {
     expect(computeScheduleRange({ from: '2026-12-04', view }, first)).toEqual({ from, days });
   },

@@ -1,13 +1,13 @@
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { useNowMs } from '../day/day-standing.tsx';
+import { useNowMs } from '../day/day-data-age.tsx';
 import { formatAge } from '../day/describe-day.ts';
 
 type ScheduleStandingProps = { answeredAt: string; isOffline: boolean };
 
 /** Shows the schedule's age, and the limits of working without a network. */
-export function ScheduleStanding({ answeredAt, isOffline }: ScheduleStandingProps) {
+export function ScheduleDataAge({ answeredAt, isOffline }: ScheduleStandingProps) {
   const t = useMessages('operator-schedule');
   const day = useMessages('operator-day');
   const age = formatAge(day, useFormats(), { answeredAt, nowMs: useNowMs() });

@@ -23,26 +23,31 @@ test.each<[string, Partial<ScheduleDepartureView>, Partial<ScheduleDayView>, str
   ['with free seats', {}, {}, []],
   ['that is full', { seatsSold: 6 }, {}, ['full']],
   ['below its smallest number', { guestsMissing: 2 }, {}, ['few']],
-  ['of a charter, however many guests', { mode: 'charter', seatsSold: 6 }, {}, ['charter']],
-  ['closed by hand', {}, { closed: { times: ['09:00'], reason: null } }, ['closed']],
+  ['of a charter', { mode: 'charter', seatsSold: 6 }, {}, ['charter']],
+  ['that the operator closed', {}, { closed: { times: ['09:00'], reason: null } }, ['closed']],
   ['on a closed day', {}, { closed: { times: null, reason: null } }, ['closed']],
-  ['at another time than the closed one', {}, { closed: { times: [], reason: null } }, []],
+  [
+    'on a day whose closed times do not include it',
+    {},
+    { closed: { times: [], reason: null } },
+    [],
+  ],
   ['that a calendar closes', {}, { calendarTimes: ['09:00'] }, ['busy']],
   ['that was called off', { waiting: { choosing: 1 } }, {}, ['calledOff']],
   ['with a change request', { waiting: { requests: 1 } }, {}, ['request']],
-  ['that waits for approval', { waiting: { approvals: 1 } }, {}, ['request']],
+  ['with a booking that awaits approval', { waiting: { approvals: 1 } }, {}, ['request']],
   [
-    'full, called off and with a conflict',
+    'that is full, was called off and has a conflict',
     { seatsSold: 6, waiting: { choosing: 1, conflicts: 2 } },
     {},
     ['calledOff', 'conflict', 'full'],
   ],
-])('a departure %s has its states, the most urgent first', (_, changes, dayChanges, states) => {
+])('a departure %s has the states $3, the most urgent first', (_, changes, dayChanges, states) => {
   const slots = listSlots(day({ departures: [departure(changes)], ...dayChanges }));
   expect(slots.find((slot) => slot.departure)?.states).toEqual(states);
 });
 
-test('closed times without a departure are listed among the departures, by time', () => {
+test('closed times without a departure are listed among the departures in order of time', () => {
   const slots = listSlots(
     day({
       departures: [departure({ time: '10:00' })],
@@ -66,7 +71,7 @@ test('a charter and a per-seat departure at the same time have different keys', 
   expect(new Set(both.map(({ key }) => key)).size).toBe(2);
 });
 
-test('a per-seat departure keeps its key when it is closed unsold', () => {
+test('a per-seat departure without sales keeps its key when it is closed', () => {
   const [open] = listSlots(day({ departures: [departure()] }));
   const [closed] = listSlots(day({ closed: { times: ['09:00'], reason: null } }));
   expect(closed?.key).toBe(open?.key);

@@ -10,12 +10,12 @@ import { TitledCard } from '../../shared/page/titled-card.tsx';
 /** Selects the language of mails to the operator; saved immediately. Hidden if there is only one language. */
 export function MailLanguage({ me }: { me: MeView }) {
   const t = useMessages('operator-session');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { languages = [] } = useSiteFacts();
   const { send, isPending } = useOperatorMutation('PUT /api/operator/language', {
     answers: meQuery(),
     done: { title: t.saved },
-    failed: acts.saveFailed,
+    failed: actionMessages.saveFailed,
   });
   const offered = portalLanguages.filter((language) => languages.includes(language));
   if (offered.length < 2) return null;

@@ -41,10 +41,10 @@ export async function readMeOrStored(): Promise<MeView> {
     if (error instanceof ApiError) throw error;
     return stored;
   });
-  return Promise.race([request, later(STORED_AFTER_MS, stored)]);
+  return Promise.race([request, resolveLater(STORED_AFTER_MS, stored)]);
 }
 
-export function later<Value>(ms: number, value: Value): Promise<Value> {
+export function resolveLater<Value>(ms: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), ms));
 }
 
@@ -85,8 +85,8 @@ export function useOperatorMutation<Call extends ApiCall>(
   call: Call,
   { fallback, refreshes = [], ...mutation }: OperatorMutation<Call>,
 ) {
-  const acts = useMessages('portal-acts');
-  return useEndpointMutation(call, fallback ?? acts.pleaseRetry, {
+  const actionMessages = useMessages('portal-acts');
+  return useEndpointMutation(call, fallback ?? actionMessages.pleaseRetry, {
     ...mutation,
     refreshes: [...refreshes, overviewQuery()],
   });

@@ -18,7 +18,7 @@ import { meQuery, clearOperatorQueries, readMeOrStored } from './operator-reques
  */
 export function useOperator({ isReadOffline = false } = {}) {
   const t = useMessages('operator-sign-in');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const site = useSiteFacts();
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -63,9 +63,9 @@ export function useOperator({ isReadOffline = false } = {}) {
     const result = await auth?.signOut({ scope: 'local' });
     // Even after an error, the session on this device has been removed.
     if (result?.error) showToast(signedOutLocally(t));
-    else showToast({ title: acts.loggedOut });
+    else showToast({ title: actionMessages.loggedOut });
     navigate('/');
-  }, [auth, navigate, t, acts]);
+  }, [auth, navigate, t, actionMessages]);
 
   // Clears the cache only after unmounting, because a mounted page would refetch.
   useEffect(

@@ -49,7 +49,7 @@ export function ResendConfirmation({ email }: { email: string }) {
 
 function ResendButton({ email }: { email: string }) {
   const t = useMessages('operator-sign-in');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const translateAuthError = useTranslateAuthError();
   const address = useAddress();
   const site = useSiteFacts();
@@ -69,7 +69,7 @@ function ResendButton({ email }: { email: string }) {
         variant="secondary"
         size="small"
         isPending={isSending}
-        pendingLabel={acts.sending}
+        pendingLabel={actionMessages.sending}
         onClick={() => void resend()}
       >
         {t.sendAgain}

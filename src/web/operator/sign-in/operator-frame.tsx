@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { SessionEndContext, useOperator } from '../session/operator-session.ts';
-import { SignInAgain } from './sign-in-again.tsx';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 type OperatorFrameProps = {
   /** True for a page that the device stores for offline use. */
@@ -25,7 +25,7 @@ export function OperatorFrame({ isReadOffline = false, children }: OperatorFrame
     <SessionEndContext value={sessionEnd}>
       {children(me, logOut)}
       {sessionEnd.isAsking && (
-        <SignInAgain me={me} onSignedIn={sessionEnd.resume} onDismiss={sessionEnd.dismiss} />
+        <SignInAgainDialog me={me} onSignedIn={sessionEnd.resume} onDismiss={sessionEnd.dismiss} />
       )}
     </SessionEndContext>
   );

@@ -16,9 +16,9 @@ import { SecondStepForm } from './sign-in-forms.tsx';
 type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => void };
 
 /** Asks to sign in again in a dialog if the session ends during an edit, so that unsaved changes are not lost. */
-export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
+export function SignInAgainDialog({ me, onSignedIn, onDismiss }: SignInAgainProps) {
   const t = useMessages('operator-sign-in');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const authMessage = useTranslateAuthError();
   const client = useQueryClient();
   const [isSecondStep, setSecondStep] = useState(false);
@@ -50,8 +50,8 @@ export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
         <form {...formProps} className="mt-5 flex flex-col gap-5">
           <EmailField value={me.email} readOnly required={false} />
           <PasswordField error={errors.password} />
-          <Button type="submit" isPending={isPending} pendingLabel={acts.signingIn}>
-            {acts.signIn}
+          <Button type="submit" isPending={isPending} pendingLabel={actionMessages.signingIn}>
+            {actionMessages.signIn}
           </Button>
         </form>
       )}

@@ -36,7 +36,7 @@ type ViewProps = { onSignedIn: () => Promise<void>; onView: (view: SignInView) =
 
 export function SignInForm({ onSignedIn, onView }: ViewProps) {
   const t = useMessages('operator-sign-in');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const authMessage = useTranslateAuthError();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { errors, ...form } = useAuthForm(loginPayload, async (credentials, auth) => {
@@ -50,9 +50,9 @@ export function SignInForm({ onSignedIn, onView }: ViewProps) {
     <>
       <CredentialsForm
         {...form}
-        title={acts.signIn}
-        submitLabel={acts.signIn}
-        pendingLabel={acts.signingIn}
+        title={actionMessages.signIn}
+        submitLabel={actionMessages.signIn}
+        pendingLabel={actionMessages.signingIn}
         below={<TextButton onClick={() => onView('forgotten')}>{t.forgotten}</TextButton>}
       >
         <EmailField error={errors.email} />
@@ -68,7 +68,7 @@ type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => unknow
 
 export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
   const t = useMessages('operator-sign-in');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const authMessage = useTranslateAuthError();
   const site = useSiteFacts();
   const { errors, ...form } = useAuthForm(codeForm(t), async ({ code }, auth) => {
@@ -84,9 +84,11 @@ export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
     <CredentialsForm
       {...form}
       title={t.twoSteps}
-      submitLabel={acts.signIn}
-      pendingLabel={acts.signingIn}
-      below={<TextButton onClick={() => void leave()}>{acts.signInAsSomebodyElse}</TextButton>}
+      submitLabel={actionMessages.signIn}
+      pendingLabel={actionMessages.signingIn}
+      below={
+        <TextButton onClick={() => void leave()}>{actionMessages.signInAsSomebodyElse}</TextButton>
+      }
     >
       <CodeField inputMode="numeric" hint={t.codeHint} error={errors.code} />
     </CredentialsForm>
@@ -103,7 +105,7 @@ async function passSecondStep(auth: GoTrueClient, code: string): Promise<AuthErr
 export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
   const t = useMessages('operator-sign-in');
   const labels = useMessages('portal-labels');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const language = useLanguage();
   const authMessage = useTranslateAuthError();
   const { errors, ...form } = useAuthForm(registerPayload, async (payload, auth) => {
@@ -118,7 +120,10 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
       onView({ kind: 'confirmation', email: payload.email });
     } catch (error) {
       const isInvalid = error instanceof ApiError && error.status === 400;
-      const message = getProblemText(error, isInvalid ? acts.fillFields : t.notRegistered);
+      const message = getProblemText(
+        error,
+        isInvalid ? actionMessages.fillFields : t.notRegistered,
+      );
       const code = error instanceof ApiError ? error.facts['code'] : undefined;
       const description = translateRefusal(language, t, { code, message });
       showToast({ title: t.registrationFailed, description, tone: 'destructive' });
@@ -151,14 +156,14 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
 
 export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
   const t = useMessages('operator-sign-in');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const authMessage = useTranslateAuthError();
   const address = useAddress();
   const { errors, ...form } = useAuthForm(forgottenPasswordForm, async ({ email }, auth) => {
     const redirectTo = `${location.origin}${address(paths.operatorPortal())}`;
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
     if (!error) return onView({ kind: 'recovery', email });
-    const description = authMessage(error, acts.retryInAMinute);
+    const description = authMessage(error, actionMessages.retryInAMinute);
     showToast({ title: t.mailFailed, description, tone: 'destructive' });
   });
   return (
@@ -167,7 +172,7 @@ export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
         {...form}
         title={t.forgottenTitle}
         submitLabel={t.sendLink}
-        pendingLabel={acts.sending}
+        pendingLabel={actionMessages.sending}
       >
         <EmailField hint={t.forgottenHint} error={errors.email} />
       </CredentialsForm>
@@ -182,7 +187,7 @@ const forgottenPasswordForm = z.pick(registerPayload, { email: true });
 export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
   const t = useMessages('operator-sign-in');
   const labels = useMessages('portal-labels');
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const authMessage = useTranslateAuthError();
   const { errors, ...form } = useAuthForm(newPasswordForm, async ({ password }, auth) => {
     const { error } = await auth.updateUser({ password });
@@ -194,8 +199,8 @@ export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
     <CredentialsForm
       {...form}
       title={t.newPasswordTitle}
-      submitLabel={acts.saveAndSignIn}
-      pendingLabel={acts.saving}
+      submitLabel={actionMessages.saveAndSignIn}
+      pendingLabel={actionMessages.saving}
     >
       <NewPasswordField label={labels.newPassword} error={errors.password} />
     </CredentialsForm>

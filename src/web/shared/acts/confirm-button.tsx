@@ -1,10 +1,10 @@
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { QuestionDialog, type QuestionDialogProps } from './question-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 type ConfirmButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   question: Pick<
-    QuestionDialogProps,
+    ConfirmDialogProps,
     'title' | 'description' | 'submitLabel' | 'cancelLabel' | 'pendingLabel' | 'variant' | 'problem'
   >;
   /** Runs the action. The question closes, unless this resolves to false. */
@@ -25,7 +25,7 @@ export function ConfirmButton({ question, onConfirm, ...button }: ConfirmButtonP
     <>
       <Button {...button} onClick={() => setAsking(true)} />
       {isAsking && (
-        <QuestionDialog
+        <ConfirmDialog
           variant="danger"
           {...question}
           isPending={isPending}

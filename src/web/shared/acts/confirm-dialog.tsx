@@ -10,7 +10,7 @@ import { FormAlert } from '../../forms/form-alert.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-export type QuestionDialogProps = {
+export type ConfirmDialogProps = {
   title: string;
   /** Explains what the action does and what it costs. */
   description?: ReactNode;
@@ -41,7 +41,7 @@ export type QuestionDialogProps = {
 };
 
 /** Shows one action in a dialog: its effect, its fields, its rejection, and then the result. */
-export function QuestionDialog({ done = null, ...act }: QuestionDialogProps) {
+export function ConfirmDialog({ done = null, ...act }: ConfirmDialogProps) {
   const { title, children, isQuestion = !children, size = 'note', onClose } = act;
   const formId = useId();
   const isDone = done !== null;
@@ -82,7 +82,7 @@ export function QuestionDialog({ done = null, ...act }: QuestionDialogProps) {
 }
 
 type QuestionButtonsProps = {
-  act: QuestionDialogProps;
+  act: ConfirmDialogProps;
   formId: string;
   safest: RefObject<HTMLButtonElement | null>;
 };
@@ -113,7 +113,7 @@ function QuestionButtons({ act, formId, safest }: QuestionButtonsProps) {
   );
 }
 
-function buildFormProps(onConfirm: QuestionDialogProps['onConfirm']): ComponentProps<'form'> {
+function buildFormProps(onConfirm: ConfirmDialogProps['onConfirm']): ComponentProps<'form'> {
   return {
     onSubmit: (event) => {
       event.preventDefault();

@@ -1,10 +1,10 @@
 import type { Mutation } from '../requests/use-endpoint-mutation.ts';
 import type { MutationForm } from '../requests/use-mutation-form.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { QuestionDialog, type QuestionDialogProps } from './question-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 export type FormDialogProps = Omit<
-  QuestionDialogProps,
+  ConfirmDialogProps,
   'cancelLabel' | 'formProps' | 'isPending' | 'onConfirm' | 'problem'
 > & {
   form: Pick<MutationForm, 'formProps' | 'isPending' | 'problem'>;
@@ -12,11 +12,11 @@ export type FormDialogProps = Omit<
 };
 
 export function FormDialog({ form, isQuestion = false, ...dialog }: FormDialogProps) {
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   const { formProps, isPending, problem } = form;
   return (
-    <QuestionDialog
-      cancelLabel={acts.cancel}
+    <ConfirmDialog
+      cancelLabel={actionMessages.cancel}
       {...dialog}
       isQuestion={isQuestion}
       formProps={formProps}
@@ -26,7 +26,7 @@ export function FormDialog({ form, isQuestion = false, ...dialog }: FormDialogPr
   );
 }
 
-type ActionDialogProps = Omit<QuestionDialogProps, 'isPending' | 'problem' | 'onConfirm'> & {
+type ActionDialogProps = Omit<ConfirmDialogProps, 'isPending' | 'problem' | 'onConfirm'> & {
   mutation: Mutation<void>;
 };
 
@@ -34,7 +34,7 @@ type ActionDialogProps = Omit<QuestionDialogProps, 'isPending' | 'problem' | 'on
 export function ActionDialog({ mutation, variant = 'danger', ...dialog }: ActionDialogProps) {
   const { send, isPending, problem } = mutation;
   return (
-    <QuestionDialog
+    <ConfirmDialog
       {...dialog}
       variant={variant}
       isPending={isPending}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { addDays, type Day } from '#domain/time/days.ts';
 import { useSiteFacts } from '../site/site-settings.tsx';
-import { lazyPart } from '../states/late-part.tsx';
+import { createLazyPart } from '../states/lazy-part.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 
 type DayForecastProps = { day: Day; today: Day };
@@ -21,4 +21,4 @@ export function DayForecast({ day, today }: DayForecastProps) {
   );
 }
 
-const ForecastNote = lazyPart(() => import('./forecast-note.tsx'), ['forecast']);
+const ForecastNote = createLazyPart(() => import('./forecast-note.tsx'), ['forecast']);

@@ -11,10 +11,10 @@ test.each([
     { waiting: 2, anotherDay: 1, anotherBoat: 3, refunded: 4 },
     '2 are choosing, 1 chose another day, 3 chose another boat, 4 chose a refund',
   ],
-])('the choices of guests are described: %j', (chosen, expected) => {
+])('the guests’ choices %j are described as "%s"', (chosen, expected) => {
   expect(describeChosen(chosen, en)).toBe(expected);
 });
 
-test('the number of trips is described', () => {
+test('the number of trips is shown in the singular or plural', () => {
   expect([en.trips(1), en.trips(4)]).toEqual(['1 trip', '4 trips']);
 });

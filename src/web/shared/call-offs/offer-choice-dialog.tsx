@@ -1,7 +1,7 @@
 import type { OfferChoice } from '#contract/operator/call-off-api.ts';
 import { useTripTimes } from '../calendar/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { QuestionDialog } from '../acts/question-dialog.tsx';
+import { ConfirmDialog } from '../acts/confirm-dialog.tsx';
 import { useOfferChoice } from './offer-requests.ts';
 import { describeChoice, type OfferSelection } from './describe-offer.ts';
 
@@ -20,7 +20,7 @@ export function OfferChoiceDialog({ token, selection, onClose, ...ends }: OfferC
   const t = useMessages('offer');
   const { title, consequence, confirm, pending } = describeChoice(selection, t, useTripTimes());
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={title}
       description={consequence}
       submitLabel={confirm}

@@ -1,12 +1,12 @@
 import type { Language } from '#i18n/languages/languages.ts';
 import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
-import { lateMessages } from './use-messages.ts';
+import { lazyMessages } from './use-messages.ts';
 
 /**
- * Message groups for machine-readable texts and for parts that load late, such as the footer and the lower parts of the
+ * Message groups for machine-readable texts and for lazily loaded parts, such as the footer and the lower parts of the
  * listing and of a boat's page.
  */
-const lateGroups: MessageGroup[] = [
+const lazyGroups: MessageGroup[] = [
   'footer',
   'filters',
   'ships',
@@ -32,14 +32,14 @@ export async function openingMessages(files: string): Promise<Messages> {
   return Object.fromEntries(await Promise.all(loading)) as Messages;
 }
 
-/** Loads the missing shared messages and this page's own; on the server, also the messages of late parts. */
+/** Loads the missing shared messages and this page's own; on the server, also the messages of lazily loaded parts. */
 export async function completeMessages(
   language: Language,
   groups: readonly MessageGroup[] | undefined,
   known: Partial<Messages>,
 ): Promise<Messages> {
-  const late: MessageGroup[] = import.meta.env.SSR ? lateGroups : [];
-  const missing = [...listGroups(groups), ...late].filter((name) => !(name in known));
+  const lazy: MessageGroup[] = import.meta.env.SSR ? lazyGroups : [];
+  const missing = [...listGroups(groups), ...lazy].filter((name) => !(name in known));
   if (missing.length === 0) return known as Messages;
   const loading = missing.map(async (name) => [name, await loadGroup(language, name)]);
   return { ...known, ...Object.fromEntries(await Promise.all(loading)) } as Messages;
@@ -60,9 +60,9 @@ function isPortalGroup(group: MessageGroup): boolean {
 }
 
 /** Loads the messages of a part whose script loads after the page's own, together with that script. */
-export async function loadLateMessages(group: MessageGroup): Promise<void> {
+export async function loadLazyMessages(group: MessageGroup): Promise<void> {
   const messages = await loadGroup(document.documentElement.lang as Language, group);
-  Object.assign(lateMessages, { [group]: messages });
+  Object.assign(lazyMessages, { [group]: messages });
 }
 
 /** Lists the groups shared by all pages and those of this route. */

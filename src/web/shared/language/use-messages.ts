@@ -7,13 +7,13 @@ export const MessagesContext = createContext<Messages | null>(null);
 /** Language of the document. A page in another language is a separate document. */
 export const LanguageContext = createContext<Language>('en');
 
-/** Messages of parts that load late, in a browser. One object suffices, because a document has one language. */
-export const lateMessages: Partial<Messages> = {};
+/** Messages of lazily loaded parts, in a browser. One object suffices, because a document has one language. */
+export const lazyMessages: Partial<Messages> = {};
 
 export function useMessages<Group extends MessageGroup>(group: Group): Messages[Group] {
   const messages = useContext(MessagesContext);
   if (!messages) throw new Error('useMessages was called outside of a page.');
-  return messages[group] ?? (lateMessages[group] as Messages[Group]);
+  return messages[group] ?? (lazyMessages[group] as Messages[Group]);
 }
 
 export function useLanguage(): Language {

@@ -1,19 +1,19 @@
 import { useSearch } from 'wouter';
-import { keepMarkup, LatePart, lazyPart } from '../states/late-part.tsx';
+import { keepMarkup, LazyPart, createLazyPart } from '../states/lazy-part.tsx';
 
 /**
  * Loads the footer's code after the page's own. Reads the query again, because the hydrated page may redirect
  * meanwhile.
  */
-export function LateFooter({ path }: { path: string }) {
+export function LazyFooter({ path }: { path: string }) {
   const search = useSearch();
   return (
-    <LatePart>
+    <LazyPart>
       <SiteFooter path={path} search={search} />
-    </LatePart>
+    </LazyPart>
   );
 }
 
 const SiteFooter = import.meta.env.SSR
   ? (await import('./site-footer.tsx')).default
-  : lazyPart(() => import('./site-footer.tsx'), ['footer'], keepMarkup);
+  : createLazyPart(() => import('./site-footer.tsx'), ['footer'], keepMarkup);

@@ -4,7 +4,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { getButtonClasses } from '../../ui/button.tsx';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
-import { LateFooter } from './late-footer.tsx';
+import { LazyFooter } from './lazy-footer.tsx';
 import { Logo } from './site-marks.tsx';
 
 type PageLayoutProps = {
@@ -51,7 +51,7 @@ export function PageLayout({ path, isPending, announced, isBare, children }: Pag
           <main id="main" tabIndex={-1} className="outline-none" aria-busy={isPending}>
             {children}
           </main>
-          <LateFooter path={path} />
+          <LazyFooter path={path} />
         </>
       )}
       <ToastOutlet />

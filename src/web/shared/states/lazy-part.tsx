@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { MessageGroup } from '#i18n/catalogues/messages.ts';
-import { loadLateMessages } from '../language/load-messages.ts';
+import { loadLazyMessages } from '../language/load-messages.ts';
 
 type LatePartProps = {
   /** Shown while the part's code loads in a browser that has no server markup for it. */
@@ -12,7 +12,7 @@ type LatePartProps = {
  * Renders a part on the server; the browser loads its code after the page's own. Keeps the first props until hydration,
  * because React discards a dehydrated boundary whose props change and renders it again in the browser.
  */
-export function LatePart({ fallback = null, children }: LatePartProps) {
+export function LazyPart({ fallback = null, children }: LatePartProps) {
   const [isHydrated, setHydrated] = useState(false);
   const part = (
     <Suspense fallback={fallback}>
@@ -33,13 +33,13 @@ function HydrationNotice({ onHydrated }: { onHydrated: (isHydrated: true) => voi
 type Part<Props> = { default: ComponentType<Props> };
 
 /** Loads a part's code and its messages in a browser. Leaves the part out if they cannot be loaded. */
-export function lazyPart<Props>(
+export function createLazyPart<Props>(
   load: () => Promise<Part<Props>>,
   groups: readonly MessageGroup[] = [],
   onFailure: () => Part<Props> | Promise<never> = leaveOut,
 ) {
   return lazy(() =>
-    Promise.all([load(), ...groups.map(loadLateMessages)]).then(([part]) => part, onFailure),
+    Promise.all([load(), ...groups.map(loadLazyMessages)]).then(([part]) => part, onFailure),
   );
 }
 

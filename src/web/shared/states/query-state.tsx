@@ -30,11 +30,11 @@ type LoadFailureProps = { title: string; error: unknown; onRetry: () => void };
 
 /** Replaces data that did not load: shows the server's reason if it sent one, and a button to retry. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
-  const acts = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-acts');
   return (
     <ErrorState
       title={title}
-      text={getProblemText(error, acts.checkConnection)}
+      text={getProblemText(error, actionMessages.checkConnection)}
       onRetry={onRetry}
     />
   );

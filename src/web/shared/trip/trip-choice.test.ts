@@ -32,12 +32,12 @@ const chosen: TripChoice = {
 };
 
 describe('choosing a trip', () => {
-  test('another date clears the time and turns the calendar to it', () => {
+  test('choosing another date clears the time and turns the calendar to that date', () => {
     const changed = changeTrip(chosen, { date: '2027-01-05' });
     expect(changed).toEqual({ ...chosen, date: '2027-01-05', time: null, month: '2027-01' });
   });
 
-  test('another date resets a charter to one day, and another last day changes nothing else', () => {
+  test('choosing another date resets a charter to one day, and choosing another last day changes nothing else', () => {
     const days = changeTrip(chosen, { end: '2026-12-06' });
     expect(days).toEqual({ ...chosen, end: '2026-12-06' });
     expect(changeTrip(days, { date: '2026-12-05' }).end).toBeNull();
@@ -69,7 +69,7 @@ describe('choosing a trip', () => {
     ['2027-13', null],
     ['tomorrow', null],
     ['', null],
-  ])('a button with the value “%s” is parsed as a step or ignored', (value, step) => {
+  ])('a button with the value “%s” is parsed as the step %j', (value, step) => {
     expect(readStep(value)).toEqual(step);
   });
 
@@ -85,17 +85,19 @@ describe('choosing a trip', () => {
   });
 
   test.each([
-    [tour, 'perSeat', null],
-    [charter, 'charter', null],
-    [both, 'perSeat', 'tripType'],
-    [{ ...both, pricePerSeatCents: null }, 'charter', 'tripType'],
-  ])(
-    'a boat priced for one mode uses it, and one priced for both offers a choice: %#',
-    (boat, mode, select) => {
-      expect(chooseFirst(boat, {}, now).mode).toBe(mode);
-      expect(modeSelect(boat)).toBe(select);
-    },
-  );
+    ['a tour boat', tour, 'perSeat', null],
+    ['a charter boat', charter, 'charter', null],
+    ['a boat for both', both, 'perSeat', 'tripType'],
+    [
+      'a boat for both without a seat price',
+      { ...both, pricePerSeatCents: null },
+      'charter',
+      'tripType',
+    ],
+  ])('the initial mode of %s is $2, and its mode selector is $3', (_, boat, mode, select) => {
+    expect(chooseFirst(boat, {}, now).mode).toBe(mode);
+    expect(modeSelect(boat)).toBe(select);
+  });
 
   test.each([
     ['2026-12-24', '2026-12-24'],
@@ -115,7 +117,7 @@ describe('choosing a trip', () => {
     ['0', 1],
     ['many', 1],
     [undefined, 1],
-  ])('the requested group %s preselects %i', (groupSize, expected) => {
+  ])('the requested group size %s preselects a group of %i', (groupSize, expected) => {
     expect(chooseFirst(tour, groupSize === undefined ? {} : { groupSize }, now).groupSize).toBe(
       expected,
     );

@@ -50,14 +50,19 @@ function isMonth(text: string): boolean {
 export type TripPart = 'select-date' | 'select-time';
 
 /** Name of the trip form's submit buttons; the value is the step. */
-export const STEP = 'choose';
+export const STEP_BUTTON_NAME = 'choose';
 
 /**
  * Returns the props for a submit button that selects a day, a time or a month. The form handles the step in place.
  * Without JavaScript, the browser submits the form, and the page reopens at the fragment.
  */
 export function stepButton(step: string, fragment: TripPart) {
-  return { type: 'submit', name: STEP, value: step, formAction: `#${fragment}` } as const;
+  return {
+    type: 'submit',
+    name: STEP_BUTTON_NAME,
+    value: step,
+    formAction: `#${fragment}`,
+  } as const;
 }
 
 type Prices = Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { Day } from '#domain/time/days.ts';
-import { STEP, readStep, type TripChange, type TripChoice } from './trip-choice.ts';
+import { STEP_BUTTON_NAME, readStep, type TripChange, type TripChoice } from './trip-choice.ts';
 
 type TripFormProps = {
   /** The boat's page, which reads the trip from the query string. */
@@ -26,7 +26,7 @@ export function TripForm({ action, choice, onChange, onLeave, children }: TripFo
   const takeStep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    if (button?.name !== STEP) return onLeave();
+    if (button?.name !== STEP_BUTTON_NAME) return onLeave();
     const step = readStep(button.value);
     if (step) onChange(step);
   };

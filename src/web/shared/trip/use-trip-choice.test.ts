@@ -37,14 +37,14 @@ test('a party too small for decided departures is offered no times', () => {
   expect(of(4)).toMatchObject({ times: ['09:00', '14:00'] });
 });
 
-test('a charter is offered only days without sales', () => {
+test('a charter is offered only on days without sales', () => {
   const offers = offersOfMonth(boat, '2026-12', { mode: 'charter', groupSize: 3 }, now);
   const open = [...offers].filter(([, offer]) => offer.times.length > 0).map(([day]) => day);
   expect(open).toEqual(['2026-12-04']);
   expect([...offers.values()].map(({ maxSeats }) => maxSeats)).not.toContain(10);
 });
 
-test('each month is computed once', () => {
+test('the offers of each month are computed only once', () => {
   const offers = openCalendar(boat, { mode: 'perSeat', groupSize: 1 }, now);
   expect(offers('2026-12')).toBe(offers('2026-12'));
   expect(offers('2027-01').size).toBe(0);

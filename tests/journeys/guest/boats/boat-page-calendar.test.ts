@@ -12,7 +12,7 @@ import { islandToday, readBoats, soldOutDay } from '../../../support/worlds/gues
 import { expect, heading, test } from '../../../support/browser/journey.ts';
 import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 
-test('the calendar can be turned from the current month to at most six months ahead', async ({
+test('the calendar shows the current month and up to six months ahead', async ({
   page,
   press,
   open,
@@ -37,7 +37,7 @@ test('the calendar can be turned from the current month to at most six months ah
   expect(weekdays).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
 });
 
-test('the calendar opens on the next month when less than a week of this one is left, and turns back', async ({
+test('the calendar opens on the first month with open days, and can be turned back to the current month', async ({
   page,
   press,
   open,
@@ -62,7 +62,7 @@ test('the calendar opens on the next month when less than a week of this one is 
   await shows(addMonths(month, 2));
 });
 
-test('a sold-out day is shown as such and cannot be chosen', async ({
+test('a sold-out day is labelled “sold out” and cannot be chosen', async ({
   page,
   press,
   open,
@@ -88,7 +88,7 @@ test('choosing another date clears the time', async ({ page, press, open, boatNa
   await expect(page.getByText('Pick date, time, and group size to continue.')).toBeVisible();
 });
 
-test('a day with too few seats for the group suggests the next ones', async ({
+test('a day with too few seats for the group suggests the next days with enough seats', async ({
   page,
   press,
   open,
@@ -119,7 +119,7 @@ test('a day with too few seats for the group suggests the next ones', async ({
   await expectFocusKept(page);
 });
 
-test('a boat without published availability says so in amber', async ({
+test('the page of a boat without published availability says so in amber', async ({
   page,
   open,
   boatNamed,

@@ -7,7 +7,7 @@ import { createIsolatedJourney } from '../../../support/browser/isolated-journey
 
 const test = createIsolatedJourney({ DEMO: 'on' }, createForecastService);
 
-test('a boat page shows the wind and wave forecast of a near day but not of a day further ahead', async ({
+test('a boat page shows the wind and wave forecast for a near day but not for a day further ahead', async ({
   page,
   press,
   open,
@@ -30,7 +30,7 @@ test('a boat page shows the wind and wave forecast of a near day but not of a da
   await expect(forecast).toHaveCount(0);
 });
 
-test('the forecast’s space is reserved while it loads', async ({ page, open, shop }) => {
+test('a boat page reserves space for the forecast while it loads', async ({ page, open, shop }) => {
   const { boat, day: near } = soonDay(await readBoats(shop.baseUrl));
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/forecast', async (route) => {

@@ -5,7 +5,7 @@ import { test } from '../../../support/browser/review-journey.ts';
 import { reviewedTrip } from '../../../support/worlds/guests/sailed-trips.ts';
 import { boatNamed } from '../../../support/worlds/guests/two-server-world.ts';
 
-test('a visitor reads a boat’s reviews, and its own rating if it has one', async ({
+test('a visitor sees a boat’s rating and reviews, or that it has none yet', async ({
   page,
   press,
   open,
@@ -30,7 +30,7 @@ test('a visitor reads a boat’s reviews, and its own rating if it has one', asy
   await expect(reviews).toContainText('No reviews yet.');
 });
 
-test('more reviews load on request, also by keyboard', async ({ page, open, world }) => {
+test('a visitor loads more reviews by keyboard', async ({ page, open, world }) => {
   const boat = await boatNamed(world.baseUrl, 'Blue Heron');
   for (let count = 1; count <= 12; count += 1) {
     await reviewedTrip(world, boat.id, { stars: 4, words: `Quiet corner ${count}.` });
@@ -47,7 +47,7 @@ test('more reviews load on request, also by keyboard', async ({ page, open, worl
   await expect(page.getByRole('button', { name: 'More reviews' })).toBeHidden();
 });
 
-test('reviews are in the boat’s page without scripts', async ({ browser, world }) => {
+test('a boat’s reviews are on its page without scripts', async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const boat = await boatNamed(world.baseUrl, 'Trade Wind');
@@ -56,7 +56,7 @@ test('reviews are in the boat’s page without scripts', async ({ browser, world
   await context.close();
 });
 
-test('a visitor filters reviews by group and language, tabbing from the top of the page @both-widths', async ({
+test('a visitor filters reviews by group and language with the keyboard @both-widths', async ({
   page,
   open,
   world,

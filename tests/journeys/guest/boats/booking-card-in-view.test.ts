@@ -1,6 +1,6 @@
 import { expect, test } from '../../../support/browser/journey.ts';
 
-test('the booking stays in view while a visitor reads about the boat @both-widths', async ({
+test('the booking card or a link to it stays in view while a visitor reads about the boat @both-widths', async ({
   page,
   open,
   boatNamed,

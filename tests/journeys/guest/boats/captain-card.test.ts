@@ -22,7 +22,7 @@ test('a visitor reads about the captain below the boat’s details @both-widths'
   await expectNoFindings(page, 'boat with a captain');
 });
 
-test('the captain’s introduction is marked as English in another language', async ({
+test('the captain’s English introduction is marked as English on a page in another language', async ({
   page,
   open,
   boatNamed,

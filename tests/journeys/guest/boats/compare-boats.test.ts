@@ -38,7 +38,7 @@ test('rows in which two boats differ are marked, and a switch hides the others @
 test.describe('the comparison without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch hides equal facts without scripts', async ({ page, press, troubles }) => {
+  test('the switch hides equal rows without scripts', async ({ page, press, troubles }) => {
     troubles.allow('.js (csp)');
     await page.goto(TWO_BOATS);
     const all = await facts(page).count();

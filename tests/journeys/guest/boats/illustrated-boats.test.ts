@@ -30,7 +30,7 @@ test('a drawn picture of a boat is labelled on its page in every language', asyn
   await expectNoFindings(page, 'a boat with illustrations');
 });
 
-test('a boat without photos has a labelled stand-in, and a photo from the previous version has no label @desktop', async ({
+test('a boat without photos has a labelled placeholder, and a photo from a server of the previous version has no label @desktop', async ({
   page,
   press,
   open,

@@ -5,7 +5,7 @@ import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
 import { callAs, newBoat, newOperator } from '../../../support/browser/operator-journey.ts';
 
-/** What a boat that sells seats and charters shows at its name, by language. */
+/** Prices below the name of a boat that sells seats and charters, by language. */
 const PRICES: Record<Language, (seat: string, day: string) => string> = {
   en: (seat, day) => `From ${seat} / person · Private Charter from ${day} / day`,
   fr: (seat, day) => `À partir de ${seat} / personne · Privatisation à partir de ${day} / jour`,
@@ -15,7 +15,7 @@ const PRICES: Record<Language, (seat: string, day: string) => string> = {
   pt: (seat, day) => `A partir de ${seat} / pessoa · Passeio privativo a partir de ${day} / dia`,
 };
 
-test('a boat’s prices are at its name in every language, and fit the narrowest phone', async ({
+test('a boat’s prices are below its name in every language, and fit the narrowest phone', async ({
   page,
   open,
   baseUrl,
@@ -35,7 +35,7 @@ test('a boat’s prices are at its name in every language, and fit the narrowest
   }
 });
 
-test('a boat that sells only seats shows no charter price at its name @both-widths', async ({
+test('a boat that sells only seats shows no charter price below its name @both-widths', async ({
   page,
   open,
   baseUrl,
@@ -48,7 +48,7 @@ test('a boat that sells only seats shows no charter price at its name @both-widt
   await expect(shown).toHaveText(/^from \$80\.00 \/ person$/i);
 });
 
-test('the next departure is at a boat’s name, with its return and the seats left for the group', async ({
+test('a boat’s page shows the next departure with its return time and the seats left', async ({
   page,
   open,
   baseUrl,

@@ -5,7 +5,7 @@ import { expect, heading, test, waitForPartHydration } from '../../../support/br
 const MAY_BE_CALLED_OFF =
   'This trip needs at least 6 guests. If fewer have booked 18 hours before departure, it may be canceled and you get a full refund.';
 
-test('a visitor sees the meeting point, the minimum number of guests and why a trip may be canceled before paying', async ({
+test('before paying, a visitor sees the meeting point, the minimum number of guests and why a trip may be cancelled', async ({
   page,
   press,
   open,

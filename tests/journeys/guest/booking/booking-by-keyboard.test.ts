@@ -10,7 +10,7 @@ import {
 } from '../../../support/browser/keyboard-actions.ts';
 import { expect, heading, test, toast } from '../../../support/browser/journey.ts';
 
-test('a visitor books by keyboard alone and always sees where the focus is @desktop', async ({
+test('a visitor books with only the keyboard and always sees where the focus is @desktop', async ({
   page,
   open,
   boatNamed,

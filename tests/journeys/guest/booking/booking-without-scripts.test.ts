@@ -69,7 +69,7 @@ test('a visitor without scripts searches, chooses, corrects the form, pays and g
   await openMailTo(page, press, email);
 });
 
-test('a visitor without scripts charters a boat, leaves the payment page, and finds the form again @long', async ({
+test('a visitor without scripts who leaves the payment page of a charter returns to the form @long', async ({
   page,
   press,
   boatNamed,
@@ -99,7 +99,7 @@ test('a visitor without scripts charters a boat, leaves the payment page, and fi
   await expect(page.getByText('This boat isn’t available')).toHaveCount(0);
 });
 
-test('a visitor without scripts whose seats were sold meanwhile gets links to other days', async ({
+test('a visitor without scripts whose seats are sold before the checkout gets links to other days', async ({
   page,
   press,
   baseUrl,
@@ -157,7 +157,7 @@ test('an open payment is polled without scripts, and can be checked again', asyn
   await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
 });
 
-test('the booking form without scripts has no stored boat and leads to the boats @long', async ({
+test('the booking form without scripts knows no chosen boat and redirects to the listing @long', async ({
   page,
 }) => {
   await page.goto('/booking/form');

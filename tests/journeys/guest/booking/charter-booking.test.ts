@@ -12,7 +12,7 @@ import { expect, heading, test, waitForHydration } from '../../../support/browse
 import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 
-test('a visitor charters a boat for a day, which closes its seats @desktop @both-widths', async ({
+test('a visitor charters a boat for a day, which closes the day for other guests @desktop @both-widths', async ({
   page,
   press,
   open,
@@ -107,7 +107,7 @@ test('a sold seat closes the day for charters but not for other seats', async ({
   await expect(timeButton(page, '14:00')).toBeEnabled();
 });
 
-test('a boat that is only chartered has no trip type to choose', async ({
+test('a boat that offers only charters has no choice of trip type', async ({
   page,
   open,
   boatNamed,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDollars } from '#domain/money/money.ts';
 import { addServiceFee } from '#domain/money/pricing.ts';
-import { whileAway } from '../../../support/faults/unavailable-server.ts';
+import { whileUnavailable } from '../../../support/faults/unavailable-server.ts';
 import { fillDetails, goToPayment } from '../../../support/browser/boat-page-actions.ts';
 import { readBoats, soldOutDay } from '../../../support/worlds/guests/demo-days.ts';
 import {
@@ -15,7 +15,7 @@ import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 
 const customer = { name: 'Nora Back', email: 'nora@example.com' };
 
-test('leaving the payment page says that nothing was charged, and keeps what was typed', async ({
+test('a visitor who leaves the payment page reads that nothing was charged, and keeps what they typed', async ({
   page,
   press,
   open,
@@ -48,7 +48,7 @@ test('leaving the payment page says that nothing was charged, and keeps what was
   expect(await page.evaluate(() => sessionStorage.getItem('checkoutFields'))).toBeNull();
 });
 
-test('a form marks its wrong fields even if the sentences cannot be loaded', async ({
+test('a form marks its invalid fields even if the error messages cannot be loaded', async ({
   page,
   press,
   open,
@@ -67,7 +67,7 @@ test('a form marks its wrong fields even if the sentences cannot be loaded', asy
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('a guest who goes back after paying reads that the trip is booked, and can book it again on purpose', async ({
+test('a guest who goes back after paying reads that the trip is booked, and can still book it again', async ({
   page,
   press,
   open,
@@ -96,7 +96,7 @@ test('a guest who goes back after paying reads that the trip is booked, and can 
   await expect(heading(page, 'Pay with card')).toBeVisible();
 });
 
-test('a second tab with another trip closes the first one’s payment page, which says why @desktop', async ({
+test('paying for another trip in a second tab closes the payment page of the first tab, which says why @desktop', async ({
   page,
   press,
   open,
@@ -202,7 +202,7 @@ async function fill(page: Page): Promise<void> {
   if (!(await terms.isChecked())) await terms.check();
 }
 
-test('a visitor whose payment page cannot be opened reads so, keeps what they typed, and can try again', async ({
+test('a visitor whose payment page cannot be opened sees an error, keeps what they typed, and can try again', async ({
   page,
   press,
   open,
@@ -212,7 +212,7 @@ test('a visitor whose payment page cannot be opened reads so, keeps what they ty
 }) => {
   const boat = await boatNamed('Mango Express');
   await open(tripAddress(boat.id, dayFor(boat, 47)));
-  await whileAway(page, troubles, '/checkout/create', async () => {
+  await whileUnavailable(page, troubles, '/checkout/create', async () => {
     await fillDetails(page, press, customer);
     await press(page.getByRole('button', { name: 'Continue to payment' }));
     await expect(toast(page, 'Payment Setup Failed')).toContainText(

@@ -38,7 +38,7 @@ test('the checkout of a charter says that the guests have the boat for the whole
   await expect(page.getByText(/, returns /)).toHaveCount(0);
 });
 
-test('several wrong fields are listed above the form, and each entry leads to its field', async ({
+test('several invalid fields are listed above the form, and each entry leads to its field', async ({
   page,
   press,
   open,
@@ -77,7 +77,7 @@ test.describe('the checkout without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ troubles }) => troubles.allow('.js (csp)'));
 
-  test('the checkout without scripts shows where guests meet, and lists its wrong fields', async ({
+  test('the checkout without scripts shows where guests meet, and lists its invalid fields', async ({
     page,
     press,
     troubles,

@@ -36,7 +36,7 @@ test('a declined card shows an error, and another card pays', async ({
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
 });
 
-test('a failed bank challenge does not pay, and the next one does', async ({
+test('a failed bank challenge makes no payment, and a second attempt pays', async ({
   page,
   press,
   boatNamed,
@@ -54,7 +54,7 @@ test('a failed bank challenge does not pay, and the next one does', async ({
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
 });
 
-test('leaving the payment page by its back link frees the seats and shows the form again', async ({
+test('the back link on the payment page releases the seats and shows the form again', async ({
   page,
   press,
   open,
@@ -78,7 +78,7 @@ test('leaving the payment page by its back link frees the seats and shows the fo
   await expect(timeButton(page, '12:00')).not.toContainText('left');
 });
 
-test('the browser’s back button also leads to the form, where the guest can pay again @desktop @long', async ({
+test('the browser’s back button leads from the payment page to the form, where the guest can pay again @desktop @long', async ({
   page,
   press,
   boatNamed,

@@ -18,7 +18,7 @@ import { watchTroubles } from '../../../support/assertions/page-troubles.ts';
 import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 
-test('one of two visitors gets the last two seats, and the other reads that they are gone @desktop', async ({
+test('when two visitors want the last two seats, one gets them and the other reads that they are gone @desktop', async ({
   page,
   press,
   open,

@@ -7,7 +7,7 @@ import { expect, heading, test } from '../../../support/browser/journey.ts';
 const PELICAN_SEATS = 24;
 const FORM_SEATS = 20;
 
-test('retrying a reservation with a lost answer creates only one, even if it took the last seats', async ({
+test('retrying a reservation whose response was lost creates no second one, even if the first took the last seats', async ({
   page,
   press,
   open,
@@ -37,7 +37,7 @@ test('retrying a reservation with a lost answer creates only one, even if it too
   expect(await seatsOn(baseUrl, boat.name, day)).toEqual([FORM_SEATS]);
 });
 
-test('retrying a checkout with a lost answer opens its payment page, even if it took every seat', async ({
+test('retrying a checkout whose response was lost opens its payment page, even if it took every seat', async ({
   page,
   press,
   open,

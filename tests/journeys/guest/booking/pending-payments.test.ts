@@ -3,7 +3,11 @@ import { expect, heading, test } from '../../../support/browser/journey.ts';
 
 const SESSION = 'cs_test_awaited';
 
-test('the success page without a session says so and leads home', async ({ page, press, open }) => {
+test('the success page without a payment session says so and links to the home page', async ({
+  page,
+  press,
+  open,
+}) => {
   await open('/booking/success');
   await expect(heading(page, 'Invalid Session')).toBeVisible();
   await press(page.getByRole('link', { name: 'Back to Homepage' }));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { whileAway } from '../../../support/faults/unavailable-server.ts';
+import { whileUnavailable } from '../../../support/faults/unavailable-server.ts';
 import { expect, heading, test, toast, type Press } from '../../../support/browser/journey.ts';
 import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import { openMailTo } from '../../../support/providers/sandbox-mail.ts';
 
-test('a visitor reserves by form without a charge, and pays by the mailed link @desktop', async ({
+test('a visitor reserves with the booking form without a charge, and pays with the mailed link @desktop', async ({
   page,
   press,
   open,
@@ -34,7 +34,7 @@ test('a visitor reserves by form without a charge, and pays by the mailed link @
   await expect(page.getByRole('group', { name: 'Payment Information' })).toContainText(
     'Trip cost, 2 guests$158.00Service fee (5%)$7.90Total$165.90',
   );
-  await whileAway(page, troubles, '/api/bookings', async () => {
+  await whileUnavailable(page, troubles, '/api/bookings', async () => {
     await press(page.getByRole('button', { name: 'Complete Booking' }));
     await expect(toast(page, 'Booking Failed')).toContainText('Please check required fields.');
   });
@@ -70,13 +70,13 @@ async function correctTheForm(page: Page, press: Press): Promise<void> {
   await expect(page.getByLabel('Full Name')).toBeFocused();
 }
 
-test('the booking form without a boat leads to the listing', async ({ page, open }) => {
+test('the booking form without a chosen boat redirects to the listing', async ({ page, open }) => {
   await open('/booking/form');
   await expect(page).toHaveURL('/booking');
   await expect(heading(page, 'Available Boats')).toBeVisible();
 });
 
-test('a refused reservation keeps the form, says why, and can be sent again', async ({
+test('a refused reservation says why, keeps the form, and can be sent again', async ({
   page,
   press,
   open,

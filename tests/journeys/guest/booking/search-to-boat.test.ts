@@ -1,7 +1,7 @@
 import { chooseTrip, goToCheckout } from '../../../support/browser/boat-page-actions.ts';
 import { expect, heading, test } from '../../../support/browser/journey.ts';
 
-test('a search’s group and day carry over to the boat’s page, and the group to the checkout @both-widths', async ({
+test('the group size and day of a search carry over to the boat’s page, and the group size to the checkout @both-widths', async ({
   page,
   open,
   press,
@@ -25,7 +25,7 @@ test('a search’s group and day carry over to the boat’s page, and the group 
   await expect(page.getByText('5 guests · Per Seat')).toBeVisible();
 });
 
-test('a searched group larger than the boat becomes the boat’s capacity', async ({
+test('a group size above the boat’s capacity is reduced to the capacity', async ({
   page,
   open,
   boatNamed,
@@ -41,7 +41,7 @@ for (const [filters, total] of [
   ['groupSize=5-10', '$498.75 total for 5 guests'],
   ['groupSize=4&tripType=private', '$1,732.50 total for 4 guests'],
 ] as const) {
-  test(`Book Now shows the total of the booking form for the search “${filters}” @both-widths`, async ({
+  test(`the Book Now button shows the same total as the booking form for the search “${filters}” @both-widths`, async ({
     page,
     open,
     press,

@@ -18,7 +18,7 @@ async function shipsBookings(baseUrl: string, cookie: string, id: string) {
   return body.items.find((call) => call.id === id)?.bookings;
 }
 
-test('a ship’s passenger finds a fitting trip, and books it with the ship', async ({
+test('a cruise passenger finds a trip that fits their ship, and books it', async ({
   page,
   open,
   press,
@@ -66,7 +66,7 @@ test('a ship’s passenger finds a fitting trip, and books it with the ship', as
   expect(bookings).toBe(1);
 });
 
-test('an unlisted ship is described by its times, and the page says why nothing fits it', async ({
+test('a visitor enters the times of an unlisted ship, and the page says why no trip fits', async ({
   page,
   open,
   press,
@@ -96,7 +96,7 @@ for (const [wrong, label, message] of [
   ['aboard=17:00&pier=atlantis', 'Where you go ashore', 'Choose a pier from the list'],
   ['aboard=17:00&clock=7', 'Ship’s Time', 'Choose the difference to ship’s time in half hours'],
 ] as const) {
-  test(`a ship typed with ${wrong} is refused with a message at the field`, async ({
+  test(`a ship entered with ${wrong} is refused with a message at the field`, async ({
     page,
     open,
   }) => {

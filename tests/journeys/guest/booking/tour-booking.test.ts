@@ -18,7 +18,7 @@ import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import { openMailTo } from '../../../support/providers/sandbox-mail.ts';
 import type { Page } from '@playwright/test';
 
-test('a visitor searches, books six seats of a tour, pays, and gets a confirmation @both-widths', async ({
+test('a visitor searches, books six seats on a tour, pays, and gets a confirmation @both-widths', async ({
   page,
   press,
   open,

@@ -6,7 +6,7 @@ import { createIsolatedJourney } from '../../../support/browser/isolated-journey
 
 const test = createIsolatedJourney({ DEMO: 'on', LANGUAGES: 'fr,de' });
 
-test('a visitor who chooses French stays in it on every translated page', async ({
+test('a visitor who chooses French stays in French on every translated page', async ({
   page,
   open,
   press,

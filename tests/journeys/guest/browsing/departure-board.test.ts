@@ -88,7 +88,7 @@ test('a port has its own board, with a snippet to embed it @desktop', async ({
   await expect(heading(page, 'Departures from Sint Maarten')).toBeVisible();
 });
 
-test('a port without departures says so', async ({ page, open }) => {
+test('the board of a port without departures says so', async ({ page, open }) => {
   await open('/board/sxm-cupecoy');
   await expect(page.getByText('No more departures today')).toBeVisible();
   await expect(page.getByText('No departures available tomorrow')).toBeVisible();
@@ -116,7 +116,7 @@ test('a board whose stream is refused shows its age and polls each minute', asyn
   await expect(page.getByText(CLOCK)).toBeVisible();
 });
 
-test('a page of an older build reloads once', async ({ page, troubles }) => {
+test('a board page from an older build reloads once', async ({ page, troubles }) => {
   troubles.allow('/api/board/stream', 'EventSource');
   const alive = { at: new Date().toISOString(), build: 'another' };
   let asked = 0;
@@ -167,7 +167,7 @@ test('a hotel can embed the board in its own page, but no other page of the site
   await hotel.close();
 });
 
-test('axe finds nothing on the standalone board, on a phone and on a lobby screen', async ({
+test('axe finds no violations on the standalone board, on a phone and on a lobby screen', async ({
   page,
   open,
 }) => {

@@ -5,7 +5,7 @@ import { expect, heading, test, waitForPartHydration } from '../../../support/br
 
 const LONG = '/info/refunds-cancellations-weather';
 
-test('every footer link leads to the page with that title', async ({ page, open, press }) => {
+test('every footer link leads to the page with its title', async ({ page, open, press }) => {
   test.slow();
   await open('/');
   await waitForPartHydration(page.getByRole('contentinfo'));
@@ -34,7 +34,7 @@ test('every footer link leads to the page with that title', async ({ page, open,
   await expect(page).toHaveURL('/');
 });
 
-test('axe finds nothing on the information pages', async ({ page, open }) => {
+test('axe finds no violations on the information pages', async ({ page, open }) => {
   // All texts consist of the same few kinds of blocks, which these three texts contain.
   for (const slug of ['contact', 'help-center', 'data-rights-center']) {
     await open(`/info/${slug}`);
@@ -70,7 +70,7 @@ test('the table of contents stays in view on large screens and links to the sect
   await expect(part).toBeInViewport();
 });
 
-test('an address with a hash opens at its section', async ({ page, open }) => {
+test('a URL with a hash opens at its section', async ({ page, open }) => {
   await open(`${LONG}#what-a-refund-covers`);
   await expect(page.getByRole('heading', { name: 'What a refund covers' })).toBeInViewport();
 });
@@ -83,7 +83,7 @@ test('links in an information text open without a full reload', async ({ page, o
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
-test('an unknown page shows the not-found page with a link home', async ({
+test('an unknown information page shows the not-found page with a link home', async ({
   page,
   open,
   press,
@@ -98,7 +98,12 @@ test('an unknown page shows the not-found page with a link home', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('a text that fails to load shows “Coming Soon”', async ({ page, open, press, troubles }) => {
+test('an information page whose text fails to load shows “Coming Soon”', async ({
+  page,
+  open,
+  press,
+  troubles,
+}) => {
   troubles.allow('/content/contact.txt');
   await page.route('**/content/contact.txt', (route) => route.fulfill({ status: 503, body: '' }));
   await open('/info/refunds-cancellations-weather');

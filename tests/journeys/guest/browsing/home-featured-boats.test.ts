@@ -76,7 +76,7 @@ test('the section of featured boats is hidden when there are none', async ({
   await expect(featured(page)).toHaveCount(0);
 });
 
-test('when the featured boats fail to load, the section is hidden with a warning in the log @long', async ({
+test('if the featured boats fail to load, the section is hidden and a warning is logged @long', async ({
   page,
   press,
   open,

@@ -55,7 +55,7 @@ test('the home page shows the three newest written reviews, each with its boat',
   await expect(part).not.toContainText('Sample stories');
 });
 
-test('the home page shows the next departures with seats, and each leads to its boat with day and time chosen', async ({
+test('the home page shows the next departures with free seats, and each opens its boat with the day and time chosen', async ({
   page,
   open,
   press,
@@ -107,7 +107,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('five questions open and close', async ({ page, open, press }) => {
+test('the five questions on the home page open and close', async ({ page, open, press }) => {
   await open('/');
   const questions = page.getByRole('region', { name: 'Good to know' });
   const answers: [string, RegExp][] = [
@@ -128,9 +128,11 @@ test('five questions open and close', async ({ page, open, press }) => {
   await expect(questions.getByText(/children are welcome/)).toBeHidden();
 });
 
-test('a visitor who asks for help is thanked, and gets a mail', async ({ page, open, press }, {
-  project,
-}) => {
+test('a visitor who asks for help choosing a boat is thanked and gets a mail', async ({
+  page,
+  open,
+  press,
+}, { project }) => {
   const email = `undecided-${project.name}@example.com`;
   await open('/');
   const form = helpForm(page);

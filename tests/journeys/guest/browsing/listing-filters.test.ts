@@ -72,7 +72,7 @@ test('a card shows the boat’s type and price', async ({ page, open, boatNamed 
     ['$95.00', '$1,650.00'].map((price) => boxOf(card.getByText(price, { exact: true }))),
   );
   expect(charter?.y).toBe(seat?.y);
-  // Its captain gave no trip length.
+  // The captain has entered no trip length.
   await expect(cards(page).filter({ hasText: 'Petite Anse' })).toContainText('Full day');
 });
 

@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 700 };
 
 for (const language of LANGUAGES) {
-  test(`on a phone a boat is in view on arrival at ${language}/booking without shifting @every-width`, async ({
+  test(`on a phone, a boat is in view when ${language}/booking opens, and the page does not shift @every-width`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     expect(await topOf(photos(page).first())).toBe(top);
   });
 
-  test(`on the narrowest phone nothing at ${language}/booking is wider than the page @every-width`, async ({
+  test(`every part of ${language}/booking fits the width of the narrowest phone @every-width`, async ({
     page,
     open,
   }) => {
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the filters above the photo are one line with the current choice, large enough to tap @every-width', async ({
+test('on a phone, the filters are one line with the current choices, large enough to tap @every-width', async ({
   page,
   open,
 }) => {
@@ -74,7 +74,7 @@ test('the filters above the photo are one line with the current choice, large en
   );
 });
 
-test('the filter line opens, stays open while filters are set, and keeps the focus @every-width', async ({
+test('on a phone, the filter line opens, stays open while filters are set, and keeps the focus @every-width', async ({
   page,
   open,
 }) => {
@@ -103,7 +103,7 @@ test('the filter line opens, stays open while filters are set, and keeps the foc
   await expect(page.getByLabel('Port of Embarkment')).toBeVisible();
 });
 
-test('the folded filters open below their line without covering other content @every-width', async ({
+test('on a phone, more filters unfold below their line without covering other content @every-width', async ({
   page,
   open,
   press,
@@ -122,7 +122,7 @@ test('the folded filters open below their line without covering other content @e
   await expect(boatType).toBeFocused();
 });
 
-test('the list stays in place while other boats load @every-width', async ({
+test('on a phone, the list stays in place while other boats load @every-width', async ({
   page,
   open,
   press,

@@ -61,7 +61,7 @@ test('an offline visitor can read a confirmation but gets no outdated boat page'
   await expect(heading(page, boat.name)).toBeVisible();
 });
 
-test('only pages meant for offline reading are stored, without boats or operators’ pages', async ({
+test('the browser stores no boat, operator or admin pages for offline reading', async ({
   page,
   press,
   open,
@@ -86,7 +86,7 @@ test('only pages meant for offline reading are stored, without boats or operator
   expect(kept.join(' ')).not.toMatch(/dashboard-page|admin-/);
 });
 
-test('a new build deletes the old build’s offline copies, and keeps confirmations', async ({
+test('a new build deletes the offline copies of the old build, but keeps confirmations', async ({
   page,
   open,
 }) => {
@@ -117,7 +117,7 @@ async function waitForServiceWorker(page: Page): Promise<void> {
   });
 }
 
-/** All addresses stored on the device. */
+/** Lists all URLs stored on the device. */
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const addresses: string[] = [];

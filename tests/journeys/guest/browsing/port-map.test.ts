@@ -22,7 +22,7 @@ test('a port on the home page’s map leads to its boats', async ({ page, press,
   await expect(cards(page)).toHaveCount(inMarigot.length);
 });
 
-test('the map beside the list filters like the select, and both stay in sync @both-widths', async ({
+test('the map beside the list filters boats like the port field, and both stay in sync @both-widths', async ({
   page,
   press,
   open,
@@ -48,7 +48,7 @@ test('the map beside the list filters like the select, and both stay in sync @bo
   await expect(chosen(page)).toHaveCount(0);
 });
 
-test('each port says how many boats match the other filters', async ({
+test('each port on the map says how many boats match the other filters', async ({
   page,
   press,
   open,
@@ -66,7 +66,7 @@ test('each port says how many boats match the other filters', async ({
   await expect(page.getByRole('heading', { name: 'No boats match your filters' })).toBeVisible();
 });
 
-test('the arrow keys move around the island, and Space or Enter chooses a port @desktop', async ({
+test('the arrow keys move between ports on the map, and Space or Enter chooses one @desktop', async ({
   page,
   press,
   open,
@@ -89,7 +89,7 @@ test('the arrow keys move around the island, and Space or Enter chooses a port @
   await expect(chosen(page)).toHaveCount(0);
 });
 
-test('axe finds nothing on an open map with a port chosen @every-width', async ({
+test('axe finds no violations on an open map with a port chosen @every-width', async ({
   page,
   press,
   open,
@@ -101,7 +101,7 @@ test('axe finds nothing on an open map with a port chosen @every-width', async (
   await expectNoFindings(page, 'listing, map');
 });
 
-test('pins are at their ports, and names never overlap @every-width', async ({
+test('map pins are at their ports, and port names never overlap @every-width', async ({
   page,
   press,
   open,

@@ -106,7 +106,7 @@ test('going back first closes the photos of a boat and then leaves the page @des
   await expect(heading(page, 'Available Boats')).toBeVisible();
 });
 
-test('a message about a wrong search is gone once the search is right', async ({
+test('the message about an incomplete search disappears once the search is complete', async ({
   page,
   press,
   open,
@@ -125,7 +125,7 @@ test('a message about a wrong search is gone once the search is right', async ({
   await expect(toast(page, 'Group Size Required')).toBeHidden();
 });
 
-test('featured boats that fail to load are requested once @long', async ({
+test('featured boats that fail to load are requested only once @long', async ({
   page,
   press,
   open,
@@ -146,7 +146,7 @@ test('featured boats that fail to load are requested once @long', async ({
   expect(asked).toBe(1);
 });
 
-test('an information page is found however its URL is written @long', async ({ page, open }) => {
+test('an information page is found in any letter case of its URL @long', async ({ page, open }) => {
   await open('/info/ABOUT');
   await expect(page).toHaveURL('/info/about');
   await expect(page).toHaveTitle(/^About/);

@@ -76,7 +76,7 @@ test('the URL’s parameters sort the list and filter it by length and price', a
   await expectNames(page, baseUrl, 'price=50-100&timeOfDay=afternoon&length=short&sort=price');
 });
 
-test('a filter chosen before its script has loaded is applied afterwards', async ({
+test('a filter chosen before the page’s script has loaded is applied afterwards', async ({
   page,
   press,
   baseUrl,
@@ -139,7 +139,7 @@ test('the page’s URL is copied if the device has no sharing dialog', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('two boats are chosen by keyboard and compared side by side', async ({
+test('a visitor chooses two boats by keyboard and compares them side by side', async ({
   page,
   open,
   boatNamed,

@@ -21,7 +21,7 @@ import { openMailTo } from '../../../support/providers/sandbox-mail.ts';
 
 // Axe checks every element, which takes long on a small machine.
 
-test('axe finds nothing on the home page and the listing', async ({ page, press, open }) => {
+test('axe finds no violations on the home page and the listing', async ({ page, press, open }) => {
   await open('/');
   await expectNoFindings(page, 'home');
   await press(page.getByRole('search').getByRole('button', { name: 'Book a Boat' }));
@@ -34,7 +34,13 @@ test('axe finds nothing on the home page and the listing', async ({ page, press,
   await expectNoFindings(page, 'listing, nothing found');
 });
 
-test('axe finds nothing on a boat’s page', async ({ page, press, open, boatNamed, dayFor }) => {
+test('axe finds no violations on a boat’s page', async ({
+  page,
+  press,
+  open,
+  boatNamed,
+  dayFor,
+}) => {
   const boat = await boatNamed('Salt & Light');
   await open(`/boats/${boat.slug}`);
   await expectNoFindings(page, 'boat');
@@ -46,7 +52,7 @@ test('axe finds nothing on a boat’s page', async ({ page, press, open, boatNam
   await expectNoFindings(page, 'photos');
 });
 
-test('axe finds nothing on a boat’s page that has no times to offer', async ({
+test('axe finds no violations on the page of a boat without times to offer', async ({
   page,
   open,
   boatNamed,
@@ -60,7 +66,7 @@ test('axe finds nothing on a boat’s page that has no times to offer', async ({
   await expectNoFindings(page, 'boat without availability');
 });
 
-test('axe finds nothing from the checkout to the confirmation', async ({
+test('axe finds no violations from the checkout to the confirmation', async ({
   page,
   press,
   open,
@@ -102,7 +108,7 @@ test('axe finds nothing from the checkout to the confirmation', async ({
   await expectNoFindings(page, 'mail');
 });
 
-test('axe finds nothing on the booking form and a reservation', async ({
+test('axe finds no violations on the booking form and a reservation', async ({
   page,
   press,
   open,
@@ -130,7 +136,7 @@ test('axe finds nothing on the booking form and a reservation', async ({
   await expectNoFindings(page, 'reservation');
 });
 
-test('axe finds nothing on not-found and waiting pages', async ({
+test('axe finds no violations on not-found and pending pages', async ({
   page,
   open,
   troubles,
@@ -167,7 +173,7 @@ test('axe finds nothing on not-found and waiting pages', async ({
   await expectNoFindings(page, 'payment expired');
 });
 
-test('axe finds nothing on the pages for builders', async ({ page }) => {
+test('axe finds no violations on the pages for builders', async ({ page }) => {
   for (const address of ['/api', '/sandbox/mail']) {
     await page.goto(address);
     await expectNoFindings(page, address);

@@ -10,7 +10,7 @@ import { expect, test } from '../../../support/browser/journey.ts';
 test.use({ forcedColors: 'active' });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours, ${colorScheme}`, () => {
+  test.describe(`in forced ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
     test('the chosen day and time are distinct from the others, and open days have a dot', async ({

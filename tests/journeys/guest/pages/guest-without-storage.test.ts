@@ -28,7 +28,7 @@ test('a visitor whose browser forbids storage books, pays and reads the confirma
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
 });
 
-test('the lost-link and offline pages open where storage is forbidden', async ({ page, open }) => {
+test('the lost-link and offline pages open if storage is forbidden', async ({ page, open }) => {
   await forbidStorage(page);
   for (const path of ['/', '/board', '/ships', '/trips/find', '/offline']) {
     await open(path);

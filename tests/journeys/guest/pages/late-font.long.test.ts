@@ -17,7 +17,7 @@ const LONGEST = 'de';
 const EXTREME_PHONE_WIDTHS = [360, 430];
 
 for (const language of ['en', LONGEST] as const) {
-  test(`pages in ${language} shift by less than 0.01 when the web font loads late, at every phone width`, async ({
+  test(`pages in ${language} shift by less than 0.01 at every phone width when the web font loads late`, async ({
     page,
   }) => {
     for (const path of PAGES) {

@@ -35,7 +35,11 @@ test('a page whose scripts load slowly logs nothing in the console @long', async
   await open('/');
 });
 
-test('the footer stays on every page while its script loads', async ({ page, open, press }) => {
+test('the footer stays visible on every page while the page’s script loads', async ({
+  page,
+  open,
+  press,
+}) => {
   await page.route(`**${builtFile('src/web/shared/site/site-footer.tsx')}`, () => {});
   await open('/');
   await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));

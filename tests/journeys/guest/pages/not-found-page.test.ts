@@ -2,7 +2,7 @@ import { addDays } from '#domain/time/days.ts';
 import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, heading, test } from '../../../support/browser/journey.ts';
 
-test('an unknown address is a 404 page with links to other pages', async ({
+test('an unknown URL shows a 404 page with links to other pages', async ({
   page,
   press,
   open,
@@ -17,7 +17,7 @@ test('an unknown address is a 404 page with links to other pages', async ({
   await expect(heading(page, /A day on the water/)).toBeFocused();
 });
 
-test('an address with an invalid hash shows the page, also when going back', async ({
+test('a URL with an invalid hash shows its page, even after going back', async ({
   page,
   press,
   open,
@@ -46,7 +46,7 @@ test('an unknown boat shows the not-found page with a link home', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('a checkout with missing parameters is invalid', async ({
+test('a checkout URL with missing or invalid parameters shows an error', async ({
   page,
   open,
   troubles,
@@ -86,7 +86,7 @@ test('a checkout for more guests than the boat takes shows why it cannot be paid
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeDisabled();
 });
 
-test('a checkout without a group size and a mode is for one guest by the seat @long', async ({
+test('a checkout URL without group size and mode books one seat @long', async ({
   page,
   open,
   boatNamed,
@@ -98,13 +98,16 @@ test('a checkout without a group size and a mode is for one guest by the seat @l
   await expect(page.getByText('$95.00')).toBeVisible();
 });
 
-test('an unknown booking is not found @long', async ({ page, open, troubles }) => {
+test('an unknown booking shows “Booking Not Found” @long', async ({ page, open, troubles }) => {
   troubles.allow('/booking/confirmation', '/api/bookings/');
   await open('/booking/confirmation?bid=00000000-0000-4000-8000-000000000000');
   await expect(heading(page, 'Booking Not Found')).toBeVisible();
 });
 
-test('the confirmation without a booking still confirms @long', async ({ page, open }) => {
+test('the confirmation page without a booking still shows “Booking Confirmed” @long', async ({
+  page,
+  open,
+}) => {
   await open('/booking/confirmation');
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible();

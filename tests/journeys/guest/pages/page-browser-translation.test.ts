@@ -15,9 +15,10 @@ import { translate, type Translator } from '../../../support/providers/translato
 import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 
 const translators: readonly Translator[] = ['once', 'ever since'];
+const manner: Record<Translator, string> = { once: 'once', 'ever since': 'continuously' };
 
 for (const translator of translators) {
-  test(`a boat’s page translated by ${translator} shows the chosen month, day and price`, async ({
+  test(`a boat’s page that a browser translates ${manner[translator]} shows the chosen month, day and price`, async ({
     page,
     press,
     open,
@@ -45,7 +46,7 @@ for (const translator of translators) {
     await expect(page.getByText('Select Time')).toHaveCount(0);
   });
 
-  test(`a checkout translated by ${translator} shows its errors and the redirect to the payment`, async ({
+  test(`a checkout that a browser translates ${manner[translator]} shows its errors and the redirect to the payment`, async ({
     page,
     press,
     open,
@@ -104,7 +105,10 @@ test('a board translated by the browser shows new sales', async ({
   await expect(line).toContainText(`${row.left - 1} of ${row.seats} seats left`, anyCase);
 });
 
-test('React’s changes apply to a translated page as to the original', async ({ page, open }) => {
+test('React’s changes apply to a translated page as they do to the original', async ({
+  page,
+  open,
+}) => {
   await open('/status');
   await page.evaluate(() => {
     const part = document.createElement('p');
@@ -132,7 +136,7 @@ test('React’s changes apply to a translated page as to the original', async ({
   expect(shown).toEqual(['FIRSTSECONDTHIRDFOURTH', 'boldsecond3rd4th', '<b>bold</b>second3rd4th']);
 });
 
-test('changing a text restores it if a translator merged it into its neighbour’s element', async ({
+test('a changed text reappears even if a translator merged it into a neighbouring element', async ({
   page,
   open,
 }) => {

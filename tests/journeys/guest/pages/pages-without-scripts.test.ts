@@ -37,7 +37,7 @@ test.describe('pages without scripts', () => {
     await page.getByLabel('Port of Embarkment').selectOption({ label: 'Marigot' });
     await press(page.getByRole('button', { name: 'Show boats' }));
     await expect(cardOf(page, 'Ti Punch')).toBeVisible();
-    // Other journeys may publish boats in Marigot meanwhile.
+    // Other journeys may publish boats in Marigot at the same time.
     await expect(page.getByRole('article').filter({ hasNotText: 'Marigot' })).toHaveCount(0);
     await press(cardOf(page, 'Lady Margaux').getByRole('button', { name: 'Book Now' }));
     await expect(heading(page, 'Lady Margaux')).toBeVisible();
@@ -116,7 +116,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
-    // A page that was left meanwhile no longer waits for its scripts.
+    // A page that the visitor has left no longer waits for its scripts.
     await route.continue().catch(() => undefined);
   });
   return resolve;
@@ -132,7 +132,7 @@ const addresses = [
 ];
 
 for (const pattern of addresses) {
-  test(`the server-rendered ${pattern} is unchanged once scripts run @desktop`, async ({
+  test(`the server-rendered page ${pattern} is unchanged once scripts run @desktop`, async ({
     page,
     open,
     browser,

@@ -14,7 +14,7 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
     test.use({ viewport, deviceScaleFactor });
 
     test(
-      'pictures have the size they are shown at, and do not shift while they load',
+      'pictures have the size at which they are shown, and do not shift the page while they load',
       { tag: '@every-width' },
       async ({ page, troubles, boatNamed }) => {
         troubles.allow('/no-such-page');
@@ -46,7 +46,7 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
   });
 }
 
-test('a page’s first picture is requested first, and once', async ({ page, boatNamed }) => {
+test('a page’s first picture is requested first and only once', async ({ page, boatNamed }) => {
   const boat = await boatNamed('Salt & Light');
   for (const address of ['/', '/booking', `/boats/${boat.slug}`]) {
     const asked: string[] = [];

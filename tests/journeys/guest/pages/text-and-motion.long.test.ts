@@ -92,7 +92,7 @@ async function visitorsPages(boatNamed: (name: string) => Promise<{ slug: string
 }
 
 test(
-  'zoomed to 200 and 400 % every page keeps its content without horizontal scrolling',
+  'every page keeps its content without horizontal scrolling when zoomed to 200 or 400 %',
   { tag: '@every-width' },
   async ({ page, troubles, boatNamed }) => {
     troubles.allow('/no-such-page');
@@ -146,7 +146,7 @@ test.describe('text with wider spacing', () => {
   // Bypasses the content policy, which would block the injected styles.
   test.use({ bypassCSP: true });
 
-  test('every page keeps all its text with wider spacing @both-widths', async ({
+  test('every page keeps all its text with wider text spacing @both-widths', async ({
     page,
     troubles,
     boatNamed,
@@ -161,7 +161,7 @@ test.describe('text with wider spacing', () => {
     }
   });
 
-  test('the smallest map shows every port’s name with wider spacing', async ({
+  test('the smallest map shows every port’s name with wider text spacing', async ({
     page,
     press,
     open,
@@ -177,7 +177,7 @@ test.describe('text with wider spacing', () => {
   });
 });
 
-test('the focus is never lost when a visitor opens, closes, filters or leaves @desktop', async ({
+test('the focus is never lost when a visitor opens or closes parts of a page, filters boats or leaves a page @desktop', async ({
   page,
   open,
   press,
@@ -216,7 +216,7 @@ test('the focus is never lost when a visitor opens, closes, filters or leaves @d
   await expect(heading(page, boat.name)).toBeFocused();
 });
 
-test('a page whose data arrives late then moves the focus to its title @desktop', async ({
+test('a page whose data arrives late moves the focus to its title afterwards @desktop', async ({
   page,
   open,
   press,
@@ -234,7 +234,7 @@ test('a page whose data arrives late then moves the focus to its title @desktop'
   await expect(heading(page, 'Available Boats')).toBeFocused();
 });
 
-test('the focus is never lost where an operator deletes from lists and closes the editor @desktop', async ({
+test('the focus is never lost when an operator deletes list entries or closes the editor @desktop', async ({
   page,
   open,
   press,

@@ -31,7 +31,7 @@ test('one toast is shown at a time, and it disappears after five seconds', async
   await expect(toast(page, DATE)).toHaveCount(0);
 });
 
-test('F8 leads to the notifications, and their button closes one @desktop', async ({
+test('F8 moves the focus to the notifications, and a button closes one @desktop', async ({
   page,
   press,
   open,

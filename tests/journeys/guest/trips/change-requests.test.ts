@@ -15,7 +15,7 @@ import {
   waitForDialogHistoryCleanup,
 } from '../../../support/browser/trip-journey.ts';
 
-test('a guest past the deadline asks for a change; the captain says no, and then yes @phone', async ({
+test('a guest asks for changes after the deadline, and the captain declines one and accepts another @phone', async ({
   page,
   press,
   baseUrl,

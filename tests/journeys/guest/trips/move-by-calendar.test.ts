@@ -20,7 +20,7 @@ import {
 } from '../../../support/browser/trip-journey.ts';
 import { builtFile } from '../../../support/product/built-files.ts';
 
-test('a guest moves a trip on the boat’s calendar by keyboard alone @both-widths', async ({
+test('a guest moves a trip on the boat’s calendar with only the keyboard @both-widths', async ({
   page,
   press,
   baseUrl,
@@ -115,7 +115,7 @@ test.describe('moving a trip without the calendar’s script', () => {
   });
 });
 
-test('the button to write to the captain moves the focus to the message field @phone', async ({
+test('the link for messaging the captain moves the focus to the message field @phone', async ({
   page,
   press,
   baseUrl,

@@ -18,7 +18,7 @@ import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
 const dayAfter = () => addDays(soldDay(), 1);
 
-test('a guest whose trip is called off reads why, and takes another day @phone', async ({
+test('a guest whose trip is called off reads why, and chooses another day @phone', async ({
   page,
   press,
   open,
@@ -60,7 +60,7 @@ test('a guest whose trip is called off reads why, and takes another day @phone',
   await expect(page.getByText('Your trip was canceled')).toHaveCount(0);
 });
 
-test('a guest takes a cheaper boat after the first choice was sold, and the difference is refunded @phone', async ({
+test('a guest whose first choice sells out takes a cheaper boat, and the difference is refunded @phone', async ({
   page,
   press,
   open,
@@ -103,7 +103,7 @@ test('a guest takes a cheaper boat after the first choice was sold, and the diff
   await mailWith(baseUrl, email, /Your new trip/);
 });
 
-test('a guest takes a full refund after a first try without an answer @phone @long', async ({
+test('a guest takes a full refund after the first request got no response @phone @long', async ({
   page,
   press,
   open,

@@ -39,7 +39,7 @@ test('a guest reviews their trip by keyboard, and reads the review on the boatâ€
   await expect(shown).toContainText('Wind, sun, a turtle.');
 });
 
-test('no review is requested before the trip or for a called-off trip', async ({
+test('a tripâ€™s page asks for no review before the trip ends or after a call-off', async ({
   page,
   open,
   world,

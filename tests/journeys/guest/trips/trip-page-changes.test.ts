@@ -18,7 +18,7 @@ import {
 } from '../../../support/browser/trip-journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
-test('a guest reads the trip’s page, writes, reduces the group, moves, corrects and cancels @phone', async ({
+test('a guest reads the trip page, messages the captain, reduces the group, moves, corrects and cancels the trip @phone', async ({
   page,
   press,
   baseUrl,
@@ -126,7 +126,7 @@ test('a guest reads the trip’s page, writes, reduces the group, moves, correct
   await expectTold(page, ['Refund: $320.00 of $320.00, to the card used to pay.']);
 });
 
-test('a guest whose refund has changed meanwhile sees the new amount and is asked again @phone', async ({
+test('a guest whose refund changes while the cancel dialog is open sees the new amount and is asked again @phone', async ({
   page,
   press,
   baseUrl,
@@ -157,7 +157,7 @@ test('a guest whose refund has changed meanwhile sees the new amount and is aske
   await expect(dialog).toContainText('Trip canceled.');
 });
 
-test('a guest transfers a trip; the old link explains it, and the new guest finds it again @phone @long', async ({
+test('a guest transfers a trip: the old link stops working, and the new guest can find the trip again @phone @long', async ({
   page,
   press,
   baseUrl,
@@ -221,7 +221,7 @@ test('a guest transfers a trip; the old link explains it, and the new guest find
   await expect(heading(page, `Your trip on ${boat.name}`)).toBeVisible();
 });
 
-test('a trip that is not paid shows where to pay, and is cancelled at no cost @phone @long', async ({
+test('an unpaid trip shows where to pay and can be cancelled for free @phone @long', async ({
   page,
   press,
   baseUrl,

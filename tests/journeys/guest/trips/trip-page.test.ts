@@ -67,7 +67,7 @@ test('a trip opened once can be read offline, until it is cancelled @phone', asy
     .toEqual([]);
 });
 
-test('a trip awaiting approval shows the authorized amount and the deadline, and the approved trip @phone', async ({
+test('a trip awaiting approval shows the deadline and that nothing was charged, until it is approved @phone', async ({
   page,
   press,
   baseUrl,
@@ -117,7 +117,7 @@ test('a trip awaiting approval shows the authorized amount and the deadline, and
   await expect(heading(page, new RegExp(`^Your trip on ${boat.name}$`))).toBeVisible();
 });
 
-test('a transferred trip is readable on the old phone only until it is online again @phone @long', async ({
+test('the previous guest’s phone shows a transferred trip only until it is online again @phone @long', async ({
   page,
   press,
   baseUrl,
@@ -133,7 +133,7 @@ test('a transferred trip is readable on the old phone only until it is online ag
   const path = await openOwnTrip(page, press, baseUrl, trip);
   await expect.poll(() => keptPaths(page)).toContain(path);
   await context.setOffline(true);
-  // Another person uses the link of another mail.
+  // The trip is transferred on another device, with the same link.
   const handed = await fetch(`${baseUrl}/api${path}/hand-over`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

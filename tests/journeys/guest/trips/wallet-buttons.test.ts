@@ -35,7 +35,7 @@ test('a paid trip’s page offers both wallets, and the Apple button downloads t
   expect((await download).suggestedFilename()).toMatch(/^SXM-.*\.pkpass$/);
 });
 
-test('a trip’s page says once that Google is unavailable after its button led back', async ({
+test('a trip’s page says once that Google Wallet is unavailable after its button redirects back', async ({
   page,
   open,
   shop,

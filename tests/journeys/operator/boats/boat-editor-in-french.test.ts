@@ -60,7 +60,7 @@ test('a captain edits a boat’s facts, days and photos in French', async ({
   await expect(toast(page, 'Bateau mis à jour')).toBeVisible();
 });
 
-test('a captain takes a boat off sale in Spanish, and is asked first', async ({
+test('a captain unpublishes a boat in Spanish after a confirmation', async ({
   page,
   press,
   shop,

@@ -12,7 +12,7 @@ import { createIsolatedJourney } from '../../../support/browser/isolated-journey
 
 const test = createIsolatedJourney({ DEMO: 'off', LANGUAGES: 'fr,de' });
 
-test('an operator is shown which texts are missing in a language, and writes them', async ({
+test('an operator sees which texts are missing in a language, and writes them', async ({
   page,
   press,
   shop,

@@ -15,7 +15,7 @@ import { buildCalendar } from '../../../support/providers/feed-server.ts';
 import { expect, test, toast } from '../../../support/browser/journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
-test('an operator adds a calendar by its address, sees when it fails, and removes it @desktop', async ({
+test('an operator adds a calendar by its URL, sees when it fails, and removes it @desktop', async ({
   page,
   press,
   baseUrl,
@@ -95,7 +95,7 @@ test('a boat without published days can be published only if it has a calendar f
   await expect(boatCard(page, inCalendar.name)).toContainText('Published');
 });
 
-test('an operator copies the secret address of their bookings, and replaces it if it leaks', async ({
+test('an operator copies the secret URL of their bookings, and replaces it if it leaks', async ({
   page,
   press,
   baseUrl,
@@ -122,7 +122,7 @@ test('an operator copies the secret address of their bookings, and replaces it i
   expect(await bookingsAt(await field.inputValue())).toContain(boat.name);
 });
 
-test('an operator sees which event cannot be read and what it closes, until it is fixed', async ({
+test('an operator sees which calendar events cannot be read and what they close, until they are fixed', async ({
   page,
   press,
   baseUrl,

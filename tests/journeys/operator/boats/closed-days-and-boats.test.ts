@@ -13,7 +13,7 @@ import {
 import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, test, toast } from '../../../support/browser/journey.ts';
 
-test('a boat is taken off sale by a button, keeps its data, and is published again', async ({
+test('an operator unpublishes a boat, which keeps its data, and publishes it again', async ({
   page,
   press,
   baseUrl,

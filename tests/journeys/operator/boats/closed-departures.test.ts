@@ -77,7 +77,7 @@ test('an operator closes a day in two taps and one departure in two more, and op
   await expect(closing.getByRole('button', { name: 'Close These Hours' })).toBeDisabled();
 });
 
-test('an operator can write to a departure’s guests, but not offline or as crew @long', async ({
+test('an operator can message a departure’s guests, but not offline, and the crew cannot @long', async ({
   page,
   press,
   open,

@@ -72,7 +72,7 @@ test('an operator connects a calendar, resolves its conflict with a sold trip, a
   await expect(calendars.getByText('Not connected')).toBeVisible();
 });
 
-test('an operator who refuses consent at the calendar service returns unconnected', async ({
+test('an operator who refuses consent at the calendar service returns without a connected calendar', async ({
   page,
   press,
   baseUrl,

@@ -24,7 +24,7 @@ import {
   signIn,
 } from '../../../support/browser/operator-journey.ts';
 
-test('an operator sends documents, reads why one is refused, and is listed once both are accepted', async ({
+test('an operator sends documents, reads why one is refused, and has a listed boat once both are accepted', async ({
   page,
   press,
   baseUrl,
@@ -77,7 +77,7 @@ test('an operator sends documents, reads why one is refused, and is listed once 
   await expect(page.getByText(/License and insurance verified on \w+ \d+, \d{4}/)).toBeVisible();
 });
 
-test('an invalid document file is refused at its field, and a sent document can be downloaded', async ({
+test('an invalid document file is refused with a message at its field, and a sent document can be downloaded', async ({
   page,
   press,
   baseUrl,

@@ -19,7 +19,7 @@ import { cards } from '../../../support/providers/payment-provider.ts';
 const REFUSED = 'Payment failed — please check your card and try again.';
 const RECEIVED = 'Payment received. Your boat is featured for 6 months.';
 
-test('an operator has a boat featured and renews it; the card is never sent to us', async ({
+test('an operator pays to feature a boat and renews it, and the card number goes only to the payment provider', async ({
   page,
   press,
   open,
@@ -74,7 +74,7 @@ test('an operator has a boat featured and renews it; the card is never sent to u
   await expect(page.getByRole('link', { name: boat.name }).first()).toBeVisible();
 });
 
-test('a payment with an unknown outcome is not repeated after its form was closed', async ({
+test('a payment with an unknown outcome is not charged twice after its form is closed and reopened', async ({
   page,
   press,
   baseUrl,
@@ -118,7 +118,7 @@ test('a payment with an unknown outcome is not repeated after its form was close
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('the feature form shows a boat that was paid for elsewhere as featured', async ({
+test('the feature form shows that a boat is featured if it was paid for in another tab', async ({
   page,
   press,
   baseUrl,
@@ -137,7 +137,7 @@ test('the feature form shows a boat that was paid for elsewhere as featured', as
   await expect(editor(page).getByRole('button', { name: 'Renew for $290.00' })).toBeVisible();
 });
 
-test('paying keeps an open edit, and saves a new boat first', async ({
+test('paying to feature a boat keeps unsaved changes, and a new boat must be saved first', async ({
   page,
   press,
   baseUrl,
@@ -164,7 +164,7 @@ test('paying keeps an open edit, and saves a new boat first', async ({
   await expect(panel.getByRole('button', { name: 'Renew for $290.00' })).toBeVisible();
 });
 
-test('an operator whose bank asks confirms there, and reads the outcome on the dashboard', async ({
+test('an operator confirms a payment at the bank, and reads the outcome on the dashboard', async ({
   page,
   press,
   baseUrl,
@@ -189,7 +189,7 @@ test('an operator whose bank asks confirms there, and reads the outcome on the d
   await expect(boatCard(page, boat.name)).toContainText(featured);
 });
 
-test('an operator who stays to save changes can go to the bank later or use another card', async ({
+test('an operator who stays on the page to save changes can go to the bank later or use another card', async ({
   page,
   press,
   baseUrl,

@@ -10,7 +10,7 @@ import {
 import { expect, test, toast } from '../../../support/browser/journey.ts';
 import { boatNamed } from '../../../support/worlds/guests/two-server-world.ts';
 
-test('an operator enters the stops of a trip and who it suits by keyboard alone @desktop', async ({
+test('an operator enters the stops of a trip and who it suits with only the keyboard @desktop', async ({
   page,
   press,
   open,

@@ -15,7 +15,7 @@ import { expect, test, toast } from '../../../support/browser/journey.ts';
 import { tabTo } from '../../../support/browser/keyboard-actions.ts';
 import { plain } from '../../../support/worlds/operators/generated-photos.ts';
 
-test('an operator sets by keyboard what every crop of a photo keeps, and guests see the crop @desktop', async ({
+test('an operator sets a photo’s focal point by keyboard, and guests see the crop around it @desktop', async ({
   page,
   press,
   open,
@@ -52,7 +52,7 @@ test('an operator sets by keyboard what every crop of a photo keeps, and guests 
   await expect(page.getByText('Illustration')).toHaveCount(0);
 });
 
-test('a tap on a photo, and dragging the mark, set its focal point @both-widths', async ({
+test('tapping a photo or dragging its mark sets the focal point @both-widths', async ({
   page,
   press,
   baseUrl,
@@ -79,7 +79,7 @@ test('a tap on a photo, and dragging the mark, set its focal point @both-widths'
   await expect(mark).toHaveAttribute('aria-valuetext', '90% from the left, 60% from the top');
 });
 
-test('an operator orders photos by dragging and by keyboard, and reads what is missing @both-widths', async ({
+test('an operator orders photos by dragging and by keyboard, and reads which subjects are missing @both-widths', async ({
   page,
   press,
   baseUrl,
@@ -133,7 +133,7 @@ test('an operator orders photos by dragging and by keyboard, and reads what is m
   ]);
 });
 
-test('a narrow photo is said to look blurred beside its caption @desktop', async ({
+test('a note beside the caption warns that a narrow photo may look blurred @desktop', async ({
   page,
   press,
   baseUrl,

@@ -46,7 +46,7 @@ test('removed photos stay removed, even if their upload was queued @desktop', as
   expect(images.map(({ caption }) => caption)).toEqual(['bow']);
 });
 
-test('a file that is no photo is named, takes up no photo slot, and is not offered again', async ({
+test('a file that is not a photo is named in an error, takes up no photo slot, and cannot be retried', async ({
   page,
   press,
   baseUrl,

@@ -64,7 +64,7 @@ test('neither a stray key nor going back loses changes or unsaved photos @deskto
   await expect(boatCard(page, name)).toContainText('$700.00 / day');
 });
 
-test('saving one boat in two tabs asks which version to keep @desktop', async ({
+test('saving the same boat in two tabs asks which version to keep @desktop', async ({
   page,
   press,
   baseUrl,
@@ -103,7 +103,7 @@ test('saving one boat in two tabs asks which version to keep @desktop', async ({
   expect(description).toBe('Mine stays.');
 });
 
-test('an upload in one tab does not overwrite captions of another @desktop', async ({
+test('an upload in one tab does not overwrite captions from another tab @desktop', async ({
   page,
   press,
   baseUrl,
@@ -134,7 +134,7 @@ test('an upload in one tab does not overwrite captions of another @desktop', asy
   await expect(captions.nth(1)).toHaveValue('stern');
 });
 
-test('a new boat whose answer was lost is created once, with the last text typed', async ({
+test('a new boat whose response was lost is created only once, with the latest values', async ({
   page,
   press,
   baseUrl,
@@ -169,7 +169,7 @@ test('a new boat whose answer was lost is created once, with the last text typed
   expect(boats.map((boat) => [boat.name, boat.capacity])).toEqual([[name, 9]]);
 });
 
-test('text typed while a boat is being saved waits for the next save', async ({
+test('text typed while a boat is being saved is kept for the next save', async ({
   page,
   press,
   baseUrl,
@@ -258,7 +258,7 @@ test('removing a sold day lists the guests, and a boat with upcoming trips canno
   await expect(boatCard(page, name)).toBeVisible();
 });
 
-test('a boat without bookings is deleted, and past days stay unchanged', async ({
+test('a boat without bookings can be deleted, and past days cannot be changed', async ({
   page,
   press,
   baseUrl,

@@ -68,7 +68,7 @@ test('guests ticked offline while their trip was moved stay in the head count un
   await context.close();
 });
 
-test('guests ticked offline while their trip was canceled are shown as canceled and aboard', async ({
+test('guests ticked offline while their trip was cancelled are shown as cancelled and aboard', async ({
   browser,
   baseUrl,
   own,
@@ -145,7 +145,7 @@ test('a phone shows when another phone’s newer tick has replaced its own', asy
   await context.close();
 });
 
-test('the dashboard sends queued ticks from the phone, and shows the refused ones', async ({
+test('the dashboard sends the phone’s queued ticks, and shows which ones were refused', async ({
   browser,
   baseUrl,
   own,

@@ -44,7 +44,7 @@ async function openAt(page: Page, url: string, day: Day, time: Time) {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-test('a crew’s busy day folds departures that have sailed, and leads to the next one', async ({
+test('the crew’s page of a busy day folds departures that have sailed, and links to the next one', async ({
   baseUrl,
   browser,
   own,

@@ -5,7 +5,7 @@ import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, test } from '../../../support/browser/journey.ts';
 import { callAs, newOperator } from '../../../support/browser/operator-journey.ts';
 
-test('a called-off departure is marked on every board, and announced', async ({
+test('a called-off departure is marked on the board and announced to screen readers', async ({
   page,
   open,
   baseUrl,

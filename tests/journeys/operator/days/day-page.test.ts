@@ -106,7 +106,7 @@ test('an operator opens today from the dashboard and boards guests @both-widths'
   );
 });
 
-test('a day is shown only to its operator, and an invalid day says so @long', async ({
+test('a day’s guests are shown only to their operator, and an invalid day shows an error @long', async ({
   page,
   press,
   open,
@@ -130,7 +130,7 @@ test('a day is shown only to its operator, and an invalid day says so @long', as
   await expectNoFindings(page, 'no day');
 });
 
-test('a crew ticks its boat’s guests without a sign-in, until the link is revoked', async ({
+test('the crew ticks a boat’s guests without signing in until the crew link is revoked', async ({
   page,
   press,
   baseUrl,
@@ -180,7 +180,7 @@ test('a crew ticks its boat’s guests without a sign-in, until the link is revo
   await context.close();
 });
 
-test('an invalid crew link is reported while the phone is slow to read its offline copies', async ({
+test('an invalid crew link shows an error even if the phone is slow to read its offline copies', async ({
   page,
   troubles,
 }) => {

@@ -52,7 +52,7 @@ async function showCode(page: Page, tripPath: string): Promise<void> {
   await writeFile(CAMERA, Buffer.concat(Array.from({ length: 10 }, () => frame)));
 }
 
-test('one guest of many is found by name, by code and by scanned code', async ({
+test('an operator finds a guest by name, by code and by scanning a code', async ({
   page,
   press,
   open,

@@ -8,7 +8,7 @@ import { createIsolatedJourney } from '../../../support/browser/isolated-journey
 const test = createIsolatedJourney({ DEMO: 'on' });
 const COUNT = 11_300;
 
-test('the list of 11,300 bookings opens on today, in pages, and can be searched by guest', async ({
+test('a paged list of 11,300 bookings opens on today, and can be searched by guest', async ({
   page,
   press,
   shop,

@@ -3,7 +3,7 @@ import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import type { Day } from '#domain/time/days.ts';
 import { callAdmin, signInAdmin } from '../../../support/worlds/admins/admins.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
-import { whileAway } from '../../../support/faults/unavailable-server.ts';
+import { whileUnavailable } from '../../../support/faults/unavailable-server.ts';
 import {
   expect,
   heading,
@@ -53,7 +53,7 @@ async function openForm(page: Page, press: Press) {
   return form;
 }
 
-test('a captain books a walk-in who pays in cash, and takes the booking back', async ({
+test('a captain books a walk-in who pays in cash, and cancels the booking', async ({
   page,
   press,
   baseUrl,
@@ -80,7 +80,7 @@ test('a captain books a walk-in who pays in cash, and takes the booking back', a
   await expect(form.getByText('Enter an amount from $0.01 to $100,000')).toBeVisible();
   await expectNoFindings(page, 'a booking with an amount that is none');
   await form.getByLabel('Amount Received (USD)').fill('200');
-  await whileAway(page, troubles, '/api/operator/bookings', async () => {
+  await whileUnavailable(page, troubles, '/api/operator/bookings', async () => {
     await press(form.getByRole('button', { name: 'Book, $200.00 in cash' }));
     await expect(form.getByRole('alert')).toContainText('It won’t be booked twice');
   });
@@ -115,7 +115,12 @@ test('a captain books a walk-in who pays in cash, and takes the booking back', a
   await expect(walt).toHaveCount(0);
 });
 
-test('a guest on the phone pays by the mailed link', async ({ page, press, baseUrl, own }) => {
+test('a guest who books by phone pays with the mailed link', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+}) => {
   const { operator } = await makeTripWorld(baseUrl, `link-${own}`);
   const email = `phone-${own}@example.com`;
   const day = inNineDays();
@@ -146,7 +151,7 @@ test('a guest on the phone pays by the mailed link', async ({ page, press, baseU
   await expect(paula.getByRole('button', { name: /^Cancel Booking/ })).toHaveCount(0);
 });
 
-test('a guest who paid in cash reads so on their trip’s page, and asks the captain to cancel @long', async ({
+test('a guest’s trip page says that they paid in cash, and lets them ask the captain to cancel @long', async ({
   page,
   press,
   baseUrl,
@@ -189,7 +194,7 @@ test('a guest who paid in cash reads so on their trip’s page, and asks the cap
   await expectNoFindings(page, 'a question of who paid in cash');
 });
 
-test('a guest of a called-off trip paid in cash can take another day or the captain’s refund @long', async ({
+test('a guest who paid in cash for a called-off trip can take another day or the captain’s refund @long', async ({
   page,
   press,
   baseUrl,
@@ -231,7 +236,7 @@ test('a guest of a called-off trip paid in cash can take another day or the capt
   await expect(page.getByText('Your captain refunds the $160.00')).toBeVisible();
 });
 
-test('a captain chooses the ship of a guest on a day that has ships', async ({
+test('a captain chooses a guest’s cruise ship on a day with ships in port', async ({
   page,
   press,
   baseUrl,

@@ -9,7 +9,7 @@ import {
 } from '../../../support/browser/operator-journey.ts';
 import { expect, test, toast } from '../../../support/browser/journey.ts';
 
-test('an operator tells guests where to come and what to bring, and sets the pin by finger, keys and numbers @both-widths', async ({
+test('an operator tells guests where to come and what to bring, and sets the pin by touch, keyboard and coordinates @both-widths', async ({
   page,
   press,
   baseUrl,

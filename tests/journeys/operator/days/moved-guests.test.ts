@@ -8,7 +8,7 @@ import { callAs, newOperator, signIn, soldDay } from '../../../support/browser/o
 const entry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('an operator moves one guest, then all of them, and sees which departures have no room', async ({
+test('an operator moves one guest, then all guests, and sees which departures have no room', async ({
   page,
   press,
   open,
@@ -62,7 +62,7 @@ test('an operator moves one guest, then all of them, and sees which departures h
   const all = page.getByRole('dialog', { name: 'Move All Guests' });
   await expect(all).toContainText('2 bookings, 4 guests:');
   await all.getByLabel('New Day').selectOption(next);
-  // Other guests take the seats meanwhile.
+  // Other guests take the seats before the move.
   const late = [1, 2, 3].map((nth) => paidGuest(baseUrl, boat, `Late ${nth} ${own}`, next));
   await Promise.all(late);
   await press(all.getByRole('button', { name: 'Move All Guests' }));

@@ -24,7 +24,7 @@ const entry = (page: Page, name: string) =>
 const press = (page: Page, name: string, button: string) =>
   entry(page, name).getByRole('button', { name: button }).tap();
 
-test('two phones tick offline, and agree when the network is back', async ({
+test('two phones that tick guests offline agree once they are online', async ({
   browser,
   baseUrl,
   own,
@@ -81,7 +81,7 @@ test('two phones tick offline, and agree when the network is back', async ({
   await other.context.close();
 });
 
-test('a day is kept on the operator’s device until they sign out', async ({
+test('a day can be read offline on the operator’s device until they sign out', async ({
   page,
   press: tap,
   context,
@@ -122,7 +122,7 @@ test('a day is kept on the operator’s device until they sign out', async ({
   await context.setOffline(false);
 });
 
-test('a day opens quickly at sea after the session expired, and its ticks are sent from the dashboard', async ({
+test('a day opens offline after the session has expired, and the dashboard later sends its ticks', async ({
   browser,
   baseUrl,
   own,
@@ -154,7 +154,7 @@ test('a day opens quickly at sea after the session expired, and its ticks are se
   await context.close();
 });
 
-test('a crew’s link works without a network', async ({ browser, baseUrl, own }) => {
+test('a crew link works offline', async ({ browser, baseUrl, own }) => {
   const day = soldDay();
   const operator = await newOperator(baseUrl, 'Nell Nearby', `nearby-${own}`);
   const boat = await newBoat(baseUrl, operator, `Nearby ${own}`);
@@ -184,7 +184,7 @@ test('a crew’s link works without a network', async ({ browser, baseUrl, own }
   await context.close();
 });
 
-test('a crew’s tick queued before an upgrade, with a booking id, is shown', async ({
+test('a crew tick queued with a booking id before an upgrade is shown and sent', async ({
   browser,
   baseUrl,
   own,

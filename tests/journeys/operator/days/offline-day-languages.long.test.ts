@@ -20,7 +20,7 @@ import { createIsolatedJourney } from '../../../support/browser/isolated-journey
 const test = createIsolatedJourney({ LANGUAGES: 'fr,es' });
 test.use({ serviceWorkers: 'allow' });
 
-test('a captain reads a day in French without a network, until they sign out', async ({
+test('a captain reads a day in French offline until they sign out', async ({
   browser,
   baseUrl,
   own,
@@ -56,7 +56,7 @@ test('a captain reads a day in French without a network, until they sign out', a
   await context.close();
 });
 
-test('a crew ticks in Spanish without a network', async ({ browser, baseUrl, own }) => {
+test('the crew ticks guests in Spanish offline', async ({ browser, baseUrl, own }) => {
   const day = soldDay();
   const operator = await newOperator(baseUrl, 'Elena Española', `elena-${own}`);
   const boat = await newBoat(baseUrl, operator, `Elena ${own}`);

@@ -19,7 +19,7 @@ import {
 } from '../../../support/browser/operator-journey.ts';
 import { send } from '../../../support/worlds/guests/visitors.ts';
 
-test('an operator sees the affected guests, calls off a boat’s day once, and sees what guests choose', async ({
+test('an operator sees the affected guests, calls off a boat’s day, and sees what guests choose', async ({
   page,
   press,
   baseUrl,

@@ -53,7 +53,7 @@ async function tabBackTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-test('an operator opens a week, closes a departure and adds a booking by keyboard alone @both-widths', async ({
+test('an operator opens a week, closes a departure and adds a booking with only the keyboard @both-widths', async ({
   page,
   press,
   baseUrl,
@@ -161,7 +161,7 @@ test('a departure on the schedule leads to its place on the day page', async ({
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('the last schedule is shown offline with its age, and actions are disabled @both-widths', async ({
+test('the last loaded schedule is shown offline with its age, and its actions are disabled @both-widths', async ({
   page,
   press,
   open,

@@ -16,7 +16,7 @@ import {
   soldDay,
 } from '../../../support/browser/operator-journey.ts';
 
-test('an operator sees trips after the insurance expires until a newer one is accepted', async ({
+test('an operator is warned of trips after the insurance expires, until a newer insurance is accepted', async ({
   page,
   press,
   baseUrl,

@@ -41,12 +41,12 @@ export async function signInAdmin(
 
 export type Credentials = { email: string; password?: string; code?: string };
 
-export const WRONG = 'not-the-password';
+export const WRONG_PASSWORD = 'not-the-password';
 
 /** Attempts to sign in. `from` is the client IP address in the proxy's header. */
 export function tryToSignIn(
   baseUrl: string,
-  { password = WRONG, ...credentials }: Credentials,
+  { password = WRONG_PASSWORD, ...credentials }: Credentials,
   { from, cookie }: { from?: string; cookie?: string } = {},
 ) {
   return callAdmin(baseUrl, 'adminLogin', {

@@ -8,7 +8,7 @@ import { newVisitor, type Visitor } from '../guests/paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from '../guests/paying-world.ts';
 import { runJobs } from '../../product/wait-for-jobs.ts';
 import { callOffInTest, sailedTrip, type SailedTrip } from '../guests/sailed-trips.ts';
-import { bookPaidTrip, type GuestTrip } from '../guests/trip-link-requests.ts';
+import { bookPaidTrip, type LinkedTrip } from '../guests/trip-link-requests.ts';
 
 /** Recipients of a mail, and its subject and matter as the outbox stores them. */
 type Scene = { to: readonly MailRecipient[]; subject: string; matter?: string };
@@ -16,8 +16,8 @@ type Scene = { to: readonly MailRecipient[]; subject: string; matter?: string };
 export type MailedWorld = {
   operator: CalendarOperator;
   boat: NewBoat;
-  paid: GuestTrip;
-  calledOff: GuestTrip;
+  paid: LinkedTrip;
+  calledOff: LinkedTrip;
   reviewed: SailedTrip;
   sailed: SailedTrip;
   pending: { visitor: Visitor; bookingId: string };

@@ -38,7 +38,7 @@ export type WrittenEvent = {
 };
 
 /** Reads the audit events about a boat, an operator or another subject, oldest first. */
-export async function actsOn(
+export async function readAuditEvents(
   { database }: Pick<OperatorWorld, 'database'>,
   subjectId: string,
 ): Promise<WrittenEvent[]> {
@@ -66,13 +66,13 @@ export function createOverseer({ baseUrl }: { baseUrl: string }, cookie: string)
     ({ id }: { id: string }, reason = usual) =>
       callAdmin<AdminOperatorView>(baseUrl, name, { cookie, parts: { id }, payload: { reason } });
   return {
-    suspend: act('adminSuspendOperator', SUSPENDED_FOR),
-    reinstate: act('adminReinstateOperator', REINSTATED_FOR),
+    suspend: act('adminSuspendOperator', SUSPENSION_REASON),
+    reinstate: act('adminReinstateOperator', REINSTATEMENT_REASON),
   };
 }
 
-export const SUSPENDED_FOR = 'Two guests were left at the dock.';
-export const REINSTATED_FOR = 'We have talked it over.';
+export const SUSPENSION_REASON = 'Two guests were left at the dock.';
+export const REINSTATEMENT_REASON = 'We have talked it over.';
 
 /** Timeout for asynchronous consequences of a payment or a change on a busy machine. */
 export const SOON = { timeout: 30_000 };

@@ -66,7 +66,7 @@ export async function callOffInTest(
 }
 
 /** Marks a party as a no-show, on the day of the trip or some days later. */
-export async function absentInTest(
+export async function recordNoShow(
   { database }: Pick<PayingWorld, 'database'>,
   bookingId: string,
   daysLater = 0,

@@ -8,14 +8,14 @@ import { waitForJobs } from '../../product/wait-for-jobs.ts';
 import type { Answer } from './visitors.ts';
 
 /** A paid trip and the secret link from its mail. */
-export type GuestTrip = { visitor: Visitor; bookingId: string; token: string };
+export type LinkedTrip = { visitor: Visitor; bookingId: string; token: string };
 
 export async function bookPaidTrip(
   world: PayingWorld,
   boat: NewBoat,
   input?: CheckoutInput,
   name?: string,
-): Promise<GuestTrip> {
+): Promise<LinkedTrip> {
   const visitor = newVisitor(world, name);
   const { session, bookingId } = await visitor.hold(boat, input);
   await world.provider.pay(session);

@@ -7,12 +7,12 @@ import { call } from './operators.ts';
 import { newVisitor, type CheckoutInput } from '../guests/paying-visitor.ts';
 import type { NewBoat, PayingWorld } from '../guests/paying-world.ts';
 import { waitForJobs } from '../../product/wait-for-jobs.ts';
-import { changeTrip, linkTo, type GuestTrip } from '../guests/trip-link-requests.ts';
+import { changeTrip, linkTo, type LinkedTrip } from '../guests/trip-link-requests.ts';
 
 /** Reads a guest's choices for a called-off trip. */
 export async function readOffer(
   world: PayingWorld,
-  { token }: Pick<GuestTrip, 'token'>,
+  { token }: Pick<LinkedTrip, 'token'>,
 ): Promise<NonNullable<TripOfferView['offer']>> {
   await waitForGuestNotifications(world);
   const answer = await fetch(`${world.baseUrl}/api/trips/${token}/offer`);
@@ -41,7 +41,7 @@ export async function callOffBoatsDay(
 
 export function chooseOffer(
   world: PayingWorld,
-  { token }: Pick<GuestTrip, 'token'>,
+  { token }: Pick<LinkedTrip, 'token'>,
   choice: object,
 ) {
   return changeTrip(world, token, 'offer', { choice });

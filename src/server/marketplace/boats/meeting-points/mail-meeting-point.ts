@@ -31,7 +31,7 @@ async function mailBatch(
   const at = new Date(deps.now());
   const trips = await findSoldTrips(write, boat, { from: toIslandNow(deps.now()).day, last });
   // The version prevents a second mail about the same change if the job runs twice.
-  const mail = { kind: 'meeting-point-changed', matter: String(boat.version) } as const;
+  const mail = { kind: 'meeting-point-changed', dedupeId: String(boat.version) } as const;
   for (const { id: subjectId } of trips) {
     await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor', subjectId, at });
   }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { nothingHere } from '../../../platform/http/problem-answers.ts';
+import { answerNotFound } from '../../../platform/http/problem-answers.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { variantNamed } from '../../../platform/gateways/images/photo-variants.ts';
 
@@ -13,7 +13,7 @@ export function photoRoutes({ photoFiles }: Deps): Hono {
     const name = context.req.param('file');
     const variant = variantNamed(name);
     const bytes = variant && (await photoFiles.get(name));
-    if (!variant || !bytes) return nothingHere();
+    if (!variant || !bytes) return answerNotFound();
     return new Response(bytes, { headers: { ...fixed, 'content-type': variant.contentType } });
   });
   return app;

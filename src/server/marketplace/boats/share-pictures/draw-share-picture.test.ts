@@ -20,7 +20,7 @@ it.each(['海の風', 'Ψάρι', 'Sea 🌊'])('the share picture’s font lacks
   expect(canDrawText(text)).toBe(false);
 });
 
-it('an accent uses its letter’s glyph in either normalization form', () => {
+it('an accented letter is drawn the same in either Unicode normalization form', () => {
   expect(drawText('L’Été'.normalize('NFD'), line)).toBe(drawText('L’Été', line));
 });
 

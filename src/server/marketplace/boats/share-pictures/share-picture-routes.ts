@@ -11,7 +11,7 @@ import {
 } from '#contract/pages/share-pictures.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { findPublicBoat } from '../../core/boats/boat-queries.ts';
-import { nothingHere } from '../../../platform/http/problem-answers.ts';
+import { answerNotFound } from '../../../platform/http/problem-answers.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { openDiskFileStore } from '../../../platform/gateways/file-store.ts';
 import { parsePhotoId } from '../../../platform/gateways/images/photo-variants.ts';
@@ -29,7 +29,7 @@ export function sharePictureRoutes(deps: Deps, folders: SharePictureFolders): Ho
     const file = context.req.param('file');
     const of = /^(site|[0-9a-f-]{36})-[0-9a-f]{8}\.jpg$/.exec(file)?.[1];
     const picture = of === undefined ? null : await findPicture(deps, of);
-    if (!picture) return nothingHere();
+    if (!picture) return answerNotFound();
     const path = sharePicturePath(picture);
     if (context.req.path !== path) return context.redirect(path, 302);
     const { bytes, isWhole } = await keptPicture(picture);

@@ -10,7 +10,7 @@ import type { CalendarProvider } from '../../../platform/gateways/calendar-servi
 import type { RateLimiter } from '../../../platform/http/rate-limits.ts';
 import { pathCookie } from '../../../platform/http/secure-cookies.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { connectCalendar, type Begun } from './connect-calendar.ts';
+import { connectCalendar, type PendingAuthorization } from './connect-calendar.ts';
 
 const CALLBACK_PATH = '/oauth/nylas/callback';
 const CALLBACKS = { name: 'calendar-callbacks', max: 120, withinSeconds: 600 };
@@ -122,7 +122,7 @@ async function beginAuthorisation(
 async function takeAuthorisation(
   deps: Deps,
   { state, browser }: { state: string; browser: string },
-): Promise<Begun | null> {
+): Promise<PendingAuthorization | null> {
   const taken = await deps.database
     .deleteFrom('calendarAuthorisations')
     .where('stateHash', '=', hashState(state, browser))

@@ -3,7 +3,7 @@ import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import {
-  CalendarGone,
+  CalendarNotFound,
   CalendarsUnavailable,
   GrantExpired,
   type CalendarGrant,
@@ -13,7 +13,7 @@ import { relinkAccount } from './tracked-events.ts';
 import { firstCalendar } from './sync-calendar.ts';
 
 /** Started authorization, matched with the code of the provider's redirect. */
-export type Begun = { operatorId: string; verifier: string };
+export type PendingAuthorization = { operatorId: string; verifier: string };
 
 /**
  * Exchanges the code for a grant and queues a sync. Reconnects the operator's account, or replaces it with another and
@@ -21,7 +21,7 @@ export type Begun = { operatorId: string; verifier: string };
  */
 export async function connectCalendar(
   deps: Deps,
-  { operatorId, ...code }: Begun & { code: string; redirectUri: string },
+  { operatorId, ...code }: PendingAuthorization & { code: string; redirectUri: string },
 ): Promise<boolean> {
   try {
     const grant = await deps.calendars.exchange(code);
@@ -51,7 +51,7 @@ function isExpected(error: unknown): boolean {
   return (
     error instanceof CalendarsUnavailable ||
     error instanceof GrantExpired ||
-    error instanceof CalendarGone
+    error instanceof CalendarNotFound
   );
 }
 

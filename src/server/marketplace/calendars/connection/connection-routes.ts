@@ -13,7 +13,7 @@ import {
   setConnection,
 } from './connection-queries.ts';
 import { queuePendingExports } from './export-booking.ts';
-import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
+import { CalendarNotInAccount, readCalendar, type CalendarReading } from './read-calendar.ts';
 import {
   describeFailure,
   notConnected,
@@ -74,7 +74,7 @@ async function selectCalendar(
     if (chosen.ok) await queuePendingExports(deps, operatorId);
     return chosen;
   } catch (error) {
-    if (error instanceof CalendarMissing) return notInAccount;
+    if (error instanceof CalendarNotInAccount) return notInAccount;
     const failure = describeFailure(error);
     if (failure.kind === 'unexpected') deps.log.error('a calendar was not chosen:', error);
     return refusedBy(failure);

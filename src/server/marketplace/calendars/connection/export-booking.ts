@@ -2,7 +2,7 @@ import { updateRow } from '../../../platform/database/update-row.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import {
-  CalendarGone,
+  CalendarNotFound,
   CalendarReadOnly,
   GrantExpired,
   type BookingEvent,
@@ -26,7 +26,7 @@ import {
   buildEvent,
   findExportedTrips,
   computeFingerprint,
-  isAt,
+  isSameCalendar,
   type ExportedTrip,
   type PlacedEvent,
 } from './exported-trips.ts';
@@ -57,7 +57,7 @@ export async function exportBooking(deps: Deps, bookingId: string): Promise<void
 
 function nextStep(trip: ExportedTrip, connection: Connection | null): ExportStep | null {
   const place = connection && findCalendarPlace(connection);
-  const misplaced = trip.events.find((event) => !place || !isAt(event, place));
+  const misplaced = trip.events.find((event) => !place || !isSameCalendar(event, place));
   if (misplaced) return { act: 'remove', event: misplaced };
   if (!place || connection?.status === 'expired') return null;
   const [placed] = trip.events;
@@ -90,7 +90,7 @@ async function takeStep(
   } catch (error) {
     const isClosed =
       error instanceof GrantExpired ||
-      error instanceof CalendarGone ||
+      error instanceof CalendarNotFound ||
       error instanceof CalendarReadOnly;
     if (!isClosed) throw error;
     const isLeft = step.act === 'remove' && step.event.grantId !== connection?.grantId;

@@ -87,6 +87,6 @@ export function parseFingerprintSpan(fingerprint: string): BusySpan {
   return { startsAt, endsAt };
 }
 
-export function isAt(event: CalendarPlace, place: CalendarPlace): boolean {
+export function isSameCalendar(event: CalendarPlace, place: CalendarPlace): boolean {
   return event.grantId === place.grantId && event.calendarId === place.calendarId;
 }

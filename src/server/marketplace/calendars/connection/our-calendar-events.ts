@@ -5,7 +5,7 @@ import type { CalendarPlace, ExternalEvent } from '../../../platform/gateways/ca
 import { readOwnUid, findOwnUids, getOwnHost } from '../sources/exported-bookings.ts';
 import {
   findExportedTrips,
-  isAt,
+  isSameCalendar,
   parseFingerprintSpan,
   type PlacedEvent,
 } from './exported-trips.ts';
@@ -41,7 +41,7 @@ export async function findOurEvents(
   const spans = new Map(trips.map((trip) => [trip.id, computeSoldSpan(trip)]));
   const placed = trips.flatMap((trip) =>
     trip.events
-      .filter((event) => isAt(event, place))
+      .filter((event) => isSameCalendar(event, place))
       .map((event) => ({ ...event, bookingId: trip.id })),
   );
   const begun = new Set(

@@ -29,7 +29,7 @@ export type CalendarReading = {
 };
 
 /** Thrown if the account does not contain this calendar; lists the account's calendars. */
-export class CalendarMissing extends Error {
+export class CalendarNotInAccount extends Error {
   readonly calendars: ListedCalendar[];
   constructor(calendars: ListedCalendar[]) {
     super('The calendar is not in its account.');
@@ -39,7 +39,7 @@ export class CalendarMissing extends Error {
 
 /**
  * Reads a calendar from today to the booking horizon, page by page, outside of any transaction. `maxMs` limits the
- * total time. Throws the service's errors, or CalendarMissing.
+ * total time. Throws the service's errors, or CalendarNotInAccount.
  */
 export async function readCalendar(
   deps: Deps,
@@ -49,7 +49,8 @@ export async function readCalendar(
 ): Promise<CalendarReading> {
   const startedAt = new Date(deps.now());
   const calendars = await deps.calendars.listCalendars(place.grantId, maxMs);
-  if (!calendars.some(({ id }) => id === place.calendarId)) throw new CalendarMissing(calendars);
+  if (!calendars.some(({ id }) => id === place.calendarId))
+    throw new CalendarNotInAccount(calendars);
   const before = await findOurEvents(deps, operatorId, place);
   const window = computeWindow(deps.now());
   const left = maxMs === undefined ? undefined : maxMs - (deps.now() - startedAt.getTime());

@@ -6,7 +6,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import {
-  CalendarGone,
+  CalendarNotFound,
   CalendarsUnavailable,
   GrantExpired,
   TooManyEvents,
@@ -23,7 +23,7 @@ import {
 } from './connection-queries.ts';
 import { queuePendingExports } from './export-booking.ts';
 import { relinkEvents } from './tracked-events.ts';
-import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
+import { CalendarNotInAccount, readCalendar, type CalendarReading } from './read-calendar.ts';
 
 export const notConnected = refused('not-found', 'calendar.notConnected');
 
@@ -62,7 +62,7 @@ export async function syncCalendar(
 async function chooseFirst(deps: Deps, { operatorId, grantId }: Connection) {
   const calendars = await deps.calendars.listCalendars(grantId);
   const first = firstCalendar(calendars);
-  if (!first) throw new CalendarMissing([]);
+  if (!first) throw new CalendarNotInAccount([]);
   await setConnection(deps.database, operatorId, { calendars, selectedCalendarId: first.id });
   return { grantId, calendarId: first.id };
 }
@@ -139,8 +139,8 @@ export function describeFailure(error: unknown): Failure {
   if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', message: noAnswer };
   if (error instanceof GrantExpired) return { kind: 'expired', message: connectAgain };
   if (error instanceof TooManyEvents) return { kind: 'calendar', message: tooMany };
-  if (error instanceof CalendarGone) return { kind: 'calendar', message: calendarGone };
-  if (error instanceof CalendarMissing)
+  if (error instanceof CalendarNotFound) return { kind: 'calendar', message: calendarGone };
+  if (error instanceof CalendarNotInAccount)
     return { kind: 'calendar', message: calendarGone, calendars: error.calendars };
   return { kind: 'unexpected', message: notRead };
 }

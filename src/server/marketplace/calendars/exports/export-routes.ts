@@ -7,7 +7,7 @@ import { addDays, ISLAND_ZONE } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import {
-  calendarPlace,
+  buildEventLocation,
   calendarUid,
   icalendarState,
   icalendarText,
@@ -84,7 +84,7 @@ function exportedCalendar(
       ...icalendarState(booking),
       stamp: booking.changedAt,
       summary: title,
-      location: calendarPlace(booking),
+      location: buildEventLocation(booking),
       description: details,
     });
   }

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 import { announceBoatChange } from '../../core/boats/boat-changes.ts';
-import { concernsBoat } from '../../core/boats/boat-queries.ts';
+import { coversBoatCondition } from '../../core/boats/boat-queries.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
@@ -113,6 +113,8 @@ export async function findCalendarBoats(reader: Queryable, sourceId: string): Pr
   const boats = await sql<{ id: string }>`
     select boats.id from boats
     join calendar_sources as source on source.operator_id = boats.operator_id
-    where source.id = ${sourceId} and boats.deleted_at is null and ${concernsBoat}`.execute(reader);
+    where source.id = ${sourceId} and boats.deleted_at is null and ${coversBoatCondition}`.execute(
+    reader,
+  );
   return boats.rows.map((boat) => boat.id);
 }

@@ -20,7 +20,7 @@ import { computeRating } from '#domain/reviews/ratings.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import type { PhotoRecord } from './photo-records.ts';
-import { readTripFacts, writtenBy } from './trip-fact-columns.ts';
+import { readTripFacts, pickTranslations } from './trip-fact-columns.ts';
 
 /** Presents a public boat, with its operator's texts in the given language where they are translated. */
 export function presentBoat(
@@ -70,7 +70,7 @@ export function writtenTexts(boat: BoatRecord, language: Language) {
     bring,
     included,
     notIncluded,
-    ...writtenBy(boat),
+    ...pickTranslations(boat),
   });
 }
 

@@ -94,7 +94,7 @@ function publicAddresses(reader: Queryable) {
   return reader
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operatorId')
-    .where(isForSale);
+    .where(forSaleCondition);
 }
 
 /** Returns the current slug of a renamed boat; null if no public boat had this slug before. */
@@ -109,16 +109,16 @@ export async function findCurrentSlug(reader: Queryable, slug: string): Promise<
 }
 
 /** True if a calendar covers the boat: all of its operator's, or selected ones (needs `source` and `boats`). */
-export const concernsBoat = sql<boolean>`(source.all_boats or exists (
+export const coversBoatCondition = sql<boolean>`(source.all_boats or exists (
   select 1 from calendar_source_boats
   where calendar_source_boats.source_id = source.id and calendar_source_boats.boat_id = boats.id))`;
 
 function publicBoats(reader: Queryable, from: Day) {
-  return boatsWithReservations(reader, from).where(isForSale);
+  return boatsWithReservations(reader, from).where(forSaleCondition);
 }
 
 /** True if visitors may see a boat and buy its trips (needs `boats` and `operators`). */
-export const isForSale = sql<boolean>`(boats.status = 'published'
+export const forSaleCondition = sql<boolean>`(boats.status = 'published'
   and boats.deleted_at is null and operators.status = 'active' and operators.unlisted_at is null)`;
 
 /** Selects boats, public or not, with operator's name, photos, and reservations from a day on. */
@@ -156,7 +156,7 @@ export function boatsWithReservations(reader: Queryable, from: Day) {
       sql<string[]>`(
         select coalesce(json_agg(source.id order by source.created_at), '[]')
         from calendar_sources as source
-        where source.operator_id = boats.operator_id and ${concernsBoat})`.as('sources'),
+        where source.operator_id = boats.operator_id and ${coversBoatCondition})`.as('sources'),
     ]);
 }
 

@@ -12,7 +12,7 @@ import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import { presentBoat, presentMeetingPhoto, presentOperatorImage } from './boat-presenter.ts';
-import { writtenBy } from './trip-fact-columns.ts';
+import { pickTranslations } from './trip-fact-columns.ts';
 import { findLiveTrips, type LiveTrip, type OperatorBoatRecord } from './operator-boat-queries.ts';
 
 /** Presents a boat to its operator; `trips` may include trips of other boats. */
@@ -36,7 +36,7 @@ export function presentOperatorBoat(
     crewPhone: boat.crewPhone,
     meetingPhoto: presentMeetingPhoto(boat, site),
     meetingPhotoCaption: boat.meetingPhotoCaption,
-    ...writtenBy(boat),
+    ...pickTranslations(boat),
     itinerary: boat.itinerary,
     featuredPaymentId: boat.featuredPaymentId,
     readiness,

@@ -11,7 +11,7 @@ const computed = new Map<Day, SunTimes>();
 const MAX_DAYS = 1000;
 
 /** Returns sunrise and sunset on the island, to the nearest minute. */
-export function sunOn(day: Day): SunTimes {
+export function computeSunTimes(day: Day): SunTimes {
   const known = computed.get(day);
   if (known) return known;
   if (computed.size >= MAX_DAYS) computed.clear();

@@ -69,11 +69,11 @@ export function textsForGuest(row: TripFactRow, language: Language) {
     included,
     notIncluded,
     description: '',
-    ...writtenBy(row),
+    ...pickTranslations(row),
   });
 }
 
-export function writtenBy(row: Pick<TripFactRow, 'textLanguage' | 'translations'>) {
+export function pickTranslations(row: Pick<TripFactRow, 'textLanguage' | 'translations'>) {
   return {
     textLanguage: row.textLanguage,
     translations: completeTranslations(row.translations),

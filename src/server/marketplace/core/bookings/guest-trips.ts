@@ -44,12 +44,12 @@ export function listTripsToCome(reader: Queryable, operatorId: string, from: Day
 export function listBookingsMade(reader: Queryable, operatorId: string) {
   const bookings = guestTrips(reader)
     .where('bookings.operatorId', '=', operatorId)
-    .where(isForOperators);
+    .where(operatorListCondition);
   return listByTime(bookings, 'bookings.created_at', 'bookings.id');
 }
 
 /** Matches the bookings that an operator's list shows. */
-export const isForOperators = sql<boolean>`(bookings.status in (${sql.join(statusesForOperators)})
+export const operatorListCondition = sql<boolean>`(bookings.status in (${sql.join(statusesForOperators)})
   or bookings.status = 'cancelled' and bookings.paid_at is not null)`;
 
 function guestTrips(reader: Queryable) {

@@ -13,7 +13,7 @@ import { computeTripLengths } from '#domain/availability/trip-times.ts';
 import type { Trip } from '#domain/bookings/trips.ts';
 import { boatChange } from '../boats/boat-changes.ts';
 import { toSailing } from '../boats/boat-presenter.ts';
-import { isForSale, type BoatRecord } from '../boats/boat-queries.ts';
+import { forSaleCondition, type BoatRecord } from '../boats/boat-queries.ts';
 import {
   inTransaction,
   type Queryable,
@@ -235,7 +235,7 @@ function insertBooking(write: Transaction, booking: NewBooking, deps: Deps): Com
         ${FREE_CANCELLATION_HOURS}::integer, ${source}::text, ${paidBy}::text,
         ${booking.status === 'paid' ? at : null}::timestamptz, ${booking.language}::text, ${deps.newId()}::uuid
       from boats join operators on operators.id = boats.operator_id
-      where boats.id = ${boat.id} and boats.version = ${boat.version} and ${isForSale}
+      where boats.id = ${boat.id} and boats.version = ${boat.version} and ${forSaleCondition}
       for key share of boats, operators
       returning id, boat_id, created_at
     ), recorded as (

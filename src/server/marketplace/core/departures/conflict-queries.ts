@@ -3,7 +3,7 @@ import type { CalendarConflictView } from '#contract/operator/calendar-conflict-
 import { computeMaxCancellationRefund } from '#domain/trip-changes/cancellations.ts';
 import { toIslandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import type { MovedBy } from '#domain/trip-changes/trip-changes.ts';
+import type { MoveInitiator } from '#domain/trip-changes/trip-changes.ts';
 import { withBusy, boatsWithReservations } from '../boats/boat-queries.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { toPaidMoney } from '../bookings/booking-queries.ts';
@@ -95,7 +95,12 @@ async function presentConflict(
  * Reads a boat for moving sold trips, even if the boat is not public, because its sold trips take place anyway. Booking
  * notice and smallest number bind guests only: an operator who moves a trip or approves the move can judge both.
  */
-export async function readSellableBoat(reader: Queryable, boatId: string, today: Day, by: MovedBy) {
+export async function readSellableBoat(
+  reader: Queryable,
+  boatId: string,
+  today: Day,
+  by: MoveInitiator,
+) {
   const boat = await boatsWithReservations(reader, today)
     .where('boats.id', '=', boatId)
     .executeTakeFirstOrThrow();

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { MoveTripPayload } from '#contract/operator/calendar-conflict-api.ts';
 import { addDays, countDaysBetween, toInstant, toIslandNow } from '#domain/time/days.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
-import { computeFreeUntilAfterMove, type MovedBy } from '#domain/trip-changes/trip-changes.ts';
+import {
+  computeFreeUntilAfterMove,
+  type MoveInitiator,
+} from '#domain/trip-changes/trip-changes.ts';
 import { computeTripLengths, type SoldLengths } from '#domain/availability/trip-times.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { toGuestTrip, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
@@ -15,7 +18,7 @@ import { queueMailToBoth } from '../../../platform/mail/queue-mail.ts';
 import { readSellableBoat, setConflicts } from './conflict-queries.ts';
 import { combineGuests, listMovableTimes } from './free-departures.ts';
 
-type Move = MoveTripPayload & { by: MovedBy; requestKey?: string };
+type Move = MoveTripPayload & { by: MoveInitiator; requestKey?: string };
 
 /**
  * Moves a locked, sold booking to another departure of its boat at its original price, if there is room. Mails both
@@ -101,8 +104,8 @@ async function writeMove(
   const actor = by === 'guest' ? 'visitor' : 'operator';
   await recordEvent(deps, write, { bookingId, at, event: 'moved', actor, facts, requestKey });
   await setConflicts(write, bookingId, 'moved', at);
-  const matter = deps.newId();
-  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'moved', at, matter });
+  const dedupeId = deps.newId();
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'moved', at, dedupeId });
   await endOffer(write, bookingId, at);
   const from = buildReservationFromRow(booking);
   const to = { ...from, start: date, end, time, tripMinutes, turnaroundMinutes };

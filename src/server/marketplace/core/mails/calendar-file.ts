@@ -67,7 +67,7 @@ export function calendarFile(
 
 function describePlace(booking: BookingRecord, language: Language) {
   const { boatPort: port, boatCustomPort: customPort } = booking;
-  return calendarPlace({ ...readTripFacts(booking), port, customPort }, language);
+  return buildEventLocation({ ...readTripFacts(booking), port, customPort }, language);
 }
 
 /** Ends every line with CRLF, including the last (RFC 5545, 3.1). */
@@ -88,7 +88,7 @@ export function calendarUid(
 }
 
 /** Builds LOCATION (the meeting point, then the port) and GEO of an event. */
-export function calendarPlace(
+export function buildEventLocation(
   { meetingPoint, pin, port, customPort }: MeetingPoint,
   language: Language = 'en',
 ) {

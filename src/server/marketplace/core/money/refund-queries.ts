@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { DAY_MS } from '#domain/time/durations.ts';
-import { isUnclaimed } from '../../../platform/database/sql-fragments.ts';
+import { buildUnclaimedCondition } from '../../../platform/database/sql-fragments.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 
@@ -64,7 +64,7 @@ export async function claimRefund(
     .set({ claimedAt: new Date(nowMs) })
     .where('id', '=', id)
     .where('state', '=', 'due')
-    .where(isUnclaimed(nowMs))
+    .where(buildUnclaimedCondition(nowMs))
     .returningAll()
     .executeTakeFirst();
   return claimed ?? null;

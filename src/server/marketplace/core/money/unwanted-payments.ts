@@ -34,12 +34,12 @@ export async function refundUnwanted(
   await recordEvent(deps, write, event);
   if (becomes) await setStatus(write, bookingId, { status: becomes });
   if (mail) {
-    // Uses the session as `matter`, so that each payment of a booking causes its own mail.
+    // Uses the session as `dedupeId`, so that each payment of a booking causes its own mail.
     const order = {
       subjectId: bookingId,
       kind: mail,
       recipient: 'visitor',
-      matter: id,
+      dedupeId: id,
       at,
     } as const;
     await queueMail(deps.jobs, write, order);

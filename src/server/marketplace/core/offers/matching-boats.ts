@@ -5,23 +5,23 @@ import { writtenTime } from '../../../platform/http/page-cursor.ts';
 import type { BoatSearch } from './search-conditions.ts';
 
 /** Maximum count per port that is shown exactly: one boat more than a page; higher counts are shown as "more". */
-export const MAX_COUNTED = BOATS_A_PAGE + 1;
+export const MAX_COUNTED_BOATS = BOATS_A_PAGE + 1;
 
 /**
  * Sort key of a boat in the listing. If a departure is requested, boats without published availability come last
  * (`group` 1); then by rank or the chosen order, then by listing time. `at` is in microseconds.
  */
-export type Place = { group: number; rank: number; at: string; id: string };
+export type SortKey = { group: number; rank: number; at: string; id: string };
 
-export const placeKey = z.tuple([z.int(), z.int(), writtenTime, z.uuid('cursor.invalid')]);
-export type PlaceKey = z.infer<typeof placeKey>;
+export const listingCursor = z.tuple([z.int(), z.int(), writtenTime, z.uuid('cursor.invalid')]);
+export type ListingCursor = z.infer<typeof listingCursor>;
 
-export function toPlaceKey({ group, rank, at, id }: Place): PlaceKey {
+export function toListingCursor({ group, rank, at, id }: SortKey): ListingCursor {
   return [group, rank, at, id];
 }
 
 /** Aggregates sort keys as JSON. */
-export const asPlaces = sql<Place[] | null>`
+export const aggregatedSortKeys = sql<SortKey[] | null>`
   json_agg(json_build_object('group', "group", 'rank', rank, 'at', at::text, 'id', id) order by "group", rank, at, id)`;
 
 /** Lists ports with boats by a loose index scan. */
@@ -34,7 +34,7 @@ export const portsQuery = sql`ports as (
     order by boats.port limit 1)
   from ports where ports.port is not null)`;
 
-export type Part = { max: number; after?: PlaceKey };
+export type Part = { max: number; after?: ListingCursor };
 
 /** Selects the first matching boats of each port. */
 export function selectInPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
@@ -57,7 +57,7 @@ function buildGroups(search: BoatSearch, part: Part): RawBuilder<unknown>[] {
   if (!search.needsDeparture) return [selectBoats(search, part)];
   const sailing =
     search.date === null
-      ? selectBoats(search, part, hasDeparture(search))
+      ? selectBoats(search, part, buildDepartureCondition(search))
       : selectOnDay(search, part);
   return [sailing, selectUnknown(search, part)];
 }
@@ -67,7 +67,7 @@ function selectUnknown(search: BoatSearch, part: Part): RawBuilder<unknown> {
 }
 
 /** Correlated subquery, so that it stops when the page is full. */
-export function hasDeparture({ offered }: BoatSearch): RawBuilder<boolean> {
+export function buildDepartureCondition({ offered }: BoatSearch): RawBuilder<boolean> {
   return sql`(select true from offered_departures where boat_id = boats.id and ${offered} limit 1)`;
 }
 
@@ -84,7 +84,7 @@ function selectOnDay(
       from offered_departures
       where port = ports.port and ${offered}
       group by listed_at, boat_id
-      having ${isAfter(after, sql`${rank}, listed_at, boat_id`)}
+      having ${buildAfterCondition(after, sql`${rank}, listed_at, boat_id`)}
       order by 2, 3, 4
       limit ${max})`;
   }
@@ -92,13 +92,13 @@ function selectOnDay(
     select distinct on (listing_rank, listed_at, boat_id)
       0 as "group", listing_rank::bigint as rank, listed_at as at, boat_id as id
     from offered_departures
-    where port = ports.port and ${offered} and ${isAfter(after, sql`listing_rank, listed_at, boat_id`)}
+    where port = ports.port and ${offered} and ${buildAfterCondition(after, sql`listing_rank, listed_at, boat_id`)}
     order by listing_rank, listed_at, boat_id
     limit ${max})`;
 }
 
-export function isAfter(
-  after: PlaceKey | null | undefined,
+export function buildAfterCondition(
+  after: ListingCursor | null | undefined,
   place: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   if (!after) return sql`true`;
@@ -127,7 +127,7 @@ function selectBoats(
     select ${group}::integer as "group", (${rank})::bigint as rank, boats.created_at as at, boats.id
     from boats ${group === 0 ? sql`join operators on operators.id = boats.operator_id` : sql``}
     where port = ports.port and ${boats} and ${also} and ${group === 0 ? isListed : belongsToListedOperator}
-      and ${isAfter(from, sql`${rank}, boats.created_at, boats.id`)}
+      and ${buildAfterCondition(from, sql`${rank}, boats.created_at, boats.id`)}
     order by ${rank}, boats.created_at, boats.id
     limit ${max})`;
 }

@@ -4,7 +4,7 @@ import { isInHorizon, computeLastBookableDay } from '#domain/availability/availa
 import {
   hasDepartureFilter,
   parsePriceRange,
-  NO_LENGTH_LAST,
+  UNKNOWN_LENGTH_SORT_MINUTES,
   isSet,
   parseLengthRange,
   parseListingOrder,
@@ -136,7 +136,7 @@ function placedBy(
 ): RawBuilder<number> {
   if (order === null) return sql`listing_rank`;
   if (order === 'soonest') return startMinute;
-  if (order === 'length') return sql`coalesce(${minutes}, ${NO_LENGTH_LAST}::integer)`;
+  if (order === 'length') return sql`coalesce(${minutes}, ${UNKNOWN_LENGTH_SORT_MINUTES}::integer)`;
   const seats = sql`(${seat})::bigint * ${parseGroupSizes(query.groupSize).min}::integer`;
   return query.tripType === 'private'
     ? sql`coalesce(${charter}, ${seats}, 0)`

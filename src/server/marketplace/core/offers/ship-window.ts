@@ -15,11 +15,14 @@ export function buildShipCondition(
   { port, minutes }: OfferColumns,
 ): RawBuilder<boolean> {
   const ends = selectShoreMinute(call, 'until', port);
-  return sql<boolean>`(not ${isTooEarly(call, port)} and ${startOfOffer} + ${minutes} <= ${ends})`;
+  return sql<boolean>`(not ${buildTooEarlyCondition(call, port)} and ${startOfOffer} + ${minutes} <= ${ends})`;
 }
 
-/** True if a departure leaves before the ship's guests can reach it. */
-export function isTooEarly(call: PortCall, port: RawBuilder<unknown>): RawBuilder<boolean> {
+/** Matches departures that leave before the ship's guests can reach them. */
+export function buildTooEarlyCondition(
+  call: PortCall,
+  port: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   return sql<boolean>`(${startOfOffer} < ${selectShoreMinute(call, 'from', port)})`;
 }
 

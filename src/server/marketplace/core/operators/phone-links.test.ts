@@ -26,7 +26,7 @@ describe('phone links', () => {
     expect(calls(text)).toEqual(expected);
   });
 
-  test('a number is shown with its country, and its chat is linked', () => {
+  test('a phone number is shown with its country code, and has a WhatsApp link', () => {
     expect(findPhoneLinks('+49 (0)170 1234567')).toEqual([
       {
         number: '+49 170 1234567',
@@ -36,7 +36,7 @@ describe('phone links', () => {
     ]);
   });
 
-  test('a number with an extension has no chat link', () => {
+  test('a phone number with an extension has no WhatsApp link', () => {
     expect(findPhoneLinks('721-520-0100 ext. 12')[0]?.whatsApp).toBeNull();
   });
 });

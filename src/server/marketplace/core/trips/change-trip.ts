@@ -13,7 +13,7 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import { noSuchTrip, readTrip } from './read-trip.ts';
 
 /** Booking that its guest is about to change: locked, sold and not begun. */
-export type ChangingTrip = { booking: BookingRow; trip: GuestTrip; requestKey: string };
+export type TripToChange = { booking: BookingRow; trip: GuestTrip; requestKey: string };
 
 /**
  * Applies a guest's change in one transaction, once per idempotency key: a repeated request returns the current trip.
@@ -21,7 +21,7 @@ export type ChangingTrip = { booking: BookingRow; trip: GuestTrip; requestKey: s
 export async function changeTrip<Kind extends ProblemKind>(
   deps: Deps,
   link: { token: string; requestKey: string },
-  act: (write: Transaction, changing: ChangingTrip) => Promise<Outcome<null, Kind>>,
+  act: (write: Transaction, changing: TripToChange) => Promise<Outcome<null, Kind>>,
 ): Promise<Outcome<TripView, Kind | 'not-found' | 'conflict'>> {
   const changed = await changeOnce(deps, link, act);
   return changed.ok ? readTrip(deps, link.token) : changed;
@@ -31,7 +31,7 @@ export async function changeTrip<Kind extends ProblemKind>(
 export async function changeOnce<Kind extends ProblemKind>(
   deps: Deps,
   { token, requestKey }: { token: string; requestKey: string },
-  act: (write: Transaction, changing: ChangingTrip) => Promise<Outcome<null, Kind>>,
+  act: (write: Transaction, changing: TripToChange) => Promise<Outcome<null, Kind>>,
 ): Promise<Outcome<null, Kind | 'not-found' | 'conflict'>> {
   const bookingId = await findOnceLinked(deps.database, token);
   if (bookingId === null) return noSuchTrip;

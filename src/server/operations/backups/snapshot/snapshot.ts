@@ -23,7 +23,7 @@ export type SchemaScript = { before: string; after: string };
 export type SnapshotTable = { name: string; columns: string };
 
 /** Reads a database in one transaction without blocking sales. */
-export function atSnapshot<T>(
+export function withDatabaseSnapshot<T>(
   databaseUrl: string,
   act: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {

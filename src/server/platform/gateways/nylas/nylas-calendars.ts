@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 import {
-  CalendarGone,
+  CalendarNotFound,
   CalendarReadOnly,
   CalendarsUnavailable,
   GrantExpired,
@@ -17,7 +17,7 @@ import {
   createEvent,
   deleteEvent,
   findEventByBooking,
-  isGone,
+  isNotFound,
   listEvents,
   getHttpStatus,
   updateEvent,
@@ -110,7 +110,7 @@ async function revokeGrant(nylas: Nylas, grantId: string): Promise<void> {
   try {
     await nylas.grants.destroy({ grantId });
   } catch (error) {
-    if (!isGone(error)) throw new CalendarsUnavailable(error);
+    if (!isNotFound(error)) throw new CalendarsUnavailable(error);
   }
 }
 
@@ -166,7 +166,7 @@ async function explainRefusal<T>(
     if (![401, 403, 404].includes(status)) throw error;
     if (!(await hasAccess(nylas, grantId))) throw new GrantExpired(grantId);
     if (status === 403) throw new CalendarReadOnly('The calendar is read-only.', { cause: error });
-    if (status === 404) throw new CalendarGone('calendar.unknown', { cause: error });
+    if (status === 404) throw new CalendarNotFound('calendar.unknown', { cause: error });
     throw new CalendarsUnavailable(error);
   }
 }
@@ -176,7 +176,7 @@ async function hasAccess(nylas: Nylas, grantId: string): Promise<boolean> {
     const { data } = await nylas.grants.find({ grantId });
     return data.grantStatus !== 'invalid';
   } catch (error) {
-    if (isGone(error)) return false;
+    if (isNotFound(error)) return false;
     throw new CalendarsUnavailable(error);
   }
 }

@@ -91,7 +91,7 @@ export async function updateEvent(
     // A cancelled event cannot be restored, only created again.
     return !isCancelled(data);
   } catch (error) {
-    if (isGone(error)) return false;
+    if (isNotFound(error)) return false;
     throw error;
   }
 }
@@ -108,7 +108,7 @@ export async function deleteEvent(
       queryParams: { calendarId, notifyParticipants: false },
     });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }
 
@@ -169,7 +169,7 @@ export function getHttpStatus(error: unknown): number | null {
   return isAnswer ? (error.statusCode ?? null) : null;
 }
 
-export function isGone(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   const status = getHttpStatus(error);
   return status === 404 || status === 410;
 }

@@ -20,7 +20,7 @@ function openTestStore() {
   return { clock, origin, store, ask };
 }
 
-test('an answer is fresh for one second after it is complete, however long it took', async () => {
+test('an answer is fresh for one second after it is complete, even if it was slow', async () => {
   const { clock, origin, store, ask } = openTestStore();
   origin.next = async () => {
     clock.now += 3 * FRESH_MS;
@@ -64,7 +64,7 @@ test.each([
     () => new Response('x', { headers: { 'cache-control': 'private, no-cache' } }),
   ],
   ['an answer without Cache-Control', () => new Response('x')],
-  ['a missing page', () => shared('x', 404)],
+  ['a 404 answer', () => shared('x', 404)],
 ])('%s is not cached', async (_, make) => {
   const { origin, store, ask } = openTestStore();
   origin.next = () => Promise.resolve(make());

@@ -8,7 +8,7 @@ function readPage(body = PAGE, type = 'text/html') {
   return readAnswer(new Response(body, { headers }), (all) => all.set('x-frame-options', 'DENY'));
 }
 
-test('an answer is compressed once, however many clients request it at the same time', async () => {
+test('an answer is compressed only once for concurrent requests', async () => {
   const answer = await readPage();
   const asked = { acceptEncoding: 'gzip, br', ifNoneMatch: '' };
   expect(findWire(answer, asked)).toBeUndefined();

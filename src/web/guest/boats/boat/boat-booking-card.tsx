@@ -19,7 +19,7 @@ import { formatUnitPrice } from '../../../shared/trip/format-trip.ts';
 import { useAddress } from '../../../shared/language/use-address.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { lazyPart } from '../../../shared/states/late-part.tsx';
+import { createLazyPart } from '../../../shared/states/lazy-part.tsx';
 import { UnpublishedNotice } from '../../../shared/acts/notice.tsx';
 import { useTripChoice, type TripPicker } from '../../../shared/trip/use-trip-choice.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,7 +27,7 @@ import { Card, CardTitle } from '../../../ui/card.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 
 /** Loads the bar in the browser only, because it depends on the scroll position. */
-const BoatBookingBar = lazyPart(() => import('./boat-booking-bar.tsx'));
+const BoatBookingBar = createLazyPart(() => import('./boat-booking-bar.tsx'));
 
 type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 

@@ -6,17 +6,17 @@ import { renderRichMessage } from '../../../shared/language/render-rich-message.
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
 import CaptainCard from '../../../shared/site/captain-card.tsx';
-import { LatePart } from '../../../shared/states/late-part.tsx';
+import { LazyPart } from '../../../shared/states/lazy-part.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { ItineraryCard } from './itinerary-card.tsx';
-import { WhatToKnow } from './what-to-know.tsx';
+import { BoatTripFacts } from './boat-trip-facts.tsx';
 
 export default function BoatDetails({ boat }: { boat: BoatPageView }) {
   return (
     <>
       <BoatAbout boat={boat} />
       <ItineraryCard boat={boat} />
-      <WhatToKnow boat={boat} />
+      <BoatTripFacts boat={boat} />
       {hasCaptain(boat) && <CaptainCard name={boat.operatorName} captain={boat.captain} />}
     </>
   );
@@ -68,9 +68,9 @@ function BoatAbout({ boat }: { boat: BoatPageView }) {
           lang={writtenIn === language ? undefined : writtenIn}
           className="mt-6 border-t border-line pt-6"
         >
-          <LatePart fallback={<PlainText text={boat.description} />}>
+          <LazyPart fallback={<PlainText text={boat.description} />}>
             <RichText text={boat.description} />
-          </LatePart>
+          </LazyPart>
         </div>
       )}
     </Card>

@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
 import { MAX_THUMBNAILS } from '#domain/boats/photos.ts';
 import { useMessages, useOtherLanguage } from '../../../shared/language/use-messages.ts';
-import { lazyPart } from '../../../shared/states/late-part.tsx';
+import { createLazyPart } from '../../../shared/states/lazy-part.tsx';
 import { BoatPhoto, describePhoto } from '../../../ui/boat-photo.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 
-const BoatPhotoViewer = lazyPart(() => import('./boat-photo-viewer.tsx'), ['details']);
+const BoatPhotoViewer = createLazyPart(() => import('./boat-photo-viewer.tsx'), ['details']);
 
 /**
  * Identifies one opening of the viewer by `turn`: the close event of a dialog may arrive after the next opening.

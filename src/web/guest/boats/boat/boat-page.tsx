@@ -14,7 +14,7 @@ import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
 import { ErrorState } from '../../../shared/states/error-state.tsx';
 import { useLastListing } from '../../../shared/storage/session-store.ts';
-import { keepMarkup, LatePart, lazyPart } from '../../../shared/states/late-part.tsx';
+import { keepMarkup, LazyPart, createLazyPart } from '../../../shared/states/lazy-part.tsx';
 import { LoadingState } from '../../../shared/states/loading-state.tsx';
 import {
   definePage,
@@ -24,7 +24,7 @@ import {
 } from '../../../shared/page/define-page.ts';
 import { getButtonClasses } from '../../../ui/button.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
-import { LateShareButton } from '../late-share-button.tsx';
+import { LazyShareButton } from '../lazy-share-button.tsx';
 import { boatOnServer } from './boat-on-server.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
@@ -88,7 +88,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
           <ArrowLeft aria-hidden="true" className="size-5" />
           {t.backToBoats}
         </Link>
-        <LateShareButton />
+        <LazyShareButton />
       </div>
       <h1 translate="no" className="page-title mt-2 wrap-anywhere">
         {boat.name}
@@ -101,25 +101,25 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
       </p>
       <BoatPrices boat={boat} />
       {isSoldByTheSeat && (
-        <LatePart fallback={<p className="mt-1 min-h-6 max-sm:min-h-12" />}>
+        <LazyPart fallback={<p className="mt-1 min-h-6 max-sm:min-h-12" />}>
           <NextDepartureLine boat={boat} groupSize={requested.groupSize} />
-        </LatePart>
+        </LazyPart>
       )}
       <div className="mt-6 grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
-          <LatePart fallback={<div className="aspect-3/2 rounded-card bg-shallows" />}>
+          <LazyPart fallback={<div className="aspect-3/2 rounded-card bg-shallows" />}>
             <BoatGallery boat={boat} />
-          </LatePart>
-          <LatePart fallback={<LoadingState />}>
+          </LazyPart>
+          <LazyPart fallback={<LoadingState />}>
             <BoatDetails boat={boat} />
-          </LatePart>
+          </LazyPart>
         </div>
         <div className="min-w-0 rounded-card [scrollbar-width:thin] lg:row-span-2 lg:tall:sticky lg:tall:top-24 lg:tall:max-h-[calc(100dvh-7rem)] lg:tall:overflow-y-auto">
           <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
         </div>
-        <LatePart key={boat.id} fallback={<LoadingState text={t.loadingReviews} />}>
+        <LazyPart key={boat.id} fallback={<LoadingState text={t.loadingReviews} />}>
           <BoatReviews boat={boat} />
-        </LatePart>
+        </LazyPart>
       </div>
     </div>
   );
@@ -150,19 +150,19 @@ function useTripLength({ tripMinutes, availability }: BoatView): string | null {
 // Renders the reviews on the server. The browser loads their code later; if that fails, the boat can still be booked.
 const BoatReviews = import.meta.env.SSR
   ? (await import('./boat-reviews.tsx')).default
-  : lazyPart(() => import('./boat-reviews.tsx'), ['reviews']);
+  : createLazyPart(() => import('./boat-reviews.tsx'), ['reviews']);
 
 // Loads the next departure's code late, like the reviews' code. Until then, the server's markup stays.
 const NextDepartureLine = import.meta.env.SSR
   ? (await import('./next-departure-line.tsx')).default
-  : lazyPart(() => import('./next-departure-line.tsx'), ['details'], keepMarkup);
+  : createLazyPart(() => import('./next-departure-line.tsx'), ['details'], keepMarkup);
 
 // Loads the code of the boat's details late, like the reviews' code.
 const BoatDetails = import.meta.env.SSR
   ? (await import('./boat-details.tsx')).default
-  : lazyPart(() => import('./boat-details.tsx'), ['details', 'captain']);
+  : createLazyPart(() => import('./boat-details.tsx'), ['details', 'captain']);
 
 // Loads the gallery's code late, like the reviews' code. Until then, the server's markup shows the pictures.
 const BoatGallery = import.meta.env.SSR
   ? (await import('./boat-gallery.tsx')).default
-  : lazyPart<{ boat: BoatPageView }>(() => import('./boat-gallery.tsx'), [], keepMarkup);
+  : createLazyPart<{ boat: BoatPageView }>(() => import('./boat-gallery.tsx'), [], keepMarkup);

@@ -9,7 +9,7 @@ import { Card, CardTitle } from '../../../ui/card.tsx';
 
 const MeetingMap = lazy(() => import('../../../shared/island/meeting-map.tsx'));
 
-export function WhatToKnow({ boat }: { boat: BoatPageView }) {
+export function BoatTripFacts({ boat }: { boat: BoatPageView }) {
   const t = useMessages('details');
   const language = useLanguage();
   const facts = describeTripFacts(language, boat, {

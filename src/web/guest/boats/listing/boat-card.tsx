@@ -15,7 +15,7 @@ import { CardRating } from '../../../shared/site/card-rating.tsx';
 import { writeStored } from '../../../shared/storage/session-store.ts';
 import { BoatPhoto } from '../../../ui/boat-photo.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { WhatSailsNext } from './what-sails-next.tsx';
+import { NextBoatDeparture } from './next-boat-departure.tsx';
 
 type BoatCardProps = {
   boat: BoatCardView;
@@ -56,7 +56,7 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
           </h2>
           <CardRating rating={boat.rating} className="leading-6" />
         </div>
-        {boat.next && <WhatSailsNext next={boat.next} isDayChosen={isSet(filters.date)} />}
+        {boat.next && <NextBoatDeparture next={boat.next} isDayChosen={isSet(filters.date)} />}
         <p className="mt-3 text-ink-soft wrap-anywhere">
           <span>{boat.type ? t.boatTypes[boat.type] : t.defaultBoatType}</span>
           <span aria-hidden="true"> · </span>

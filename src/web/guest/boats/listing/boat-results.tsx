@@ -6,8 +6,8 @@ import type { PageInput } from '../../../shared/page/define-page.ts';
 import { BoatCard } from './boat-card.tsx';
 import { describeBoatCount } from './describe-boat-count.ts';
 import { readFilters, listingUrl } from '../../../shared/trip/listing-address.ts';
-import { LateMoreBoats } from './late-more-boats.tsx';
-import { LateNoBoats } from './late-no-boats.tsx';
+import { LazyMoreBoats } from './lazy-more-boats.tsx';
+import { LazyNoBoats } from './lazy-no-boats.tsx';
 import { NextDaysStrip } from './next-days-strip.tsx';
 
 type Search = PageInput['search'];
@@ -53,7 +53,7 @@ export function BoatResults(props: BoatResultsProps) {
         {map}
         <div className="lg:col-start-1 lg:row-start-1">
           {found.boats === 0 && (
-            <LateNoBoats filters={filters} nothingFits={page.nothingFits} onClear={onClear} />
+            <LazyNoBoats filters={filters} nothingFits={page.nothingFits} onClear={onClear} />
           )}
           <PageOfBoats page={page} search={search} isFirst />
         </div>
@@ -121,7 +121,7 @@ function PageOfBoats({ page, search, isFirst = false }: PageOfBoatsProps) {
         ))}
       </ul>
       {page.next && (
-        <LateMoreBoats
+        <LazyMoreBoats
           key={page.next}
           filters={filters}
           search={{ ...search, after: page.next }}

@@ -1,15 +1,15 @@
-import { keepMarkup, LatePart, lazyPart } from '../../../shared/states/late-part.tsx';
+import { keepMarkup, LazyPart, createLazyPart } from '../../../shared/states/lazy-part.tsx';
 import type { MoreBoatsProps } from './more-boats.tsx';
 
 /** Loads the code for further pages after hydration. Until then, the link leads to the next page. */
-export function LateMoreBoats(props: MoreBoatsProps) {
+export function LazyMoreBoats(props: MoreBoatsProps) {
   return (
-    <LatePart>
+    <LazyPart>
       <MoreBoats {...props} />
-    </LatePart>
+    </LazyPart>
   );
 }
 
 const MoreBoats = import.meta.env.SSR
   ? (await import('./more-boats.tsx')).default
-  : lazyPart(() => import('./more-boats.tsx'), [], keepMarkup);
+  : createLazyPart(() => import('./more-boats.tsx'), [], keepMarkup);

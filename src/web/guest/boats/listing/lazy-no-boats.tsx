@@ -1,15 +1,15 @@
-import { LatePart, lazyPart } from '../../../shared/states/late-part.tsx';
+import { LazyPart, createLazyPart } from '../../../shared/states/lazy-part.tsx';
 import type { NoBoatsProps } from './no-boats.tsx';
 
 /** Loads this part on demand, because few visitors see it. */
-export function LateNoBoats(props: NoBoatsProps) {
+export function LazyNoBoats(props: NoBoatsProps) {
   return (
-    <LatePart fallback={<div className="min-h-80" />}>
+    <LazyPart fallback={<div className="min-h-80" />}>
       <NoBoats {...props} />
-    </LatePart>
+    </LazyPart>
   );
 }
 
 const NoBoats = import.meta.env.SSR
   ? (await import('./no-boats.tsx')).default
-  : lazyPart(() => import('./no-boats.tsx'), ['filters', 'ships']);
+  : createLazyPart(() => import('./no-boats.tsx'), ['filters', 'ships']);

@@ -1,15 +1,15 @@
-import { LatePart, lazyPart } from '../../../shared/states/late-part.tsx';
+import { LazyPart, createLazyPart } from '../../../shared/states/lazy-part.tsx';
 import { mapPlace, type PortMapProps } from './map-place.ts';
 
 /** Loads the map's code after hydration. The ports are plain links, so they work before that. */
-export function LatePortMap(map: PortMapProps) {
+export function LazyPortMap(map: PortMapProps) {
   return (
-    <LatePart fallback={<div className={map.isFolded ? 'h-12 lg:hidden' : mapPlace} />}>
+    <LazyPart fallback={<div className={map.isFolded ? 'h-12 lg:hidden' : mapPlace} />}>
       <PortMap {...map} />
-    </LatePart>
+    </LazyPart>
   );
 }
 
 const PortMap = import.meta.env.SSR
   ? (await import('./port-map.tsx')).default
-  : lazyPart(() => import('./port-map.tsx'), ['filters']);
+  : createLazyPart(() => import('./port-map.tsx'), ['filters']);

@@ -10,8 +10,8 @@ import { definePage, type PageInput } from '../../../shared/page/define-page.ts'
 import { BoatFiltersForm } from './filters/boat-filters-form.tsx';
 import { BoatResults } from './boat-results.tsx';
 import { readFilters, listingQuery, listingUrl } from '../../../shared/trip/listing-address.ts';
-import { LateShareButton } from '../late-share-button.tsx';
-import { LatePortMap } from './late-port-map.tsx';
+import { LazyShareButton } from '../lazy-share-button.tsx';
+import { LazyPortMap } from './lazy-port-map.tsx';
 import { paths } from '#contract/pages/paths.ts';
 import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
 import { listingGraph } from './listing-graph.ts';
@@ -58,7 +58,7 @@ function Page({ search }: PageInput) {
     <div className="page-width pt-5 pb-10 sm:py-14 2xl:max-w-[100rem]">
       <div className="flex items-center justify-between gap-3">
         <h1 className="page-title max-sm:text-[clamp(1.4rem,7.1vw,3rem)] min-w-0">{t.title}</h1>
-        <LateShareButton />
+        <LazyShareButton />
       </div>
       <p className="mt-1 text-[clamp(0.9rem,4.08vw,1.125rem)] text-ink-soft sm:mt-3 sm:text-lg">
         {t.subline}
@@ -71,8 +71,8 @@ function Page({ search }: PageInput) {
           search={search}
           isLoading={isPlaceholderData}
           onClear={() => show(noFilters)}
-          foldedMap={<LatePortMap isFolded {...map} />}
-          map={<LatePortMap {...map} />}
+          foldedMap={<LazyPortMap isFolded {...map} />}
+          map={<LazyPortMap {...map} />}
         />
       )}
       {!data && !isPending && (

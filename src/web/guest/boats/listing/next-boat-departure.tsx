@@ -10,7 +10,7 @@ type WhatSailsNextProps = {
 };
 
 /** Shows a boat's next matching departure: its time, total price, and whether cancelling is still free. */
-export function WhatSailsNext({ next, isDayChosen }: WhatSailsNextProps) {
+export function NextBoatDeparture({ next, isDayChosen }: WhatSailsNextProps) {
   const t = useMessages('listing');
   const trips = useMessages('trips');
   const formats = useFormats();

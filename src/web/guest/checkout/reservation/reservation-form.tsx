@@ -11,7 +11,7 @@ import { CheckboxField, TextArea } from '../../../forms/form-field.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 import { FormSection, PaymentSection, TripSection } from './reservation-sections.tsx';
 import { GuestFields, InfoPageLink } from '../guest-fields.tsx';
-import { LateErrorSummary } from '../late-error-summary.tsx';
+import { LazyErrorSummary } from '../lazy-error-summary.tsx';
 import {
   text,
   textOrNull,
@@ -87,7 +87,7 @@ function InvalidFields({ errors }: { errors: FieldErrors }) {
     ['specialRequests', t.captainKnows],
     ['termsAccepted', t.terms],
   ] as const;
-  return <LateErrorSummary title={t.checkThese} errors={errors} fields={fields} />;
+  return <LazyErrorSummary title={t.checkThese} errors={errors} fields={fields} />;
 }
 
 /** Returns the URL of the trip's checkout, or of the boat's page if no departure has been chosen yet. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { TripView } from '#contract/public/trip-api.ts';
 import type { BookingMessages, TripMessages } from '#i18n/catalogues/messages.ts';
-import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
+import { ConfirmDialog } from '../../../shared/acts/confirm-dialog.tsx';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { TextArea } from '../../../forms/form-field.tsx';
-import { describeApproval, describeRefund, isPaidToCaptain } from '../trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { describeApproval, describeRefund, hasPaidOperator } from '../trip-money.ts';
+import { useTripAction, type ActProps } from './use-trip-action.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 /** Cancels the trip for the policy's refund, or sends the operator a request to cancel it. */
@@ -14,12 +14,12 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
   const t = useMessages('trip');
   const booking = useMessages('booking');
   const times = useTripTimes();
-  const { run, ...shown } = useTripAct(token);
+  const { run, ...shown } = useTripAction(token);
   const [chosen, setChosen] = useState<Way>('ask');
   const [reason, setReason] = useState('');
   const [done, setDone] = useState<string | null>(null);
   const { refundCents, mostCents } = trip.cancel;
-  const mustAsk = isPaidToCaptain(trip);
+  const mustAsk = hasPaidOperator(trip);
   const mayAsk = trip.needsOperator && trip.asked === null && mostCents > refundCents;
   const way = mustAsk ? 'ask' : mayAsk ? chosen : 'now';
   const submit = async () => {
@@ -30,7 +30,7 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
     if (isDone) setDone(way === 'ask' ? t.asked : describeCancelled(trip, t, times));
   };
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={t.cancelTitle}
       description={<p>{consequence(trip, t, booking, times)}</p>}
       submitLabel={way === 'ask' ? t.askCaptain : cancelLabel(trip, t, times)}
@@ -64,7 +64,7 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
           onChange={({ target }) => setReason(target.value)}
         />
       )}
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }
 
@@ -76,7 +76,7 @@ function consequence(
 ): string {
   const { booking, cancel, needsOperator, policy } = trip;
   const paid = times.money(booking.amountCents);
-  if (isPaidToCaptain(trip)) return t.cancelPaidCaptain(paid);
+  if (hasPaidOperator(trip)) return t.cancelPaidCaptain(paid);
   if (booking.status !== 'paid') return `${t.cancelUnpaid} ${t.seatsBackOnSale}`;
   if (!needsOperator) return `${describeRefund(cancel.refundCents, t, times)} ${t.seatsBackOnSale}`;
   return t.cancelLate(islandTime(times.moment(policy.freeUntil)), paid);

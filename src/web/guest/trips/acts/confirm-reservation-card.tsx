@@ -3,7 +3,7 @@ import type { BookingView } from '#contract/public/booking-views.ts';
 import { useTripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useTripAct } from './use-trip-act.ts';
+import { useTripAction } from './use-trip-action.ts';
 
 type ConfirmReservationProps = { booking: BookingView; token: string; isOffline: boolean };
 
@@ -15,7 +15,7 @@ export function ConfirmReservation({ booking, token, isOffline }: ConfirmReserva
   const t = useMessages('trip');
   const { islandTime } = useMessages('booking');
   const { moment } = useTripTimes();
-  const { run, isPending, problem } = useTripAct(token);
+  const { run, isPending, problem } = useTripAction(token);
   const [wasPressed, setPressed] = useState(false);
   const { keepUntil, payBy } = booking;
   const isKept = wasPressed && !isPending && problem === null && keepUntil === null;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { useState } from 'react';
 import { correctTripPayload } from '#contract/public/trip-api.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
+import { ConfirmDialog } from '../../../shared/acts/confirm-dialog.tsx';
 import { text, textOrNull, useCheckedForm } from '../../../forms/use-checked-form.ts';
 import { TextArea, TextField } from '../../../forms/form-field.tsx';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { useTripAction, type ActProps } from './use-trip-action.ts';
 
 const details = z.omit(correctTripPayload, { requestKey: true });
 
 export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActProps) {
   const t = useMessages('trip');
-  const { run, ...shown } = useTripAct(token);
+  const { run, ...shown } = useTripAction(token);
   const [isDone, setDone] = useState(false);
   const { field, formProps } = useCheckedForm(details, readDetails, async (values) => {
     const saved = await run('POST /api/trips/{token}/details', values);
@@ -19,7 +19,7 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
     return saved.fields;
   });
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={t.correct}
       description={<p>{t.correctText}</p>}
       submitLabel={t.save}
@@ -51,7 +51,7 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
         defaultValue={booking.specialRequests ?? ''}
         {...field('specialRequests')}
       />
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }
 

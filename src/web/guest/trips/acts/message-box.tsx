@@ -6,7 +6,7 @@ import { FormAlert } from '../../../forms/form-alert.tsx';
 import { text, useCheckedForm } from '../../../forms/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../forms/form-field.tsx';
-import { useTripAct } from './use-trip-act.ts';
+import { useTripAction } from './use-trip-action.ts';
 
 const message = z.omit(tripMessagePayload, { requestKey: true });
 
@@ -16,7 +16,7 @@ export const MESSAGE_ID = 'message';
 /** Sends a message to the operator. The answer comes by mail. */
 export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) {
   const t = useMessages('trip');
-  const { run, isPending, problem } = useTripAct(token);
+  const { run, isPending, problem } = useTripAction(token);
   const [written, setWritten] = useState('');
   const [isSent, setSent] = useState(false);
   const { field, formProps } = useCheckedForm(message, readMessage, async (values) => {

@@ -3,7 +3,7 @@ import type { TripDeparturesView } from '#contract/public/trip-api.ts';
 import type { Day, Month, Time } from '#domain/time/days.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { DepartureFields } from '../../../shared/trip/departure-fields.tsx';
-import type { ActProps } from './use-trip-act.ts';
+import type { ActProps } from './use-trip-action.ts';
 
 export type FreeDays = TripDeparturesView['days'];
 

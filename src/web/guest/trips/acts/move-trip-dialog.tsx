@@ -3,8 +3,8 @@ import { lazy, Suspense, useState, type ComponentType, type FormEvent } from 're
 import { addDays, countDaysBetween, getMonth, type Day, type Time } from '#domain/time/days.ts';
 import type { TripMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint, buildRequest } from '../../../api.ts';
-import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
-import { readStep, STEP } from '../../../shared/trip/trip-choice.ts';
+import { ConfirmDialog } from '../../../shared/acts/confirm-dialog.tsx';
+import { readStep, STEP_BUTTON_NAME } from '../../../shared/trip/trip-choice.ts';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { renderRichMessage } from '../../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
@@ -17,7 +17,7 @@ import MoveFields, {
   type FreeDays,
   type MovePickerProps,
 } from './move-fields.tsx';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { useTripAction, type ActProps } from './use-trip-action.ts';
 
 /** Falls back to fields if the calendar's code fails to load. */
 const MovePicker = lazy<ComponentType<MovePickerProps>>(() =>
@@ -32,7 +32,7 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
   const { booking, needsOperator } = trip;
   const t = useMessages('trip');
   const times = useTripTimes();
-  const { run, ...shown } = useTripAct(token);
+  const { run, ...shown } = useTripAction(token);
   const departures = useDepartures(token);
   const days = departures.data?.days ?? noDays;
   const { to, takeStep, ...picker } = useDestination(booking, days);
@@ -46,7 +46,7 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
     else void departures.refetch();
   };
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={t.moveTitle}
       description={<p>{needsOperator ? describeLateMove(t) : describePrice(booking, t, times)}</p>}
       submitLabel={needsOperator ? t.askCaptain : t.moveNow}
@@ -74,7 +74,7 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
         </Suspense>
       )}
       <div role="status">{to && <FromTo booking={booking} to={to} />}</div>
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }
 
@@ -92,7 +92,7 @@ function useDestination({ startDate, time: from }: Booking, days: FreeDays) {
   const takeStep = (event: FormEvent<HTMLFormElement>): boolean => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    if (button?.name !== STEP) return false;
+    if (button?.name !== STEP_BUTTON_NAME) return false;
     const step = readStep(button.value) ?? {};
     if (step.month) setMonth(step.month);
     if (step.date) setChosen({ date: step.date, time: '' });

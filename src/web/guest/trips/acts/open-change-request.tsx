@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { TripView } from '#contract/public/trip-api.ts';
 import type { TripMessages } from '#i18n/catalogues/messages.ts';
-import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
+import { ConfirmDialog } from '../../../shared/acts/confirm-dialog.tsx';
 import { Notice } from '../../../shared/acts/notice.tsx';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isPaidToCaptain } from '../trip-money.ts';
-import { useTripAct } from './use-trip-act.ts';
+import { hasPaidOperator } from '../trip-money.ts';
+import { useTripAction } from './use-trip-action.ts';
 
 type OpenChangeRequestProps = { trip: TripView; token: string; isOffline: boolean };
 
@@ -16,7 +16,7 @@ export function OpenChangeRequest({ trip, token, isOffline }: OpenChangeRequestP
   const t = useMessages('trip');
   const booking = useMessages('booking');
   const times = useTripTimes();
-  const { run, ...shown } = useTripAct(token);
+  const { run, ...shown } = useTripAction(token);
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   if (trip.asked === null) return null;
@@ -28,7 +28,7 @@ export function OpenChangeRequest({ trip, token, isOffline }: OpenChangeRequestP
     <Notice>
       <h2 className="font-bold">{t.waiting}</h2>
       <p className="mt-1">
-        {describeChangeRequest(trip.asked, isPaidToCaptain(trip), t, times)}{' '}
+        {describeChangeRequest(trip.asked, hasPaidOperator(trip), t, times)}{' '}
         {t.answerBy(booking.islandTime(times.moment(trip.asked.answerBy)))}
       </p>
       <Button
@@ -41,7 +41,7 @@ export function OpenChangeRequest({ trip, token, isOffline }: OpenChangeRequestP
         {t.takeBack}
       </Button>
       {isAsking && (
-        <QuestionDialog
+        <ConfirmDialog
           title={t.takeBackTitle}
           description={t.takeBackText}
           submitLabel={t.takeBack}

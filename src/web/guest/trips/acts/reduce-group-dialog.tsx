@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { TripView } from '#contract/public/trip-api.ts';
 import type { TripMessages } from '#i18n/catalogues/messages.ts';
-import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
+import { ConfirmDialog } from '../../../shared/acts/confirm-dialog.tsx';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { RadioChoices } from '../../../forms/radio-choices.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { describeApproval, describeRefund, isPaidToCaptain } from '../trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { describeApproval, describeRefund, hasPaidOperator } from '../trip-money.ts';
+import { useTripAction, type ActProps } from './use-trip-action.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 type Choice = TripView['fewerGuests']['choices'][number];
@@ -14,7 +14,7 @@ type Choice = TripView['fewerGuests']['choices'][number];
 export function ReduceGroupDialog({ trip, token, onClose }: ActProps) {
   const t = useMessages('trip');
   const times = useTripTimes();
-  const { run, ...shown } = useTripAct(token);
+  const { run, ...shown } = useTripAction(token);
   const [chosen, setChosen] = useState<Way>('ask');
   const [size, setSize] = useState(trip.booking.groupSize - 1);
   const [done, setDone] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function ReduceGroupDialog({ trip, token, onClose }: ActProps) {
   const choice = choices.find(({ groupSize }) => groupSize === size) ?? choices.at(-1);
   const mayAsk =
     trip.needsOperator && trip.asked === null && choices.some(({ mostCents }) => mostCents > 0);
-  const mustAsk = isPaidToCaptain(trip);
+  const mustAsk = hasPaidOperator(trip);
   const way = mustAsk ? 'ask' : mayAsk ? chosen : 'now';
   const submit = async () => {
     if (!choice) return;
@@ -34,7 +34,7 @@ export function ReduceGroupDialog({ trip, token, onClose }: ActProps) {
     if (isDone) setDone(way === 'ask' ? t.askedFewer : describeDone(choice, t, times));
   };
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={t.fewer}
       description={<p>{t.fewerText(times.guests(trip.booking.groupSize))}</p>}
       submitLabel={way === 'ask' ? t.askCaptain : t.comeWith(choice?.groupSize ?? 0)}
@@ -58,7 +58,7 @@ export function ReduceGroupDialog({ trip, token, onClose }: ActProps) {
         <WayChoice way={way} onChoose={setChosen} labels={{ ask: t.askFewer, now: t.fewerNow }} />
       )}
       {way === 'ask' && <p className="text-ink-soft">{describeApproval(t)}</p>}
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }
 
@@ -86,7 +86,7 @@ function GroupSizeChoice({ choices, chosen, way, onChoose }: GroupSizeChoiceProp
 /** Explains that the operator decides on the refund. */
 function CaptainNote({ trip, mayAsk }: { trip: TripView; mayAsk: boolean }) {
   const t = useMessages('trip');
-  if (isPaidToCaptain(trip)) return <p className="text-ink-soft">{t.fewerPaidCaptain}</p>;
+  if (hasPaidOperator(trip)) return <p className="text-ink-soft">{t.fewerPaidCaptain}</p>;
   if (!trip.needsOperator) return null;
   return (
     <p className="text-ink-soft">

@@ -1,10 +1,10 @@
 import { isolateName } from '#domain/fields/plain-text.ts';
 import * as z from 'zod/mini';
 import { useState } from 'react';
-import { handOverPayload, type TripView } from '#contract/public/trip-api.ts';
+import { transferTripPayload, type TripView } from '#contract/public/trip-api.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { QuestionDialog } from '../../../shared/acts/question-dialog.tsx';
+import { ConfirmDialog } from '../../../shared/acts/confirm-dialog.tsx';
 import {
   text,
   textOrNull,
@@ -12,10 +12,10 @@ import {
   type FieldErrors,
 } from '../../../forms/use-checked-form.ts';
 import { TextField } from '../../../forms/form-field.tsx';
-import { isPaidToCaptain } from '../trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { hasPaidOperator } from '../trip-money.ts';
+import { useTripAction, type ActProps } from './use-trip-action.ts';
 
-const newGuest = z.omit(handOverPayload, { requestKey: true });
+const newGuest = z.omit(transferTripPayload, { requestKey: true });
 type NewGuest = z.output<typeof newGuest>;
 
 type TransferTripDialogProps = ActProps & {
@@ -31,7 +31,7 @@ export function TransferTripDialog({
   onClose,
 }: TransferTripDialogProps) {
   const t = useMessages('trip');
-  const { run, ...shown } = useTripAct(token);
+  const { run, ...shown } = useTripAction(token);
   const [guest, setGuest] = useState<NewGuest | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { errors, formProps } = useCheckedForm(newGuest, readGuest, (named) => {
@@ -46,7 +46,7 @@ export function TransferTripDialog({
   };
   if (guest && isAsking) {
     return (
-      <QuestionDialog
+      <ConfirmDialog
         {...shown}
         title={t.isRight}
         description={<ConfirmationText trip={trip} guest={guest} />}
@@ -61,7 +61,7 @@ export function TransferTripDialog({
     );
   }
   return (
-    <QuestionDialog
+    <ConfirmDialog
       {...shown}
       title={t.handOverTitle}
       description={<p>{t.handOverText}</p>}
@@ -72,14 +72,14 @@ export function TransferTripDialog({
       formProps={formProps}
     >
       <NewGuestFields guest={guest} errors={errors} />
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }
 
 function ConfirmationText({ trip, guest }: { trip: TripView; guest: NewGuest }) {
   const t = useMessages('trip');
   const { money } = useFormats();
-  const back = isPaidToCaptain(trip)
+  const back = hasPaidOperator(trip)
     ? t.lastWordsCaptain
     : t.lastWordsCard(money(trip.cancel.mostCents));
   return (

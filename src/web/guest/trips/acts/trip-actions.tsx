@@ -10,7 +10,7 @@ import { ReduceGroupDialog } from './reduce-group-dialog.tsx';
 import { TransferTripDialog } from './transfer-trip-dialog.tsx';
 import { MESSAGE_ID } from './message-box.tsx';
 import { MoveTripDialog } from './move-trip-dialog.tsx';
-import { isPaidToCaptain, describePolicy } from '../trip-money.ts';
+import { hasPaidOperator, describePolicy } from '../trip-money.ts';
 import { TitledCard } from '../../../shared/page/titled-card.tsx';
 
 type ActName = 'hand-over' | 'message' | 'move' | 'fewer' | 'correct' | 'cancel';
@@ -26,7 +26,7 @@ type TripActsProps = {
  * Offers every change that a guest can make. A dialog stays open even if its action has made further changes
  * unavailable.
  */
-export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps) {
+export function TripActions({ trip, token, isOffline, onHandedOver }: TripActsProps) {
   const t = useMessages('trip');
   const booking = useMessages('booking');
   const times = useTripTimes();
@@ -102,5 +102,5 @@ function listActs(trip: TripView, t: TripMessages) {
 }
 
 function isOneAsked(trip: TripView): boolean {
-  return isPaidToCaptain(trip) && trip.asked !== null;
+  return hasPaidOperator(trip) && trip.asked !== null;
 }

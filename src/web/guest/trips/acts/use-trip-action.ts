@@ -16,7 +16,7 @@ export type TripCall = Extract<ApiCall, `POST /api/trips/{token}/${string}`>;
 type Outcome = { isDone: boolean; fields: FieldErrors };
 
 /** Runs an action on a trip; a retry has no second effect. Refetches the trip after a rejection. */
-export function useTripAct(token: string) {
+export function useTripAction(token: string) {
   const client = useQueryClient();
   const { queryKey } = tripQuery(token);
   const t = useMessages('trip');
@@ -34,4 +34,4 @@ export function useTripAct(token: string) {
   return { run, isPending, problem };
 }
 
-export type TripAct = ReturnType<typeof useTripAct>;
+export type TripAction = ReturnType<typeof useTripAction>;

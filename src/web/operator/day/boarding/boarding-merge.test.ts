@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CrewDayView, CrewGuestView, SentAct } from '#contract/operator/operator-day-api.ts';
 import t from '#locales/portal/operator/trips/operator-day.en.ts';
-import { actsOn, describeBoarded, countBoarding, withActs } from './boarding-merge.ts';
+import { listDeviceTicks, describeBoarded, countBoarding, mergeTicks } from './boarding-merge.ts';
 
 const date = '2026-12-04';
 const guest = (bookingId: string, groupSize: number): CrewGuestView => ({
@@ -41,10 +41,10 @@ const sent = (bookingId: string, minute: number, kind: SentAct['kind'], guests =
   at: `${date}T12:0${minute}:00Z`,
 });
 
-test('queued ticks override the server’s, the newest for each party', () => {
+test('queued ticks override the server’s ticks, and the newest tick of each party counts', () => {
   const acts = [sent('ana', 1, 'boarded'), sent('ana', 3, 'undone'), sent('bo', 2, 'boarded', 1)];
   const more = { by: 'crew', receivedAt: null } as const;
-  const shown = withActs(day, actsOn(date, acts.toReversed(), more));
+  const shown = mergeTicks(day, listDeviceTicks(date, acts.toReversed(), more));
   const guests = shown.departures.flatMap((departure) => departure.guests);
   expect(guests.map(({ boarding }) => boarding?.kind)).toEqual(['undone', 'boarded']);
   expect(countBoarding(guests)).toEqual({ aboard: 1, booked: 5, expected: 1, unbooked: 0 });
@@ -63,8 +63,8 @@ test('queued ticks override the server’s, the newest for each party', () => {
     unbooked: 1,
   });
   // Merging ticks twice changes nothing: the server may already have ticks that are still queued here.
-  expect(withActs(shown, actsOn(date, acts, more))).toEqual(shown);
-  expect(actsOn('2026-12-05', acts, more)).toEqual([]);
+  expect(mergeTicks(shown, listDeviceTicks(date, acts, more))).toEqual(shown);
+  expect(listDeviceTicks('2026-12-05', acts, more)).toEqual([]);
 });
 
 test('a tick does not count at the departure to which its guests were moved later', () => {
@@ -72,9 +72,9 @@ test('a tick does not count at the departure to which its guests were moved late
   const aboard = { ...sent('ana', 1, 'boarded'), time: '09:00' };
   const kindsAt = (time: string) => {
     const [departure] = day.departures.map((each) => ({ ...each, time }));
-    const shown = withActs(
+    const shown = mergeTicks(
       { ...day, departures: departure ? [departure] : [] },
-      actsOn(date, [aboard], more),
+      listDeviceTicks(date, [aboard], more),
     );
     return shown.departures.flatMap(({ guests }) => guests.map(({ boarding }) => boarding?.kind));
   };

@@ -10,9 +10,9 @@ import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
 export type DayOf<Departure> = { date: string; departures: Departure[] };
 
 /** Merges this phone's own ticks into the server's day. */
-export function withActs<Departure extends CrewDepartureView, View extends DayOf<Departure>>(
+export function mergeTicks<Departure extends CrewDepartureView, View extends DayOf<Departure>>(
   view: View,
-  acts: readonly OwnAct[],
+  acts: readonly DeviceTick[],
 ): View {
   if (acts.length === 0) return view;
   const byBooking = Map.groupBy(acts, ({ bookingId }) => bookingId);
@@ -30,10 +30,10 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
 }
 
 /** Returns another phone's tick that overruled this phone's tick; null while both agree. */
-export function overrulingTick(
+export function findOverrulingTick(
   { bookingId, boarding }: CrewGuestView,
   departure: Pick<CrewDepartureView, 'time' | 'boat'>,
-  own: readonly OwnAct[],
+  own: readonly DeviceTick[],
 ): BoardingActView | null {
   const mine = own.filter((act) => act.bookingId === bookingId && isAt(departure, act));
   return findOverrulingAct(boarding, mine);
@@ -43,7 +43,7 @@ export function overrulingTick(
  * True if a tick's departure lists the tick's booking. False if the booking was cancelled or moved meanwhile, or if the
  * tick dates from before an upgrade and refers to the booking by another id.
  */
-export function isListed(view: DayOf<CrewDepartureView>, act: OwnAct): boolean {
+export function isListed(view: DayOf<CrewDepartureView>, act: DeviceTick): boolean {
   return view.departures.some(
     (departure) =>
       isAt(departure, act) && departure.guests.some(({ bookingId }) => bookingId === act.bookingId),
@@ -62,14 +62,14 @@ function isAt(
 }
 
 /** A tick of a booking, in the server's format. */
-export type OwnAct = BoardingActView & Pick<SentAct, 'bookingId' | 'time' | 'boatId'>;
+export type DeviceTick = BoardingActView & Pick<SentAct, 'bookingId' | 'time' | 'boatId'>;
 
 /** Returns this phone's ticks of a day; `receivedAt` is null until the server has answered. */
-export function actsOn(
+export function listDeviceTicks(
   date: string,
   sent: readonly SentAct[],
   more: Pick<BoardingActView, 'by' | 'receivedAt'>,
-): OwnAct[] {
+): DeviceTick[] {
   return sent
     .filter((act) => act.date === date)
     .map(({ id, bookingId, time, boatId, kind, guests, at }) => ({

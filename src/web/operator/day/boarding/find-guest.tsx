@@ -3,7 +3,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { EmptyState } from '../../../shared/states/empty-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../forms/form-field.tsx';
-import { areMany } from './guest-finding.ts';
+import { hasManyGuests } from './guest-finding.ts';
 import { ScanButton, useCanScan } from '../scan/scan-button.tsx';
 
 type FindGuestProps = {
@@ -17,7 +17,7 @@ export function FindGuest({ departures, search: sought, onSearch }: FindGuestPro
   const t = useMessages('operator-day');
   const canScan = useCanScan();
   const hasGuests = departures.some(({ guests }) => guests.length > 0);
-  if (!areMany(departures) && !(canScan && hasGuests)) return null;
+  if (!hasManyGuests(departures) && !(canScan && hasGuests)) return null;
   return (
     <search className="flex flex-wrap items-end gap-2 print:hidden">
       <TextField

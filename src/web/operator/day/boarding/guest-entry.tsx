@@ -16,10 +16,10 @@ type GuestEntryProps = {
   /** Another phone's tick that overrules the one made on this phone. */
   overruledBy: BoardingActView | null;
   more: ReactNode;
-  acts: ReactNode;
+  actions: ReactNode;
 };
 
-export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: GuestEntryProps) {
+export function GuestEntry({ guest, isHeldBack, overruledBy, more, actions }: GuestEntryProps) {
   const t = useMessages('operator-day');
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
@@ -65,7 +65,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Contacts guest={guest} />
-        {acts}
+        {actions}
       </div>
     </>
   );

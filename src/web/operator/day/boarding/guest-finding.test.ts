@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
-import { areMany, findGuests } from './guest-finding.ts';
+import { hasManyGuests, findGuests } from './guest-finding.ts';
 
 const guest = (customerName: string, code: string) => ({ customerName, code }) as CrewGuestView;
 const departure = (time: string, guests: CrewGuestView[]) =>
@@ -28,5 +28,5 @@ test.each([
 test('an empty guest search keeps departures without guests', () => {
   expect(findGuests(day, ' ')).toHaveLength(3);
   expect(findGuests(day, 'bo li')).toHaveLength(1);
-  expect(areMany(day)).toBe(false);
+  expect(hasManyGuests(day)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { normalizeCode, isNameMatch } from '#domain/operators/guest-search.ts';
 /** Number of guests that fit on the screen without a search. */
 const FEW_GUESTS = 5;
 
-export function areMany(departures: readonly CrewDepartureView[]): boolean {
+export function hasManyGuests(departures: readonly CrewDepartureView[]): boolean {
   return departures.reduce((sum, { guests }) => sum + guests.length, 0) > FEW_GUESTS;
 }
 

@@ -14,17 +14,17 @@ const listeners = new Set<() => void>();
 export type TickScope = string;
 
 /** Returns the queued ticks, oldest first. */
-export function useQueuedActs(scope: TickScope): readonly SentAct[] {
+export function useQueuedTicks(scope: TickScope): readonly SentAct[] {
   return useSyncExternalStore(
     watch,
-    () => queuedActs(scope),
+    () => listQueuedTicks(scope),
     () => none,
   );
 }
 
 const none: readonly SentAct[] = [];
 
-export function queuedActs(scope: TickScope): readonly SentAct[] {
+export function listQueuedTicks(scope: TickScope): readonly SentAct[] {
   const known = lists.get(scope);
   if (known) return known;
   const found = [...allQueued()]
@@ -35,7 +35,7 @@ export function queuedActs(scope: TickScope): readonly SentAct[] {
   return found;
 }
 
-export function queueAct(scope: TickScope, act: SentAct): void {
+export function queueTick(scope: TickScope, act: SentAct): void {
   const key = buildKey(scope, act.id);
   allQueued().set(key, act);
   try {
@@ -46,7 +46,7 @@ export function queueAct(scope: TickScope, act: SentAct): void {
   notify();
 }
 
-export function forgetActs(scope: TickScope, ids: readonly string[]): void {
+export function removeQueuedTicks(scope: TickScope, ids: readonly string[]): void {
   for (const id of ids) {
     const key = buildKey(scope, id);
     allQueued().delete(key);

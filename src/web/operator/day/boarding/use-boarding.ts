@@ -11,8 +11,14 @@ import { MINUTE_MS } from '#domain/time/durations.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { isAnswered, getProblemText } from '../../../forms/request-problem.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { actsOn, type OwnAct } from './boarding-merge.ts';
-import { forgetActs, queueAct, queuedActs, useQueuedActs, type TickScope } from './queued-acts.ts';
+import { listDeviceTicks, type DeviceTick } from './boarding-merge.ts';
+import {
+  removeQueuedTicks,
+  queueTick,
+  listQueuedTicks,
+  useQueuedTicks,
+  type TickScope,
+} from './queued-ticks.ts';
 
 export type TickGuest = (
   guest: Pick<CrewGuestView, 'bookingId' | 'boarding'>,
@@ -28,7 +34,7 @@ export type Ticking = {
   by: BoardingActView['by'];
   send: (acts: readonly SentAct[]) => Promise<BoardingView>;
   /** Called with the ticks that the server has accepted. */
-  onKept: (own: readonly OwnAct[]) => void;
+  onKept: (own: readonly DeviceTick[]) => void;
 };
 
 const MAX_TICKS_PER_REQUEST = 200;
@@ -37,7 +43,7 @@ const RETRY_MS = MINUTE_MS / 4;
 /** Saves ticks on the phone immediately, and sends them as soon as there is a network. */
 export function useBoarding(ticking: Ticking) {
   const { scope, date, by } = ticking;
-  const waiting = useQueuedActs(scope);
+  const waiting = useQueuedTicks(scope);
   const { problem, isFailing, sent, flush } = useSending(ticking);
   const isWaiting = waiting.length > 0;
   useEffect(() => {
@@ -55,7 +61,7 @@ export function useBoarding(ticking: Ticking) {
   const tick: Tick =
     ({ time, boat }) =>
     ({ bookingId, boarding }, kind, guests = null) =>
-      queueAct(scope, {
+      queueTick(scope, {
         id: crypto.randomUUID(),
         bookingId,
         date,
@@ -66,7 +72,7 @@ export function useBoarding(ticking: Ticking) {
         at: computeActTime(boarding, Date.now()),
       });
   /** Merges the phone's own ticks, because a response that was in flight when they were sent lacks them. */
-  const acts = [...sent, ...actsOn(date, waiting, { by, receivedAt: null })];
+  const acts = [...sent, ...listDeviceTicks(date, waiting, { by, receivedAt: null })];
   return { waiting: waiting.length, acts, tick, problem, isFailing };
 }
 
@@ -78,13 +84,13 @@ function useSending(ticking: Ticking) {
   const isSending = useRef(false);
   const [problem, setProblem] = useState('');
   const [isFailing, setFailing] = useState(false);
-  const [sent, setSent] = useState<readonly OwnAct[]>([]);
+  const [sent, setSent] = useState<readonly DeviceTick[]>([]);
   useEffect(() => {
     latest.current = { ...ticking, t, pleaseRetry };
   });
   const flush = useCallback(() => {
     const { scope, date, by, send, onKept, t, pleaseRetry } = latest.current;
-    const acts = queuedActs(scope).slice(0, MAX_TICKS_PER_REQUEST);
+    const acts = listQueuedTicks(scope).slice(0, MAX_TICKS_PER_REQUEST);
     if (isSending.current || acts.length === 0 || !navigator.onLine) return;
     isSending.current = true;
     send(acts)
@@ -93,10 +99,10 @@ function useSending(ticking: Ticking) {
           setProblem('');
           setFailing(false);
           const taken = acts.filter(({ id }) => kept.includes(id));
-          const own = actsOn(date, taken, { by, receivedAt });
+          const own = listDeviceTicks(date, taken, { by, receivedAt });
           setSent((before) => [...before, ...own]);
           onKept(own);
-          forgetActs(scope, [...kept, ...refused.map(({ id }) => id)]);
+          removeQueuedTicks(scope, [...kept, ...refused.map(({ id }) => id)]);
           const [first] = refused;
           if (first) {
             const description = first.message;

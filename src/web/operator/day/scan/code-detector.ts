@@ -19,9 +19,9 @@ async function loadLibrary(): Promise<DetectorKind> {
   try {
     return (await import('./code-reader.ts')).CodeReader;
   } catch {
-    throw new ReaderIsAway();
+    throw new CodeReaderUnavailable();
   }
 }
 
 /** Thrown if the library cannot be loaded: the device is offline, and the library was not stored with a day. */
-export class ReaderIsAway extends Error {}
+export class CodeReaderUnavailable extends Error {}

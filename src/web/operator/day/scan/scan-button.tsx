@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
-import { openCodeDetector, ReaderIsAway } from './code-detector.ts';
+import { openCodeDetector, CodeReaderUnavailable } from './code-detector.ts';
 
 /** True if the page may ask for a camera. */
 export function useCanScan(): boolean {
@@ -56,7 +56,7 @@ function Scanner({ onText, onClose }: ScannerProps) {
 }
 
 function describeFault(t: OperatorDayMessages, error: unknown): string {
-  return error instanceof ReaderIsAway ? t.readerIsAway : t.noCamera;
+  return error instanceof CodeReaderUnavailable ? t.readerIsAway : t.noCamera;
 }
 
 type CameraProps = { onText: (text: string) => void; onFault: (error: unknown) => void };

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/time/days.ts';
-import type { DayAct } from '../../departures/day-act.ts';
+import type { DayAction } from '../../departures/day-action.ts';
 import type { BookingStart } from '../../manual-bookings/use-manual-booking.ts';
 
 export type ScheduleBoat = { id: string; name: string };
@@ -11,5 +11,5 @@ export type OpenedDialog =
   | { type: 'slot'; boat: ScheduleBoat; date: Day; key: string }
   | { type: 'cell'; boat: ScheduleBoat | null; date: Day }
   | { type: 'add'; date: Day; start: BookingStart | undefined }
-  | { type: 'act'; date: Day; act: DayAct };
+  | { type: 'act'; date: Day; act: DayAction };
 export type OpenSchedule = (opened: OpenedDialog) => void;

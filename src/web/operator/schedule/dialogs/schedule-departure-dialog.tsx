@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { departureId } from '../../day/departure-card.tsx';
 import { ClosedTimes } from '../../departures/closed-times.tsx';
-import { DepartureActs } from '../../departures/departure-acts.tsx';
+import { DepartureActions } from '../../departures/departure-actions.tsx';
 import { describeParties } from '../../departures/describe-parties.ts';
 import { listSlotFacts } from '../describe-slot.ts';
 import type { OpenSchedule, ScheduleBoat } from './opened-dialog.ts';
@@ -140,7 +140,7 @@ function DepartureOfDay({ boat, date, slot, onOpen, onChanged }: DepartureOfDayP
       {departure && (
         // Aligns the actions with the text above.
         <div className="-mx-5 sm:-mx-7">
-          <DepartureActs
+          <DepartureActions
             departure={{ ...departure, guests }}
             view={{ date, closures }}
             isOffline={false}

@@ -1,5 +1,5 @@
 import type { ScheduleView } from '#contract/operator/schedule-api.ts';
-import { DayActDialog } from '../../departures/day-act-dialog.tsx';
+import { DayActionDialog } from '../../departures/day-action-dialog.tsx';
 import { AddBookingDialog } from '../../manual-bookings/add-booking-dialog.tsx';
 import type { OpenedDialog, OpenSchedule } from './opened-dialog.ts';
 import { ScheduleCellDialog } from './schedule-cell-dialog.tsx';
@@ -44,7 +44,7 @@ export function ScheduleDialogs({ opened, view, onOpen, ...page }: ScheduleDialo
       return <AddBookingDialog date={opened.date} start={opened.start} onClose={onClose} />;
     case 'act':
       return (
-        <DayActDialog
+        <DayActionDialog
           key={opened.act.type}
           date={opened.date}
           act={opened.act}

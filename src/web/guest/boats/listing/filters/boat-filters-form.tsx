@@ -9,8 +9,8 @@ import { useIslandNow } from '../../../../shared/site/island-clock.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../forms/form-field.tsx';
 import { Choice, createFieldProps } from './filter-choice.tsx';
-import { LateFilterFold } from './late-filter-fold.tsx';
-import { LateMoreFilters } from './late-more-filters.tsx';
+import { LazyFilterFold } from './lazy-filter-fold.tsx';
+import { LazyMoreFilters } from './lazy-more-filters.tsx';
 
 type BoatFiltersFormProps = {
   filters: BoatFilters;
@@ -23,7 +23,7 @@ type BoatFiltersFormProps = {
 export function BoatFiltersForm(props: BoatFiltersFormProps) {
   return (
     <div className="mt-4 sm:mt-8">
-      <LateFilterFold filters={props.filters} />
+      <LazyFilterFold filters={props.filters} />
       <FilterFields {...props} />
     </div>
   );
@@ -70,7 +70,7 @@ function FilterFields({ filters, ports, onChange }: BoatFiltersFormProps) {
           </option>
         ))}
       </Choice>
-      <LateMoreFilters filters={filters} onChange={onChange} />
+      <LazyMoreFilters filters={filters} onChange={onChange} />
       <div className="scriptless items-end phone:pb-3">
         <Button type="submit">{t.show}</Button>
       </div>

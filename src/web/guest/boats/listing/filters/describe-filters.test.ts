@@ -20,6 +20,6 @@ test.each([
   [{ port: 'other', boatType: 'Sailboat' }, 'Other port · Sailboat'],
   [{ groupSize: '21+', price: '50-100', sort: 'price' }, '21+ people · +2'],
   [{ tripType: 'unheard of' }, ''],
-])('the folded filters %o are described as “%s”', (filters, expected) => {
+])('the collapsed filters %o are described as “%s”', (filters, expected) => {
   expect(describeFilters(texts, { ...noFilters, ...filters })).toBe(expected);
 });

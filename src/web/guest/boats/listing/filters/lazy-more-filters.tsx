@@ -1,15 +1,15 @@
-import { LatePart, lazyPart } from '../../../../shared/states/late-part.tsx';
+import { LazyPart, createLazyPart } from '../../../../shared/states/lazy-part.tsx';
 import type { FilterFieldsProps } from './filter-choice.tsx';
 
 /** Loads the folded filters' code after hydration. */
-export function LateMoreFilters(form: FilterFieldsProps) {
+export function LazyMoreFilters(form: FilterFieldsProps) {
   return (
-    <LatePart fallback={<div className="col-span-full min-h-11 phone:min-h-0" />}>
+    <LazyPart fallback={<div className="col-span-full min-h-11 phone:min-h-0" />}>
       <MoreFilters {...form} />
-    </LatePart>
+    </LazyPart>
   );
 }
 
 const MoreFilters = import.meta.env.SSR
   ? (await import('./more-filters.tsx')).default
-  : lazyPart(() => import('./more-filters.tsx'), ['filters']);
+  : createLazyPart(() => import('./more-filters.tsx'), ['filters']);
