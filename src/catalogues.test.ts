@@ -59,8 +59,9 @@ describe.each(groups)('the messages of %s', (group) => {
   test('every message is used, and accessed by its literal name', async () => {
     const using = sources.filter((text) => asksFor(group).test(text));
     const own = camel(nameOf(group).replace(/^portal-/, ''));
+    const ofGroup = `${own}|${own.replace(/s$/, '')}Messages`;
     const asked = new RegExp(
-      `\\b(?:messages\\.${nameOf(group)}|t|${own}|messages\\['${nameOf(group)}'\\])\\.(\\w+)`,
+      `\\b(?:messages\\.${nameOf(group)}|t|${ofGroup}|messages\\['${nameOf(group)}'\\])\\.(\\w+)`,
       'g',
     );
     const named = new Set(
@@ -79,7 +80,7 @@ const asksFor = (group: string) =>
     : askingFor(nameOf(group));
 
 /** Groups that a list of the admin portal loads in addition to its own group. */
-const groupsOfLists = ['admin-layout', 'portal-acts', 'portal-labels', 'trips'];
+const groupsOfLists = ['admin-layout', 'portal-actions', 'portal-labels', 'trips'];
 
 const askingFor = (group: string) => {
   const name = camel(group);

@@ -16,9 +16,9 @@ export function renderDataModelPage(schema: Schema): string {
 
 const HEAD = `# The data model
 
-Made from the database by \`npm test -- http data-model -u\`; a test says when it is not current. To change it, add a migration to \`db/migrations\`, with a comment on each new table that opens with its slice.
+Generated from the database by \`npm test -- http data-model -u\`; a test fails while it is outdated. To change the model, add a migration to \`db/migrations\`. The comment on each new table begins with the name of its slice.
 
-Days are dates of the island's calendar, times of day its clocks (\`HH:mm\`), instants \`timestamptz\`, money whole cents of a dollar. The auth service and the sandboxes keep to schemas of their own.
+Days are dates of the island's calendar, times of day are in island time (\`HH:mm\`), instants are \`timestamptz\`, and money is in whole US cents. The auth service and the sandboxes have separate schemas.
 `;
 
 function renderSlice(slice: string, tables: readonly Table[]): string {

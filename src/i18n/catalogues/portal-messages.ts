@@ -38,7 +38,7 @@ import type operatorReviews from '#locales/portal/operator/boats/operator-review
 import type operatorSchedule from '#locales/portal/operator/schedule/operator-schedule.en.ts';
 import type operatorSession from '#locales/portal/operator/account/operator-session.en.ts';
 import type operatorSignIn from '#locales/portal/operator/account/operator-sign-in.en.ts';
-import type portalActs from '#locales/portal/shared/portal-acts.en.ts';
+import type portalActions from '#locales/portal/shared/portal-actions.en.ts';
 import type portalCallOffs from '#locales/portal/shared/portal-call-offs.en.ts';
 import type portalLabels from '#locales/portal/shared/portal-labels.en.ts';
 import type portalSailing from '#locales/portal/shared/portal-sailing.en.ts';
@@ -50,7 +50,7 @@ export type PortalMessages = {
   'operator-errors': Translated<typeof operatorErrors>;
   'portal-shared': Translated<typeof portalShared>;
   'portal-labels': Translated<typeof portalLabels>;
-  'portal-acts': Translated<typeof portalActs>;
+  'portal-actions': Translated<typeof portalActions>;
   /** Call-offs by operators and admins. */
   'portal-call-offs': Translated<typeof portalCallOffs>;
   'portal-sailing': Translated<typeof portalSailing>;

@@ -13,7 +13,7 @@ export function adminDefaults(title: PortalTitle, ...groups: MessageGroup[]) {
     messages: [
       'portal-shared',
       'portal-labels',
-      'portal-acts',
+      'portal-actions',
       'admin-layout',
       'operator-errors',
       'admin-errors',

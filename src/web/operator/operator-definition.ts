@@ -8,7 +8,7 @@ export function operatorDefaults(title: PortalTitle, ...groups: MessageGroup[]) 
     messages: [
       'portal-shared',
       'portal-labels',
-      'portal-acts',
+      'portal-actions',
       'operator-errors',
       'guest-errors',
       'trips',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import acts from '#locales/portal/shared/portal-acts.fr.ts';
+import acts from '#locales/portal/shared/portal-actions.fr.ts';
 import boats from '#locales/portal/admin/listings/admin-boats.fr.ts';
 import labels from '#locales/portal/shared/portal-labels.fr.ts';
 import layout from '#locales/portal/admin/access/admin-layout.fr.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AdminBookingPageView } from '#contract/admin/admin-booking-api.ts';
 import type { OwedMonthView } from '#contract/admin/admin-payout-api.ts';
-import acts from '#locales/portal/shared/portal-acts.es.ts';
+import acts from '#locales/portal/shared/portal-actions.es.ts';
 import bookings from '#locales/portal/admin/business/admin-bookings.es.ts';
 import disputes from '#locales/portal/admin/business/admin-disputes.es.ts';
 import labels from '#locales/portal/shared/portal-labels.es.ts';

@@ -1,4 +1,4 @@
-import acts from '#locales/portal/shared/portal-acts.fr.ts';
+import acts from '#locales/portal/shared/portal-actions.fr.ts';
 import callOffs from '#locales/portal/operator/trips/operator-call-offs.fr.ts';
 import dashboard from '#locales/portal/operator/boats/operator-dashboard.fr.ts';
 import documents from '#locales/portal/operator/account/operator-documents.fr.ts';

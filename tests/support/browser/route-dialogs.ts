@@ -128,7 +128,7 @@ function componentsWithDialogs(): string[] {
 
 /** Returns the opening tags of dialog frames, one per line; '' if the component only opens another file's dialog. */
 function openTags(file: string): string {
-  const frame = /<(?:(?:Action|Form|Question|Reason)?Dialog|ConfirmButton|dialog)\b/g;
+  const frame = /<(?:(?:Action|Confirm|Form|Reason)?Dialog|ConfirmButton|dialog)\b/g;
   return (read(join('src/web', file)).match(frame) ?? []).join('\n');
 }
 

@@ -130,7 +130,7 @@ function describeBrowser(t: AdminAccountMessages, name: string): string {
 /** Changes the password, which ends every other session. */
 function OwnPassword({ email }: { email: string }) {
   const t = useMessages('admin-account');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const card = useRef<HTMLDivElement>(null);
   const change = useAdminMutation('POST /api/admin/account/password', {
@@ -163,7 +163,7 @@ function OwnPassword({ email }: { email: string }) {
 
 function OwnDetails({ admin }: { admin: AdminView }) {
   const t = useMessages('admin-account');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const rename = useAdminMutation('PUT /api/admin/account', {
     answers: adminMeQuery(),

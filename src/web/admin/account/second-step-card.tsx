@@ -28,7 +28,7 @@ type OpenDialog = 'setup' | 'codes' | 'end' | null;
 
 export function SecondStepCard({ account }: { account: AdminAccountView }) {
   const t = useMessages('admin-account');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const { instant } = useAdminFormats();
   const { secondStepSince: since, recoveryCodesLeft: left } = account;
@@ -88,7 +88,7 @@ function SetupDialog({ onClose }: DialogProps) {
 
 function BeginForm({ onStarted }: { onStarted: (started: SecondStepStartView) => void }) {
   const t = useMessages('admin-account');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const start = useAdminMutation('POST /api/admin/account/second-step', { onDone: onStarted });
   const form = useMutationForm(startSecondStepPayload, start);
   return (
@@ -106,7 +106,7 @@ type ScanFormProps = {
 
 function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
   const t = useMessages('admin-account');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const confirm = useAdminMutation('POST /api/admin/account/second-step/confirm', {
     invalidates: [accountQuery(), adminMeQuery()],
     onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
@@ -133,7 +133,7 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
 
 function RecoveryCodesDialog({ onClose }: DialogProps) {
   const t = useMessages('admin-account');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const make = useAdminMutation('POST /api/admin/account/second-step/recovery-codes', {
     invalidates: [accountQuery(), adminMeQuery()],
@@ -192,7 +192,7 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
 
 function EndDialog({ onClose }: DialogProps) {
   const t = useMessages('admin-account');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const end = useAdminMutation('POST /api/admin/account/second-step/off', {
     invalidates: [accountQuery(), adminMeQuery()],
     done: { title: t.isOff },

@@ -46,7 +46,7 @@ const groups: readonly Group[] = [
 
 function GroupTable({ group, metrics, filter }: MetricTablesProps & { group: Group }) {
   const t = useMessages('admin-analytics');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { number } = useAdminFormats();
   const columns = useColumns(group, metrics.totals.revenueCents);
   const { table } = group;

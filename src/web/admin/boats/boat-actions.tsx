@@ -130,7 +130,7 @@ function UnpublishDialog({ boat, onClose }: BoatDialogProps) {
 
 function MeetingPhotoDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('admin-boats');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const removal = useAdminMutation('POST /api/admin/boats/{id}/meeting-photo/remove', {
     parts: { id: boat.id },
     answers: adminBoatQuery(boat.id),

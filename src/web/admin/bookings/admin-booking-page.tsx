@@ -132,7 +132,7 @@ function BookingMails({ booking }: OfBooking) {
 
 function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
   const t = useMessages('admin-bookings');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const isToGuest = mail.recipient === 'visitor';
   const to = isToGuest ? booking.email : booking.operatorEmail;
   const kind = t.mails[mail.kind];

@@ -128,7 +128,7 @@ type FailedRefundProps = Omit<BookingRefundProps, 'admin'>;
 /** Retries the refund at the provider, or records that it was paid in another way. */
 function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
   const t = useMessages('admin-bookings');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const [isSettling, setSettling] = useState(false);
   const sendAgain = useAdminMutation('POST /api/admin/refunds/{id}/again', {
     parts: { id: refund.id },
@@ -165,7 +165,7 @@ type SettleRefundDialogProps = FailedRefundProps & { onClose: () => void };
 
 function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogProps) {
   const t = useMessages('admin-bookings');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const { money } = useAdminFormats();
   const settle = useAdminMutation('POST /api/admin/refunds/{id}/settle', {

@@ -27,7 +27,7 @@ type BookingStatusPanelProps = { booking: AdminBookingView; admin: AdminView };
 
 export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) {
   const t = useMessages('admin-bookings');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { instant } = useAdminFormats();
   const [opened, setOpened] = useState<'cancel' | 'refund' | null>(null);
   const close = () => setOpened(null);
@@ -79,7 +79,7 @@ type DialogProps = { booking: AdminBookingView; onClose: () => void };
 
 function CancelDialog({ booking, onClose }: DialogProps) {
   const t = useMessages('admin-bookings');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { money } = useAdminFormats();
   const { mostCents, refusal } = booking.cancellation;
   // Null until the admin chooses, and again after a conflict: the form then shows the policy's refund.

@@ -37,7 +37,7 @@ type ScopeFormProps = { onPreview: (previewed: Previewed) => void; onClose: () =
 function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
   const t = useMessages('admin-call-offs');
   const labels = useMessages('portal-labels');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const callOffs = useMessages('portal-call-offs');
   const preview = useAdminMutation('POST /api/admin/call-offs/preview', {
     onDone: (concerned, scope) => onPreview({ scope, concerned }),

@@ -88,7 +88,7 @@ function GoodUntil({ document }: { document: AdminDocumentView }) {
 
 function DocumentFile({ document }: { document: AdminDocumentView }) {
   const t = useMessages('admin-documents');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   if (!document.hasFile) return <span className="text-ink-soft">{t.shownOtherwise}</span>;
   const { path } = buildRequest('GET /api/admin/documents/{id}/file', { id: document.id });
   return (

@@ -22,7 +22,7 @@ type DialogProps = { document: AdminDocumentView; onClose: () => void };
 /** Asks for the expiry date on the document: the admin confirms or corrects what the operator typed. */
 function AcceptDialog({ document, onClose }: DialogProps) {
   const t = useMessages('admin-documents');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const accept = useAdminMutation('POST /api/admin/documents/{id}/accept', {
     parts: { id: document.id },
     invalidates: ['GET /api/admin/documents'],
@@ -52,7 +52,7 @@ function AcceptDialog({ document, onClose }: DialogProps) {
 
 function RefuseDialog({ document, onClose }: DialogProps) {
   const t = useMessages('admin-documents');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const wasAccepted = document.state === 'accepted';
   const refuse = useAdminMutation('POST /api/admin/documents/{id}/refuse', {
     parts: { id: document.id },

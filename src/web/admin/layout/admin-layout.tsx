@@ -32,7 +32,7 @@ const ACCOUNT_PATH = portalPaths.adminAccount();
 export function AdminLayout(props: AdminLayoutProps) {
   const { title, permission = 'see-own-account', isSetUpPage = false, actions, children } = props;
   const t = useMessages('admin-layout');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { admin, hasFailed, tryAgain, logOut } = useAdmin();
   const [, navigate] = useLocation();
   const mustSetUp = admin?.mustSetUpSecondStep ?? false;
@@ -85,7 +85,7 @@ type SignedInAdminProps = { admin: AdminView; logOut: () => Promise<void> };
  */
 function SignedInAdmin({ admin, logOut }: SignedInAdminProps) {
   const t = useMessages('admin-layout');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);

@@ -62,7 +62,7 @@ type FileLinkProps = {
 /** Links to a file of any length: the browser streams it to disk. */
 export function FileLink({ href, content, size = 'small', ...props }: FileLinkProps) {
   const t = useMessages('admin-layout');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { label = actionMessages.downloadCsv } = props;
   return (
     <a

@@ -33,7 +33,7 @@ type AdminListProps<Call extends ListCall> = ListSource<Call> & {
 
 export function AdminList<Call extends ListCall>({ children, ...props }: AdminListProps<Call>) {
   const t = useMessages('admin-layout');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const list = usePages(props);
   const { error, hasNextPage, isPlaceholderData: isUpdating } = list;
   return (

@@ -16,7 +16,7 @@ import { AdminTable, type AdminColumns } from './admin-table.tsx';
 export type ListContext<Group extends MessageGroup, Act> = {
   t: Messages[Group];
   labels: Messages['portal-labels'];
-  actionMessages: Messages['portal-acts'];
+  actionMessages: Messages['portal-actions'];
   adminLayout: Messages['admin-layout'];
   trips: Messages['trips'];
   formats: AdminFormats;
@@ -129,7 +129,7 @@ function useListContext<Group extends MessageGroup, Act>(
   return {
     t: useMessages(group),
     labels: useMessages('portal-labels'),
-    actionMessages: useMessages('portal-acts'),
+    actionMessages: useMessages('portal-actions'),
     adminLayout: useMessages('admin-layout'),
     trips: useMessages('trips'),
     formats: useAdminFormats(),

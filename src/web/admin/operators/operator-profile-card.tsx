@@ -49,7 +49,7 @@ type RemovalDialogProps = { operator: AdminOperatorView; part: ProfilePart; onCl
 
 function RemovalDialog({ operator: { id, name }, part, onClose }: RemovalDialogProps) {
   const t = useMessages('admin-operators');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const mutation = useAdminMutation('POST /api/admin/operators/{id}/profile/remove', {
     parts: { id },
     answers: adminOperatorQuery(id),

@@ -53,7 +53,7 @@ type DeleteOptInDialogProps = { optIn: AdminOptInView; onClose: () => void };
 
 function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
   const t = useMessages('admin-opt-ins');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const mutation = useAdminMutation('DELETE /api/admin/opt-ins/{id}', {
     parts: { id: optIn.id },
     invalidates: ['GET /api/admin/opt-ins'],

@@ -16,7 +16,7 @@ type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void }
 /** Records a payout made outside the product. */
 export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
   const t = useMessages('admin-payouts');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { money, month } = useFormats();
   const form = useRecordPayoutForm(view, onClose);
   const monthName = month(view.statement.month);

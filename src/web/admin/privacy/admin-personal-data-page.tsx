@@ -60,7 +60,7 @@ function PersonalData() {
 
 function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void }) {
   const t = useMessages('admin-privacy');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const find = useAdminMutation('POST /api/admin/personal-data/find', {
     onDone: (found, wanted) => onFound({ ...wanted, found }),

@@ -100,7 +100,7 @@ type VisibilityButtonProps = { review: AdminReviewView; onChoose: () => void };
 
 function VisibilityButton({ review, onChoose }: VisibilityButtonProps) {
   const t = useMessages('admin-reviews');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const isHidden = review.hidden !== null;
   const guest = isolateName(review.booking.customerName);
   return (
@@ -119,7 +119,7 @@ type VisibilityDialogProps = { review: AdminReviewView; onClose: () => void };
 
 function VisibilityDialog({ review, onClose }: VisibilityDialogProps) {
   const t = useMessages('admin-reviews');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const isHidden = review.hidden !== null;
   const call = isHidden ? 'POST /api/admin/reviews/{id}/show' : 'POST /api/admin/reviews/{id}/hide';
   const mutation = useAdminMutation(call, {

@@ -62,7 +62,7 @@ function Roster({ admins }: { admins: readonly RosterEntryView[] }) {
 
 function useColumns(): AdminColumns<RosterEntryView> {
   const t = useMessages('admin-roster');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const { roles } = useMessages('admin-layout');
   const { instant } = useAdminFormats();
@@ -95,7 +95,7 @@ function Name({ entry: { name, email, isYou } }: { entry: RosterEntryView }) {
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('admin-roster');
   const labels = useMessages('portal-labels');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { roles } = useMessages('admin-layout');
   const invite = useAdminMutation('POST /api/admin/admins', {
     invalidates: [rosterQuery()],

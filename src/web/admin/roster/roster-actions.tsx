@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RosterEntryView } from '#contract/admin/admin-roster-api.ts';
 import type { AdminRole } from '#domain/admin/admin-permissions.ts';
-import type { AdminRosterMessages, PortalActsMessages } from '#i18n/catalogues/messages.ts';
+import type { AdminRosterMessages, PortalActionsMessages } from '#i18n/catalogues/messages.ts';
 import { isolateName } from '#domain/fields/plain-text.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { adminQuery } from '../layout/opened-entry.tsx';
 
 export function RosterActions({ entry }: { entry: RosterEntryView }) {
   const t = useMessages('admin-roster');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { labelOf } = useMessages('admin-layout');
   const [chosen, setChosen] = useState<RosterAction | null>(null);
   return (
@@ -37,7 +37,7 @@ export function RosterActions({ entry }: { entry: RosterEntryView }) {
 type RosterActionDialogProps = { id: string; action: RosterAction; onClose: () => void };
 
 function RosterActionDialog({ id, action, onClose }: RosterActionDialogProps) {
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { send, ...mutation } = useAdminMutation(action.call, {
     parts: { id },
     invalidates: [rosterQuery()],
@@ -75,7 +75,7 @@ type RosterAction = {
 
 function rosterActionsFor(
   t: AdminRosterMessages,
-  actionMessages: PortalActsMessages,
+  actionMessages: PortalActionsMessages,
   entry: RosterEntryView,
 ): RosterAction[] {
   const { standing, hasSecondStep, isYou } = entry;
@@ -126,7 +126,7 @@ function resetSecondStep(t: AdminRosterMessages, { name }: RosterEntryView): Ros
 
 function remove(
   t: AdminRosterMessages,
-  actionMessages: PortalActsMessages,
+  actionMessages: PortalActionsMessages,
   { name, isYou }: RosterEntryView,
 ): RosterAction {
   return {

@@ -30,7 +30,7 @@ type AdminSession = {
  */
 export function useAdmin(): AdminSession {
   const t = useMessages('admin-layout');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const [path, navigate] = useLocation();

@@ -87,7 +87,7 @@ type PortCallActionsProps = {
 /** Offers the actions for a port call. A skipped call cannot be changed. */
 function PortCallActions({ call, maySkip, onAct }: PortCallActionsProps) {
   const t = useMessages('admin-ships');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { labelOf } = useMessages('admin-layout');
   const { date } = useAdminFormats();
   const of = t.shipOn(call.ship, date(call.day));

@@ -57,7 +57,7 @@ function AddDialog({ onClose }: DialogProps) {
 
 function ChangeDialog({ call, onClose }: CallDialogProps) {
   const t = useMessages('admin-ships');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { id, version } = call;
   const change = useAdminMutation('PUT /api/admin/port-calls/{id}', {
     parts: { id },
@@ -85,7 +85,7 @@ function ChangeDialog({ call, onClose }: CallDialogProps) {
 
 function RemoveDialog({ call, onClose }: CallDialogProps) {
   const t = useMessages('admin-ships');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { date } = useAdminFormats();
   const { id, ship, day } = call;
   const remove = useAdminMutation('DELETE /api/admin/port-calls/{id}', {

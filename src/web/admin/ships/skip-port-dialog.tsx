@@ -13,7 +13,7 @@ type SkipPortDialogProps = { call: AdminPortCallView; onClose: () => void };
 /** Previews the affected trips before declaring that a ship skips the port. */
 export function SkipPortDialog({ call, onClose }: SkipPortDialogProps) {
   const t = useMessages('admin-ships');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const callOffs = useMessages('portal-call-offs');
   const { date } = useAdminFormats();
   const { id, ship, day } = call;

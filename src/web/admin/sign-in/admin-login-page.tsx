@@ -113,7 +113,7 @@ type PasswordFormProps = { invitation: string; invited: InvitationView };
 
 function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProps) {
   const t = useMessages('admin-sign-in');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const enter = useCompleteSignIn();
   const accept = useAdminMutation('POST /api/admin/invitation', { onDone: enter });
   const { errors, formProps, isPending, problem } = useMutationForm(

@@ -21,7 +21,7 @@ import { adminMeQuery, storeAdmin } from '../session/use-admin.ts';
 /** Asks for the email address and password, then for the code if two-factor sign-in is on (spec 2: admin login). */
 export function AdminSignInForm() {
   const t = useMessages('admin-sign-in');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const { isPending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export function AdminSignInForm() {
 }
 
 function StartOver({ onClick }: { onClick: () => void }) {
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   return (
     <Button variant="ghost" onClick={onClick}>
       {actionMessages.signInAsSomebodyElse}

@@ -53,7 +53,7 @@ type SeasonFieldsProps = {
 
 function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
   const t = useMessages('operator-availability');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const isBackwards = season.end < season.start;
   const set = (part: Partial<Season>) => onChange({ ...season, ...part });

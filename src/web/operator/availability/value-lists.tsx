@@ -126,7 +126,7 @@ function ValueList({ label, type, values, format, emptyText, min, ...handlers }:
 }
 
 export function RemovableChip({ text, onRemove }: { text: string; onRemove: () => void }) {
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   return (
     <span className="inline-flex items-center rounded-full border border-edge pl-4 font-semibold">
       {text}

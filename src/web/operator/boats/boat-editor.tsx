@@ -167,7 +167,7 @@ type BoatEditorFooterProps = {
 /** Renders the save buttons (spec 2), and what the boat lacks if it cannot be published. */
 function BoatEditorFooter({ isNew, readiness, isBusy, onCancel, onSave }: BoatEditorFooterProps) {
   const t = useMessages('operator-boats');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const missing = useMissingText(readiness);
   return (
     <>

@@ -27,7 +27,7 @@ type Opened =
 
 export function MyBoatsTab({ me }: { me: MeView }) {
   const t = useMessages('operator-boats');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const state = useQuery(operatorBoatsQuery());
   const [opened, setOpened] = useState<Opened>(null);
@@ -82,7 +82,7 @@ type BoatDialogProps = { boat: OperatorBoatView; onClose: () => void };
 
 function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('operator-boats');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const client = useQueryClient();
   const [problem, setProblem] = useState('');
   const remove = useOperatorMutation('DELETE /api/operator/boats/{id}', {
@@ -115,7 +115,7 @@ function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
 /** Turns a published boat back into a draft. The boat keeps its data, and the operator can publish it again. */
 function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
   const t = useMessages('operator-boats');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const client = useQueryClient();
   const [problem, setProblem] = useState('');
   const { send, isPending } = useOperatorMutation('PUT /api/operator/boats/{id}', {

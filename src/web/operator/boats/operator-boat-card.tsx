@@ -124,7 +124,7 @@ type BoatActionsProps = OperatorBoatCardProps & {
 
 function BoatActions({ boat, isPublished, isListed, nameId, onOpen }: BoatActionsProps) {
   const t = useMessages('operator-boats');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const action = { size: 'small', 'aria-describedby': nameId } as const;
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-2">

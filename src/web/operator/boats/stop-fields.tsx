@@ -105,7 +105,7 @@ type StopButtonsProps = Pick<StopFieldsProps, 'index' | 'count' | 'onMove' | 'on
 
 function StopButtons({ index, count, onMove, onRemove }: StopButtonsProps) {
   const t = useMessages('operator-boats');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const name = t.stop(index + 1);
   return (
     <div className="mt-2 -ml-2 flex gap-1">

@@ -179,7 +179,7 @@ function useTranslateFields(): (fields: FieldMessages) => FieldErrors {
 /** Returns a function that marks the invalid fields, focuses the first one and shows a toast. */
 function useShownProblems(dispatch: BoatEditor['dispatch']) {
   const t = useMessages('operator-boats');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   /** Omits `description` for errors of the form's own validation. */
   return (over: OperatorBoatView | null, problems: FieldErrors, description?: string) => {
     flushSync(() => dispatch({ event: 'refused', problems }));

@@ -67,7 +67,7 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
 /** Switches between upcoming trips, which are the tab's default, and all trips. */
 function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterFormProps) {
   const t = useMessages('operator-bookings');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { day: today } = useIslandNow();
   const isToCome = from === today && to === '';
   const isAll = from === '' && to === '';

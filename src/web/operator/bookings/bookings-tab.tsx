@@ -78,7 +78,7 @@ function NoBookings() {
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   const t = useMessages('operator-bookings');
   const labels = useMessages('portal-labels');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   return (
     <EmptyState title={labels.noBookingsMatch} text={t.noMatchText}>
       <Button variant="secondary" onClick={onShowAll}>
@@ -91,7 +91,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 /** Loads the next page. If the list or its next page has failed, shows the error and a retry button instead. */
 function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
   const t = useMessages('operator-bookings');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   if (error) {
     return (

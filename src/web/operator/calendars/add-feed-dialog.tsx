@@ -15,7 +15,7 @@ type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   const t = useMessages('operator-calendars');
   const labels = useMessages('portal-labels');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const [chosen, setChosen] = useState<ChosenBoats>({ allBoats: true, boatIds: [] });
   const add = useOperatorMutation('POST /api/operator/calendar-feeds', {
     invalidates: [feedsQuery()],

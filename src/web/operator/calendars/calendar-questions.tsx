@@ -22,7 +22,7 @@ const FIRST_SHOWN = 3;
 /** Lists open decisions: trips that await approval, guests' change requests, and conflicts. */
 export function CalendarQuestions() {
   const t = useMessages('operator-calendars');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { data: approvals = [] } = useQuery(approvalsQuery());
   const { data: changes = [] } = useQuery(changeRequestsQuery());
   const { data: conflicts = [] } = useQuery(conflictsQuery());
@@ -69,7 +69,7 @@ export function CalendarQuestions() {
 /** Shows a trip that was sold while the calendar could not be read. */
 function Approval({ trip }: { trip: ApprovalView }) {
   const t = useMessages('operator-calendars');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const outcomes = {
     parts: { id: trip.bookingId },
     answers: approvalsQuery(),

@@ -76,7 +76,7 @@ function ExportCard({ exports }: { exports: CalendarExportView[] }) {
 
 function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
   const t = useMessages('operator-calendars');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const copyAddress = useCopyAddress();
   const name = calendar.boatName ?? labels.allBoats;

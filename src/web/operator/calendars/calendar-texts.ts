@@ -1,7 +1,7 @@
 import { addDays, formatShortDay, toIslandNow } from '#domain/time/days.ts';
 import type {
   OperatorCalendarsMessages,
-  PortalActsMessages,
+  PortalActionsMessages,
   TripsMessages,
 } from '#i18n/catalogues/messages.ts';
 import { formatMoment } from '../../shared/trip/format-trip.ts';
@@ -68,7 +68,10 @@ export function describeDisconnect(t: OperatorCalendarsMessages, needsReconnect:
 }
 
 /** Toasts of a manual sync. */
-export const syncOutcomes = (t: OperatorCalendarsMessages, actionMessages: PortalActsMessages) => ({
+export const syncOutcomes = (
+  t: OperatorCalendarsMessages,
+  actionMessages: PortalActionsMessages,
+) => ({
   done: { title: t.synced },
   failed: t.syncFailed,
   fallback: actionMessages.retryInAMinute,

@@ -16,7 +16,7 @@ import { describeBusySpan, describeCancellation } from './calendar-texts.ts';
 /** Offers to resolve a conflict: keep the trip, move it, or cancel it with a full refund. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
   const t = useMessages('operator-calendars');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const formats = useFormats();
   const { refundCents } = conflict;
   const guest = isolateName(conflict.customerName);
@@ -99,7 +99,7 @@ type MoveTripDialogProps = { conflict: CalendarConflictView; onClose: () => void
 
 function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   const t = useMessages('operator-calendars');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const formats = useFormats();
   const { send, isPending } = useCalendarMutation(
     'POST /api/operator/calendar-conflicts/{id}/move',

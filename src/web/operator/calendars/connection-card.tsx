@@ -57,7 +57,7 @@ function NotConnected() {
 
 function ConnectButton({ label }: { label: string }) {
   const t = useMessages('operator-calendars');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { send, isPending } = useCalendarMutation('GET /oauth/nylas/start', {
     failed: actionMessages.connectionFailed,
     fallback: t.connectFailedText,
@@ -107,7 +107,7 @@ function Connected({ connection, boats }: ConnectionCardProps) {
 
 function CalendarChoice({ connection }: { connection: CalendarConnectionView }) {
   const t = useMessages('operator-calendars');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { send } = useCalendarMutation('POST /integrations/nylas/select-calendar', {
     answers: connectionQuery(),
     done: { title: actionMessages.calendarUpdated },
@@ -136,7 +136,7 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
 
 function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
   const t = useMessages('operator-calendars');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { data: conflicts = [] } = useQuery(conflictsQuery());
   const sync = useCalendarMutation('POST /integrations/nylas/sync', {
     ...syncOutcomes(t, actionMessages),

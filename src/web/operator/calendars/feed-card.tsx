@@ -43,7 +43,7 @@ export function FeedCard({ feeds, boats }: FeedCardProps) {
 
 function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView[] }) {
   const t = useMessages('operator-calendars');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const client = useQueryClient();
   const parts = { id: feed.id };
   const invalidates = [feedsQuery()];
@@ -107,7 +107,7 @@ function FeedState({ feed }: { feed: CalendarFeedView }) {
 
 function RemoveFeed({ feed }: { feed: CalendarFeedView }) {
   const t = useMessages('operator-calendars');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const client = useQueryClient();
   const remove = useCalendarMutation('DELETE /api/operator/calendar-feeds/{id}', {
     parts: { id: feed.id },

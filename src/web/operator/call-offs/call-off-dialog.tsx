@@ -41,7 +41,7 @@ type CallOffDialogProps = {
 
 function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
   const t = useMessages('operator-call-offs');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const state = useQuery(operatorBoatsQuery());
   const boats = state.data;
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
@@ -99,7 +99,7 @@ type ScopeStepProps = {
 function ScopeStep({ initial, boats, onPreview, onClose }: ScopeStepProps) {
   const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const form = usePreviewForm(onPreview);
   return (
     <FormDialog

@@ -7,7 +7,7 @@ import { TitledCard } from '../../shared/page/titled-card.tsx';
 /** Sets whether guests of other operators' called-off trips are offered this operator's boats; saved immediately. */
 export function RebookingSwitch({ me }: { me: MeView }) {
   const t = useMessages('operator-call-offs');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { send, isPending } = useOperatorMutation('PUT /api/operator/rebookings', {
     answers: meQuery(),
     done: (_, { takesRebookings }) => ({

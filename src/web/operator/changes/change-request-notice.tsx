@@ -12,7 +12,7 @@ import { describeRequest, explainRequest, describeConsequence } from './change-r
 export function ChangeRequestNotice({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
   const { t } = texts;
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { send } = useCalendarMutation('POST /api/operator/change-requests/{id}/answer', {
     parts: { id: request.id },
     answers: changeRequestsQuery(),

@@ -11,7 +11,7 @@ type CsvDownloadProps = {
 };
 
 export function CsvDownload({ fileName, read, disabled = false }: CsvDownloadProps) {
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const download = async () =>
     saveFile(fileName, new Blob([await read()], { type: 'text/csv;charset=utf-8' }));
   const { send } = useRequestMutation<void, void>(download, actionMessages.pleaseRetry, {

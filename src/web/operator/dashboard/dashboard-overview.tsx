@@ -54,7 +54,7 @@ type OverviewFailureProps = { error: Error; isPending: boolean; onRetry: () => v
 
 function OverviewFailure({ error, isPending, onRetry }: OverviewFailureProps) {
   const t = useMessages('operator-dashboard');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const layout = useMessages('layout');
   return (
     <Notice role="alert">

@@ -137,7 +137,7 @@ function DashboardTabs({ me, tab, onChoose }: DashboardTabsProps) {
 
 function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
   const t = useMessages('operator-dashboard');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const labels = useMessages('portal-labels');
   const { day: today } = useIslandNow();
   return (
@@ -174,7 +174,7 @@ function useLateTicks(me: MeView): void {
 /** Shows the outcome of the OAuth redirect once. */
 function useCalendarReturn(): void {
   const t = useMessages('operator-dashboard');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const search = useSearch();
   const [, navigate] = useLocation();
   const outcome = new URLSearchParams(search).get('calendar');

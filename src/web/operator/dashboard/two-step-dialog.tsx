@@ -22,7 +22,7 @@ type TwoStepState =
 
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('operator-dashboard');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const signIn = useMessages('operator-sign-in');
   const { state, problem, reload, start, finish, stop } = useTwoStep(onClose);
   return (
@@ -58,7 +58,7 @@ type FirstCodeProps = Extract<TwoStepState, { type: 'starting' }> & { onDone: ()
 /** Enrols an authenticator app. Entering the app's first code completes the enrolment. */
 function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
   const t = useMessages('operator-dashboard');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const signIn = useMessages('operator-sign-in');
   const authMessage = useTranslateAuthError();
   const { errors, formProps } = useAuthForm(codeForm(signIn), async ({ code }, auth) => {
@@ -83,7 +83,7 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
 
 function useTwoStep(onClose: () => void) {
   const t = useMessages('operator-dashboard');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const authMessage = useTranslateAuthError();
   const { auth } = operatorAuth(useSiteFacts());
   const [state, setState] = useState<TwoStepState>({ type: 'loading' });

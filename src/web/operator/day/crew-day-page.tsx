@@ -36,7 +36,7 @@ export default definePage({
 /** Shows a boat's guests on one day to its crew: without sign-in or prices. Works offline once opened. */
 function Page({ params: { token = '' } }: PageInput) {
   const t = useMessages('operator-day');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { fullDay } = useFormats();
   const localizeAddress = useAddress();
   const parts = { token };

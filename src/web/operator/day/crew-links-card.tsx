@@ -59,7 +59,7 @@ type NewLinkProps = { view: OperatorDayView; onMade: (link: NewCrewLinkView) => 
 function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
   const t = useMessages('operator-day');
   const labels = useMessages('portal-labels');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { data: boats = [] } = useQuery(operatorBoatsQuery());
   const make = useOperatorMutation('POST /api/operator/crew-links', {
     failed: t.notMade,
@@ -112,7 +112,7 @@ function ShownOnce({ link: { boat, url }, date, onClose }: ShownOnceProps) {
 
 function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => void }) {
   const t = useMessages('operator-day');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { time } = useFormats();
   const name = t.madeAt(link.boat.name, time(toIslandNow(Date.parse(link.madeAt)).time));
   const revoke = useOperatorMutation('DELETE /api/operator/crew-links/{id}', {

@@ -33,7 +33,7 @@ type CloseTimesDialogProps = {
 /** Closes a day, or some of its hours, to sales. */
 export function CloseTimesDialog(props: CloseTimesDialogProps) {
   const t = useMessages('operator-departures');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const state = useQuery(operatorBoatsQuery());
   const boats = state.data?.filter(({ status }) => status === 'published') ?? [];
   if (boats.length > 0) return <CloseTimesForm {...props} boats={boats} />;
@@ -48,7 +48,7 @@ export function CloseTimesDialog(props: CloseTimesDialogProps) {
 
 function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly OperatorBoatView[] }) {
   const t = useMessages('operator-departures');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { fullDay } = useFormats();
   const { date, boatId, time, boats, onChanged, onClose } = props;
   const own = boats.find(({ id }) => id === boatId);

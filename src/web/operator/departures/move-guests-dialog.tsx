@@ -36,7 +36,7 @@ type MoveGuestsDialogProps = {
 /** Moves one party, or all parties of a departure, to another departure of the same boat with enough seats. */
 export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   const t = useMessages('operator-departures');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const trips = useMessages('trips');
   const formatTrip = useFormatTrip(props.guests);
   const { date, departure, guests, onClose } = props;
@@ -145,7 +145,7 @@ function useFreeDepartures(guests: Guests) {
 
 function NotFree({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
   const t = useMessages('operator-departures');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   if (isAnswered(error)) {
     return (
       <Notice role="alert">

@@ -26,7 +26,7 @@ type WriteToGuestsDialogProps = {
 
 export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
   const t = useMessages('operator-departures');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const trips = useMessages('trips');
   const title = useDepartureTitle(props.departure);
   const { date, departure, onChanged, onClose } = props;

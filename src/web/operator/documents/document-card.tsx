@@ -101,7 +101,7 @@ type DocumentLinesProps = Pick<DocumentKindView, 'kind'> & {
 };
 
 function DocumentLines({ id, kind, hasFile, download, children }: DocumentLinesProps) {
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const layout = useMessages('layout');
   const { send, isPending } = useRequestMutation<void, void>(
     () => saveDocument(id, kind),

@@ -31,7 +31,7 @@ type SendDocumentFormProps = { kind: DocumentKind; onSent: () => void };
 export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
   const t = useMessages('operator-documents');
   const labels = useMessages('portal-labels');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const translateError = useTranslateError();
   const { day: today } = useIslandNow();
   const send = ({ document, expiresOn }: { document: File; expiresOn: Day }) =>

@@ -107,7 +107,7 @@ type FeaturePaymentFormProps = {
 /** Takes the payment (spec 2). Card data goes directly to the payment provider. */
 function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
   const t = useMessages('operator-featuring');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { money, fullDay } = useFormats();
   const price = money(FEATURE_PRICE_CENTS);
   const titleId = useId();

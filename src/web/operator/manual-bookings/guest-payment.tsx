@@ -47,7 +47,7 @@ function isCancellable({ flow, status, paidBy }: DayGuestView): boolean {
 
 function CancelManualBooking({ guest }: { guest: DayGuestView }) {
   const t = useMessages('operator-manual-bookings');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { bookingId, customerName } = guest;
   const dayChanged = useChangedDay();
   const cancel = useOperatorMutation('POST /api/operator/bookings/{id}/cancel', {
@@ -81,7 +81,7 @@ function CancelManualBooking({ guest }: { guest: DayGuestView }) {
 
 function CancelText({ guest: { status, amountCents, email } }: { guest: DayGuestView }) {
   const t = useMessages('operator-manual-bookings');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { money } = useFormats();
   return (
     <p>

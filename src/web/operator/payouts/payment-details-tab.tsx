@@ -39,7 +39,7 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
 function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');
   const save = useOperatorMutation('POST /api/payment-details', {
     answers: payoutDetailsQuery(),
@@ -151,7 +151,7 @@ function BankFields({ saved, field: fieldOf }: BankFieldsProps) {
 function ContactForm({ me }: { me: MeView }) {
   const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const save = useOperatorMutation('PUT /api/operator/contact', {
     answers: meQuery(),
     done: { title: t.phoneSaved },

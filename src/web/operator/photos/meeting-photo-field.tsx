@@ -71,7 +71,7 @@ type StoredPhotoProps = MeetingPhotoFieldProps & { boat: OperatorBoatView; photo
 
 function StoredPhoto({ boat, photo, caption, onChange }: StoredPhotoProps) {
   const t = useMessages('operator-photos');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const removal = useOperatorMutation('DELETE /api/operator/boats/{id}/meeting-photo', {
     parts: { id: boat.id },
     done: { title: t.removed },

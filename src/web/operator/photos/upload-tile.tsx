@@ -9,7 +9,7 @@ type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () =>
 
 export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
   const t = useMessages('operator-photos');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const say = useTranslateError();
   const { file, sent, problem } = upload;
   return (

@@ -26,7 +26,7 @@ import { captainProfileQuery } from './profile-requests.ts';
 /** Edits languages, year and introduction. */
 export function AboutForm({ profile }: { profile: CaptainProfileView }) {
   const t = useMessages('operator-profile');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const translateError = useTranslateError();
   const { day: today } = useIslandNow();
   const save = useOperatorMutation('PUT /api/operator/profile', {

@@ -13,7 +13,7 @@ const MAX_MEGABYTES = MAX_PHOTO_BYTES / 1024 / 1024;
 /** Uploads the operator's picture, or removes it. The server validates the file. */
 export function PictureForm({ picture }: { picture: string | null }) {
   const t = useMessages('operator-profile');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const schema = z.object({
     picture: z.custom<File>((file) => file instanceof File && file.size > 0, t.choose),
   });

@@ -123,7 +123,7 @@ type AnswerFormProps = { review: OperatorReviewView; onCancel: () => void };
 
 function AnswerForm({ review, onCancel }: AnswerFormProps) {
   const t = useMessages('operator-reviews');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const fieldId = useId();
   const answer = useOperatorMutation('POST /api/operator/reviews/{id}/answer', {
     parts: { id: review.id },

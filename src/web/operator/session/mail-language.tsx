@@ -10,7 +10,7 @@ import { TitledCard } from '../../shared/page/titled-card.tsx';
 /** Selects the language of mails to the operator; saved immediately. Hidden if there is only one language. */
 export function MailLanguage({ me }: { me: MeView }) {
   const t = useMessages('operator-session');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { languages = [] } = useSiteFacts();
   const { send, isPending } = useOperatorMutation('PUT /api/operator/language', {
     answers: meQuery(),

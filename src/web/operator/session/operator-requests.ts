@@ -85,7 +85,7 @@ export function useOperatorMutation<Call extends ApiCall>(
   call: Call,
   { fallback, refreshes = [], ...mutation }: OperatorMutation<Call>,
 ) {
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   return useEndpointMutation(call, fallback ?? actionMessages.pleaseRetry, {
     ...mutation,
     refreshes: [...refreshes, overviewQuery()],

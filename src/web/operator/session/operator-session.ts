@@ -18,7 +18,7 @@ import { meQuery, clearOperatorQueries, readMeOrStored } from './operator-reques
  */
 export function useOperator({ isReadOffline = false } = {}) {
   const t = useMessages('operator-sign-in');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const site = useSiteFacts();
   const client = useQueryClient();
   const [, navigate] = useLocation();

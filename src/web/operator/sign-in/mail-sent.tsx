@@ -49,7 +49,7 @@ export function ResendConfirmation({ email }: { email: string }) {
 
 function ResendButton({ email }: { email: string }) {
   const t = useMessages('operator-sign-in');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const translateAuthError = useTranslateAuthError();
   const address = useAddress();
   const site = useSiteFacts();

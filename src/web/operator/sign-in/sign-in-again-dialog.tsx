@@ -18,7 +18,7 @@ type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => v
 /** Asks to sign in again in a dialog if the session ends during an edit, so that unsaved changes are not lost. */
 export function SignInAgainDialog({ me, onSignedIn, onDismiss }: SignInAgainProps) {
   const t = useMessages('operator-sign-in');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const authMessage = useTranslateAuthError();
   const client = useQueryClient();
   const [isSecondStep, setSecondStep] = useState(false);

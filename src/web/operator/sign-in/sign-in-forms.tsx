@@ -36,7 +36,7 @@ type ViewProps = { onSignedIn: () => Promise<void>; onView: (view: SignInView) =
 
 export function SignInForm({ onSignedIn, onView }: ViewProps) {
   const t = useMessages('operator-sign-in');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const authMessage = useTranslateAuthError();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { errors, ...form } = useAuthForm(loginPayload, async (credentials, auth) => {
@@ -68,7 +68,7 @@ type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => unknow
 
 export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
   const t = useMessages('operator-sign-in');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const authMessage = useTranslateAuthError();
   const site = useSiteFacts();
   const { errors, ...form } = useAuthForm(codeForm(t), async ({ code }, auth) => {
@@ -105,7 +105,7 @@ async function passSecondStep(auth: GoTrueClient, code: string): Promise<AuthErr
 export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
   const t = useMessages('operator-sign-in');
   const labels = useMessages('portal-labels');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const language = useLanguage();
   const authMessage = useTranslateAuthError();
   const { errors, ...form } = useAuthForm(registerPayload, async (payload, auth) => {
@@ -156,7 +156,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
 
 export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
   const t = useMessages('operator-sign-in');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const authMessage = useTranslateAuthError();
   const address = useAddress();
   const { errors, ...form } = useAuthForm(forgottenPasswordForm, async ({ email }, auth) => {
@@ -187,7 +187,7 @@ const forgottenPasswordForm = z.pick(registerPayload, { email: true });
 export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
   const t = useMessages('operator-sign-in');
   const labels = useMessages('portal-labels');
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const authMessage = useTranslateAuthError();
   const { errors, ...form } = useAuthForm(newPasswordForm, async ({ password }, auth) => {
     const { error } = await auth.updateUser({ password });

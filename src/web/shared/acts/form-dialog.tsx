@@ -12,7 +12,7 @@ export type FormDialogProps = Omit<
 };
 
 export function FormDialog({ form, isQuestion = false, ...dialog }: FormDialogProps) {
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   const { formProps, isPending, problem } = form;
   return (
     <ConfirmDialog

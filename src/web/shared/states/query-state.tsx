@@ -30,7 +30,7 @@ type LoadFailureProps = { title: string; error: unknown; onRetry: () => void };
 
 /** Replaces data that did not load: shows the server's reason if it sent one, and a button to retry. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
-  const actionMessages = useMessages('portal-acts');
+  const actionMessages = useMessages('portal-actions');
   return (
     <ErrorState
       title={title}

@@ -79,7 +79,7 @@ export function useBoarding(ticking: Ticking) {
 /** Sends the queue, one request at a time. Drops ticks that the server rejects, after showing the reason. */
 function useSending(ticking: Ticking) {
   const t = useMessages('operator-day');
-  const { pleaseRetry } = useMessages('portal-acts');
+  const { pleaseRetry } = useMessages('portal-actions');
   const latest = useRef({ ...ticking, t, pleaseRetry });
   const isSending = useRef(false);
   const [problem, setProblem] = useState('');

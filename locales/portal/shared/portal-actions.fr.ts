@@ -1,5 +1,5 @@
 import type { Translated } from '../../translated.ts';
-import type en from './portal-acts.en.ts';
+import type en from './portal-actions.en.ts';
 
 export default {
   cancel: 'Annuler',
