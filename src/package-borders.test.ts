@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files of the shop and of packages, each with one import; imports that the linter has to reject have a reason. */
+/** Lists a file, its only import, and part of the expected lint message; null if the import is allowed. */
 const imports = [
   [
     'src/server/marketplace/core/bookings/slice.ts',

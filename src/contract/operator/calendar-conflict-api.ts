@@ -24,7 +24,7 @@ export const calendarConflictView = z.object({
   amountCents: z.number(),
   /** The guest's refund if the trip is cancelled: 0 for an unpaid trip. */
   refundCents: z.number(),
-  /** Calendar of the busy time. */
+  /** Name of the calendar that contains the busy time; null if the calendar has no name. */
   calendarName: z.nullable(z.string()),
   busyFrom: z.string(),
   busyUntil: z.string(),

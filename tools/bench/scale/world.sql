@@ -1,5 +1,5 @@
--- A world with `scale.boats` and `scale.bookings`, over five years up to 90 days from today. Random numbers come from
--- a hash, so that every run has the same data. Triggers and foreign keys are disabled (session_replication_role), and
+-- Creates `scale.boats` boats and about `scale.bookings` bookings, from five years ago to 90 days ahead. Random numbers
+-- come from a hash, so that every run has the same data. Triggers and foreign keys are disabled (session_replication_role), and
 -- the indexes of the large tables are built afterwards; the doctor checks the consistency.
 create function pg_temp.chance(n bigint, seed integer) returns float8 language sql immutable as
   $$ select (hashint8(n * 64 + seed) & 16777215) / 16777216.0 $$;

@@ -12,13 +12,13 @@ import {
 } from '../pen/svg-shapes.ts';
 import { drawPalm } from './palms.ts';
 
-/** A beach seen across the water, in shares of the picture. */
+/** A beach seen across the water. `from`, `to` and `y` are fractions of the picture's size. */
 export type Strand = {
   readonly from: number;
   readonly to: number;
   /** Height of the waterline in the picture. */
   readonly y: number;
-  /** Depth of the sand and height of the palms (`tall`), in pixels. */
+  /** Depth of the sand, height of the palms (`tall`) and of the bushes, in pixels. */
   readonly sand: number;
   readonly palms?: number;
   readonly tall?: number;
@@ -26,7 +26,7 @@ export type Strand = {
   readonly umbrellas?: readonly string[];
 };
 
-/** Draws a beach across the water: pale shoal, sand, green behind it, palms and umbrellas. */
+/** Draws a beach across the water: pale shoal, sand, plants behind it, palms and umbrellas. */
 export const drawStrand = (scene: Scene, strand: Strand): string => {
   const { camera, light, chance } = scene;
   const left = strand.from * camera.width;
@@ -81,7 +81,7 @@ export const drawStrand = (scene: Scene, strand: Strand): string => {
   );
 };
 
-/** Draws the green behind a beach in three layers, the lit tops last. */
+/** Draws the plants behind a beach in three layers, sunlit tops last. */
 const drawThicket = (
   scene: Scene,
   left: number,

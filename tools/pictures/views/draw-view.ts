@@ -12,7 +12,7 @@ import { drawGlitter, drawSea, drawWhitecaps } from '../scenery/sea.ts';
 import { drawBrushedSky, drawSky, drawStars, drawSunDisc } from '../scenery/sky.ts';
 import { type Hulls, drawBowWave, drawWake } from '../scenery/wake.ts';
 
-/** Pitch in radians from which the eye sees the sea bed instead of reflections. */
+/** Pitch in radians above which the sea bed is visible instead of reflections. */
 const STEEP = 0.6;
 
 type Layer = (scene: Scene) => string;
@@ -44,7 +44,7 @@ export type View = {
   readonly far?: Layer;
   /** Layer on the water, behind the boats. */
   readonly middle?: Layer;
-  /** Waterline of a beach in the foreground, from left to right in shares of the picture. */
+  /** Waterline of a beach in the foreground, from left to right, in fractions of the picture's size. */
   readonly shore?: readonly Point[];
   readonly front?: Layer;
 };

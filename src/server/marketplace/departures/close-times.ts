@@ -45,7 +45,7 @@ function byName(one: { name: string }, other: { name: string }): number {
 
 const dayIsOver = refused('invalid', 'day.over', { fields: { day: 'day.over' } });
 
-/** Reopens the times that were closed manually on a boat's day. */
+/** Reopens the manually closed times of one boat on one day. */
 export function openDay(
   deps: Deps,
   operatorId: string,

@@ -6,10 +6,7 @@ import type { MailLoaders } from '../../platform/mail/compose-mail.ts';
 import { findDisputeInList } from './dispute-list.ts';
 import { splitNewsKey } from './dispute-news.ts';
 
-/**
- * The subject of these mails is a booking (`dispute`) or a dispute (`dispute-notice`). The `dedupeId` of both is a
- * `newsKey`.
- */
+/** Loads mails; `subjectId` is a booking's id (`dispute`) or a dispute's (`dispute-notice`), `dedupeId` a `newsKey`. */
 export const disputeMails = {
   dispute: {
     operator: async (deps, { subjectId: bookingId, dedupeId }) => {

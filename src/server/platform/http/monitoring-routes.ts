@@ -42,7 +42,7 @@ export function healthRoutes({ pool, now, isStopping }: Health): Hono {
   }
 }
 
-/** Explains in a sentence why this server cannot work; null if it can. */
+/** Returns a sentence that says why this server is not ready; null if it is. */
 function findFault(pool: pg.Pool): Promise<string | null> {
   return Promise.race([sleep(TIMEOUT_MS, NO_ANSWER, { ref: false }), askDatabase(pool)]);
 }

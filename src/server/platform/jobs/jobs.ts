@@ -24,14 +24,14 @@ const kinds = {
   'close-payment-pages': job<{ bookingId: string }>(),
   'remove-photo-files': job<{ photoId: string }>(),
   'remove-document': job<{ file: string }>(),
-  // Soon after midnight on the island; hourly, in case no server was up then.
+  // Due just after midnight on the island. Runs hourly, in case no server was up then.
   'update-listing-visibility': jobDue('4 * * * *'),
   // Daytime on the island.
   'remind-of-documents': jobDue('33 13-22 * * *'),
   'warn-of-uncovered-trips': job<{ operatorId: string }>(),
   // Daytime on the island.
   'request-trip-lengths': jobDue('43 13-22 * * *'),
-  // Soon after midnight on the island; hourly, in case no server was up then.
+  // Due just after midnight on the island. Runs hourly, in case no server was up then.
   'roll-forward-departures': jobDue('2 * * * *'),
   'remove-sign-in': job<{ userId: string }>(),
   // Night on the island.
@@ -63,8 +63,8 @@ const kinds = {
   'read-feeds': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
   'find-conflicts': job<{ operatorId: string }>(),
   'sync-calendars': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
-  // `since`: epoch milliseconds; a later sync makes the job obsolete. `isNews`: a change is known, so the job is
-  // retried until it succeeds; a failed scheduled sync waits for the next run.
+  // `since`: epoch milliseconds; a later sync makes the job obsolete. `isNews`: the calendar has
+  // changed, so the job is retried until it succeeds. Otherwise a failed sync waits for the next scheduled run.
   'sync-calendar': job<{ operatorId: string; since: number; isNews: boolean }>(),
   'export-booking': job<{ bookingId: string }>(),
   'update-wallet-passes': job<{ bookingId: string }>(),

@@ -24,7 +24,7 @@ export function OfferedDepartures(props: OfferedDeparturesProps) {
   const formats = useFormats();
   const [chosenDay, setDay] = useState('');
   const [chosenTime, setTime] = useState('');
-  // Falls back to the first day if the selected day has been taken meanwhile.
+  // Falls back to the first day if the selected day is no longer available.
   const day = departures.find(({ date }) => date === chosenDay) ?? departures[0];
   const times = day?.times ?? [];
   const time = times.find((each) => each === chosenTime) ?? times[0] ?? null;

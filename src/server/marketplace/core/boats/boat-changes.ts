@@ -54,7 +54,7 @@ export async function listenForBoatChanges(
     if (isClosed || client !== broken) return;
     client = null;
     onChange(null);
-    if (error) log.warn('the connection for boat changes broke, trying again:', error);
+    if (error) log.warn('lost the connection for boat changes, reconnecting:', error);
     retry = setTimeout(() => void listen(), 500);
   }
 

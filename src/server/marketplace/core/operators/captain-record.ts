@@ -22,7 +22,7 @@ export function createRecordReader({ now }: Pick<Deps, 'now'>): ReadCaptainRecor
 }
 
 const FRESH_MS = 5 * MINUTE_MS;
-/** Limits the memory. Exceeds the number of operators whose boats are viewed within `FRESH_MS`. */
+/** Limits the cache's memory. Larger than the number of operators viewed within `FRESH_MS`, so it is rarely reached. */
 const MAX_OPERATORS = 1000;
 
 /** Opens a cache of records for pages: counting takes milliseconds, and the counts hardly change within minutes. */
@@ -42,7 +42,7 @@ export function openRecordCache({ now }: Pick<Deps, 'now'>): ReadCaptainRecord {
   };
 }
 
-/** Excludes bookings paid directly to the operator from the trips, because operators could invent them. */
+/** Ignores bookings paid directly to the operator, because an operator could invent such bookings. */
 function selectRecord(operatorId: string, today: Day, since: Date) {
   return sql<CaptainRecord>`
     select

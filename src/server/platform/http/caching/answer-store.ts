@@ -33,7 +33,7 @@ export type AnswerNeeds = {
 };
 
 /**
- * Short enough that two processes hardly disagree without change notifications. Counted from completion: otherwise, a
+ * Short enough that two processes rarely serve different data, even if change notifications are lost. Counted from completion: otherwise, a
  * machine that takes a second per response would store only stale responses.
  */
 const FRESH_MS = 1000;

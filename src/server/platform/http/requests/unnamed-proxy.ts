@@ -26,7 +26,7 @@ export function openProxyWatch(trustedHops: number, log: Log): ProxyWatch {
 }
 
 const FORWARDED =
-  'A request came with X-Forwarded-For, and TRUST_PROXY is off. If a proxy of yours is in front of this server, set TRUST_PROXY to the number of proxies: until then all visitors share one address, and one limit. If there is none, a visitor made it up, and nothing has to be done.';
+  'A request has an X-Forwarded-For header, but TRUST_PROXY is off. If this server is behind your own proxy, set TRUST_PROXY to the number of proxies: until then, all visitors share one address and one rate limit. If there is no proxy, a visitor forged the header, and you can ignore this.';
 
 /** True if most requests come through a proxy that the settings omit. */
 export function isBehindUnnamedProxy({ requests, forwarded } = seen): boolean {
