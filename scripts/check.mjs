@@ -10,5 +10,5 @@ const node = pinnedNode();
 const failedChecks = await runChecks(node);
 const unit = await runVitest(node, 'unit');
 const bad = [...failedChecks, ...(unit.failures.length > 0 ? ['unit tests'] : [])];
-say(bad.length === 0 ? '\nAll is well.' : `\nNot yet: ${bad.join(', ')}`);
+say(bad.length === 0 ? '\nAll checks passed.' : `\nFailed: ${bad.join(', ')}`);
 process.exit(bad.length === 0 ? 0 : 1);

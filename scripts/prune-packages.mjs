@@ -20,4 +20,4 @@ for (const name of readdirSync(join(root, 'node_modules')).filter((each) => each
   const scope = join(root, 'node_modules', name);
   if (readdirSync(scope).length === 0) rmSync(scope, { recursive: true });
 }
-say(`${kept.length} packages run; ${removed.length} that do not were removed.`);
+say(`Kept ${kept.length} packages that the product runs; removed ${removed.length} others.`);

@@ -47,7 +47,7 @@ const IN_BROWSER = ['journeys', 'hosted'];
 const isAll = process.argv[2] === '--all';
 const [part, ...patterns] = process.argv.slice(isAll ? 3 : 2);
 if (part !== undefined && !(part in PARTS)) {
-  say(`There is no part called "${part}". There are: ${Object.keys(PARTS).join(', ')}.`);
+  say(`There is no part called "${part}". Available parts: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
 const asked = part
@@ -56,7 +56,7 @@ const asked = part
       (name) => !ONLY_BY_NAME.includes(name) && (isAll || !OF_LONG_RUN.includes(name)),
     );
 if (asked.includes('upgrade') && !hasEarlierVersion()) {
-  say(`The upgrade is not tested: ${NO_EARLIER_VERSION}`);
+  say(`Upgrade tests skipped: ${NO_EARLIER_VERSION}`);
   if (part) process.exit(1);
   asked.splice(asked.indexOf('upgrade'), 1);
 }
@@ -85,7 +85,7 @@ const waverers = outcomes.flatMap((outcome) => outcome.waverers ?? []);
 const skipped = outcomes.flatMap((outcome) => outcome.skipped ?? []);
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
 if (waverers.length > 0) {
-  say(`\nPassed only at a second try:\n${waverers.map(failureWords).join('\n')}`);
+  say(`\nPassed only on a retry:\n${waverers.map(failureWords).join('\n')}`);
 }
 if (failures.length > 0) say(`\nFailed:\n${failures.map(failureWords).join('\n')}`);
 say(`\n${formatSummary({ passed, failures, skipped })}`);

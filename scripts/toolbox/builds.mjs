@@ -54,7 +54,7 @@ async function buildPart(node, name, { sources, build }) {
   rmSync(stamp, { force: true });
   const exitCode = await build(node);
   if (exitCode !== 0) {
-    say(`The ${name} could not be built; the reason is above.`);
+    say(`The ${name} could not be built. See the error above.`);
     process.exit(exitCode);
   }
   mkdirSync(dirname(stamp), { recursive: true });

@@ -27,7 +27,7 @@ export async function findChromium(node) {
   });
   if (exitCode !== 0) {
     say(
-      'There is no Chromium for the browser tests. Install one, or name it: CHROMIUM_PATH=… npm test',
+      'There is no Chromium for the browser tests. Install one, or set its path: CHROMIUM_PATH=… npm test',
     );
     process.exit(1);
   }

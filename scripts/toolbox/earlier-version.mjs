@@ -5,7 +5,7 @@ import { ROOT } from './project.mjs';
 export const PRE_ROLLING_UPGRADE_COMMIT = '158bc2e07b814aab6a82fa43d6f1d79bc243b587';
 
 export const NO_EARLIER_VERSION =
-  'it needs the earlier version in this clone’s history (git fetch --unshallow brings it, where the clone is a shallow one).';
+  'the earlier version must be in the git history (in a shallow clone, run git fetch --unshallow).';
 
 export function hasEarlierVersion() {
   const looked = spawnSync('git', ['cat-file', '-e', `${PRE_ROLLING_UPGRADE_COMMIT}^{commit}`], {

@@ -25,7 +25,7 @@ export async function installWhatIsMissing() {
     ? await run(process.execPath, [npm, ...args])
     : await run('npm', args, { shell: process.platform === 'win32' });
   if (exitCode !== 0) {
-    say('The packages could not be installed; npm says why above. Nothing was started.');
+    say('The packages could not be installed. See npm’s error above.');
     process.exit(exitCode);
   }
   writeFileSync(STAMP, wanted);

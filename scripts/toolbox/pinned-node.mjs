@@ -19,7 +19,7 @@ export function pinnedNode() {
   if (node && existsSync(node) && spawnSync(node, ['--version']).status === 0) return node;
   if (Number.parseInt(process.versions.node, 10) >= MIN_MAJOR) return process.execPath;
   say(
-    `This product requires Node ${MIN_MAJOR} or later. It bundles one for most platforms, but none that works on ` +
+    `This product requires Node ${MIN_MAJOR} or later. It bundles Node for most platforms, but not for ` +
       `${process.platform} ${process.arch}. Install Node ${MIN_MAJOR} and start again.`,
   );
   process.exit(1);

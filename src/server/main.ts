@@ -17,7 +17,7 @@ const STOPPING_TIMEOUT_MS = 45_000 + config.drainSeconds * 1000;
 
 function refuse(problems: readonly string[]): never {
   const list = problems.map((problem) => `  ${problem}\n`).join('');
-  process.stderr.write(`Nothing was started, because these settings are not right:\n${list}`);
+  process.stderr.write(`Not started, because these settings are missing or invalid:\n${list}`);
   process.exit(1);
 }
 
@@ -32,7 +32,7 @@ function stop(exitCode: number): void {
 }
 
 function giveUp(reason: unknown): void {
-  log.error('Something broke that cannot be mended while running.', reason);
+  log.error('The server is stopping after an unexpected error:', reason);
   stop(1);
 }
 

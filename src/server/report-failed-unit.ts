@@ -4,11 +4,11 @@ import { runOwnerCommand } from './commands/owner-command.ts';
 
 // Mails the owner when a unit has failed. Run by systemd (deploy/systemd), because a dead process cannot report its own
 // failure.
-await runOwnerCommand('Nobody was told', async (config, log) => {
+await runOwnerCommand('The owner was not notified', async (config, log) => {
   const unit = process.argv[2] ?? 'A unit';
   const to = config.alertEmail ?? config.supportEmail;
   if (to === undefined || config.smtpUrl === undefined)
-    throw new Error('ALERT_EMAIL and SMTP_URL are needed to mail the owner.');
+    throw new Error('set ALERT_EMAIL and SMTP_URL to get a mail about failures.');
   const nowhere = () => Promise.reject(new Error('There is no mail server.'));
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: nowhere });
   const text = `${unit} failed on ${hostname()}. What it said last:\n\njournalctl -u ${unit} -n 50`;
@@ -19,5 +19,5 @@ await runOwnerCommand('Nobody was told', async (config, log) => {
     text,
     html: `<pre>${text}</pre>`,
   });
-  log.info(`Told ${to} that ${unit} failed.`);
+  log.info(`Notified ${to} that ${unit} failed.`);
 });

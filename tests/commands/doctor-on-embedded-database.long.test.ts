@@ -6,7 +6,7 @@ import { newDataFolder, postgresPid } from '../support/product/data-folders.ts';
 
 const WELL = {
   exitCode: 0,
-  output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+  output: 'All is well: sales add up, the books balance, and nothing is overdue.',
 };
 
 test('npm run shop -- doctor checks the embedded database whether or not the shop is running', async () => {

@@ -96,7 +96,7 @@ test('a token from another issuer makes sign-in unavailable and is logged', asyn
     'You can’t sign in right now. Please try again in a minute.',
   ]);
   expect(world.output()).toContain(
-    `Nobody can sign in: The access tokens of AUTH_URL have the iss "${office.baseUrl}/auth/v1", but AUTH_JWT_ISSUER is "${detour.base}/auth/v1".`,
+    `Captains cannot sign in: The access tokens of AUTH_URL have the iss "${office.baseUrl}/auth/v1", but AUTH_JWT_ISSUER is "${detour.base}/auth/v1".`,
   );
   await world.stop();
 });
@@ -108,7 +108,7 @@ test('a server refuses Nylas’s messages until it is restarted with the webhook
     NYLAS_CLIENT_ID: SANDBOX_CLIENT.clientId,
     NYLAS_API_URL: `${office.baseUrl}/sandbox/nylas`,
   };
-  const unset = 'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused';
+  const unset = 'NYLAS_WEBHOOK_SECRET is not set: webhooks from Nylas are rejected';
   const first = await startProduct({ databaseUrl: database.url, env });
   expect(first.output()).toContain(unset);
   const { data: webhook } = await nylasAt(office.baseUrl).webhooks.create({
@@ -156,12 +156,12 @@ test('the doctor checks every service, and names each wrong setting', async () =
   });
   expect(exitCode).toBe(1);
   for (const fault of [
-    'AUTH_JWT_ISSUER is http://elsewhere, but the service at AUTH_URL calls itself',
-    'STRIPE_SECRET_KEY is refused by Stripe (401).',
+    'AUTH_JWT_ISSUER is http://elsewhere, but the service at AUTH_URL names',
+    'STRIPE_SECRET_KEY is rejected by Stripe (401).',
     'STRIPE_WEBHOOK_SECRET is not set',
-    'NYLAS_API_KEY is refused by Nylas (401).',
+    'NYLAS_API_KEY is rejected by Nylas (401).',
     'NYLAS_WEBHOOK_SECRET is not set',
-    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are refused for the bucket boat-photos',
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are rejected for the bucket boat-photos',
     `SMTP_URL: the mail server at 127.0.0.1:${unusedPort} cannot be used: connect ECONNREFUSED`,
   ])
     expect(output).toContain(fault);
@@ -174,7 +174,7 @@ test('the doctor finds no faults if every service is configured correctly, and l
   const services = { ...hosted(), ...bucket.env, SMTP_URL: mail.url };
   expect(await visitDoctor({ DATABASE_URL: database.url, ...services })).toEqual({
     exitCode: 0,
-    output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+    output: 'All is well: sales add up, the books balance, and nothing is overdue.',
   });
   expect(await bucket.keys()).toEqual([]);
   expect(mail.accepted).toEqual([]);
@@ -187,7 +187,7 @@ test('the doctor reports an unreachable database, and still checks the services'
     DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/boats`,
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
-  expect(output).toContain('2 things are not as it should be:');
+  expect(output).toContain('Found 2 problems:');
   expect(output).toContain(
     `DATABASE_URL: the database at 127.0.0.1:${port}/boats cannot be reached`,
   );

@@ -46,9 +46,7 @@ test('the server and its commands read the same value from the settings file', a
   write();
   const settings = { SETTINGS_FILE: file };
   const cut = { ...settings, BACKUP_PASSPHRASE: 'seven # boats' };
-  expect((await runShopCommand('restore', cut)).output).toContain(
-    'BACKUP_PASSPHRASE is not the one',
-  );
+  expect((await runShopCommand('restore', cut)).output).toContain('BACKUP_PASSPHRASE is wrong');
   const kept = { ...settings, BACKUP_PASSPHRASE: PASSPHRASE };
   const restored = await runShopCommand('restore', kept, '--replace', '--yes', '--discard');
   expect(restored).toMatchObject({ exitCode: 0 });
@@ -57,8 +55,8 @@ test('the server and its commands read the same value from the settings file', a
 test('the server and its commands do not start if the settings file has an ambiguous value or an unknown name', async () => {
   write('BACKUP_PASSPHRASE=seven # boats at anchor', 'SMPT_URL=smtp://mail');
   const problems = [
-    `${file}, line 5: BACKUP_PASSPHRASE can be read in several ways`,
-    `${file}, line 6: SMPT_URL is no setting of this product. Did you mean SMTP_URL?`,
+    `${file}, line 5: BACKUP_PASSPHRASE is ambiguous`,
+    `${file}, line 6: SMPT_URL is not a setting of this product. Did you mean SMTP_URL?`,
   ];
   const start = await runProductToItsEnd({ SETTINGS_FILE: file });
   const backup = await runShopCommand('backup', { SETTINGS_FILE: file });

@@ -48,12 +48,12 @@ test('the help of a command explains each of its options', async () => {
 
 test.each([
   [['docter'], 'There is no command called “docter”. Did you mean doctor?'],
-  [['everything'], 'There is no command called “everything”. npm run shop -- --help lists'],
+  [['everything'], 'There is no command called “everything”. For a list of commands: npm run'],
   [
     ['backup', '--incrementall'],
     'backup has no option --incrementall. Did you mean --incremental?',
   ],
-  [['doctor', '--fix'], 'doctor has no option --fix. npm run shop -- doctor --help says'],
+  [['doctor', '--fix'], 'doctor has no option --fix. For help: npm run shop -- doctor --help'],
   [['settings', 'PORT'], 'settings does not take “PORT”.'],
   [['restore', '--at'], '--at needs a value: --at MOMENT'],
   [['move-out', '--to', '--yes'], '--to needs a value: --to DATABASE_URL'],

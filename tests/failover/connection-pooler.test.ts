@@ -20,8 +20,8 @@ import { newDataFolder } from '../support/product/data-folders.ts';
 import { openCluster } from './world/database-cluster.ts';
 import { openShop, type ShopOnCluster } from './world/shop-on-cluster.ts';
 
-const ALL_IS_WELL = 'All is well: what is sold adds up, the books balance, and nothing is overdue.';
-const POOLER = 'leads to a pooler that gives each transaction another session';
+const ALL_IS_WELL = 'All is well: sales add up, the books balance, and nothing is overdue.';
+const POOLER = 'points to a pooler in transaction mode';
 
 /** Two servers that connect through PgBouncer in transaction mode; the first one migrated the database. */
 let shop: ShopOnCluster;
@@ -43,11 +43,11 @@ test('a start through a pooler in transaction mode is refused without a direct d
   );
   const elsewhere = (await shop.cluster.newDatabase()).primary;
   expect(await refusedWith({ DATABASE_SESSION_URL: elsewhere })).toContain(
-    'DATABASE_SESSION_URL is another database than that of DATABASE_URL.',
+    'DATABASE_SESSION_URL and DATABASE_URL point to different databases.',
   );
   expect(
     await refusedWith({ DATABASE_SESSION_URL: primary, DATABASE_REPLICA_URL: elsewhere }),
-  ).toContain('DATABASE_REPLICA_URL is no replica of the database of DATABASE_URL.');
+  ).toContain('DATABASE_REPLICA_URL does not point to a replica of the database in DATABASE_URL.');
 });
 
 test('all migrations are applied over a connection that bypasses the pooler', async () => {

@@ -11,7 +11,7 @@ import { openSteadyReaders } from './world/steady-readers.ts';
 const KILLS = Number(process.env['FAILOVERS'] ?? 10);
 const ALL_IS_WELL = {
   exitCode: 0,
-  output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+  output: 'All is well: sales add up, the books balance, and nothing is overdue.',
 };
 /** Limit from a kill to the next sale. */
 const MAX_SECONDS = 30;

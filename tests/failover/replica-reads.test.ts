@@ -100,12 +100,12 @@ test('the doctor reports that DATABASE_URL leads to a standby', async () => {
   const url = standby && (await shop.cluster.newDatabase()).at(standby);
   const { exitCode, output } = await visitDoctor({ DATABASE_URL: url ?? '' });
   expect(exitCode).toBe(1);
-  expect(output).toContain('cannot be reached: it is a standby, which can only be read');
+  expect(output).toContain('cannot be reached: it is a read-only standby');
 });
 
 test.each([
   ['unreachable', 'cannot be reached'],
-  ['the primary itself', 'DATABASE_REPLICA_URL leads to the primary itself'],
+  ['the primary itself', 'DATABASE_REPLICA_URL points to the primary itself'],
 ])('a replica that is %s does not stop pages from being served', async (which, message) => {
   const { primary } = await shop.cluster.newDatabase();
   const unreachable = new URL(primary);

@@ -14,7 +14,7 @@ test('a second start on the same data folder is refused with the process id and 
   const second = await runProductToItsEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) });
   expect(second.exitCode).toBe(1);
   expect(second.output).toContain(
-    `Another copy of this product is already running on this data folder (pid ${first.pid}, ${first.url})`,
+    `This product is already running on this data folder (pid ${first.pid}, ${first.url})`,
   );
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   await first.stop();
@@ -54,7 +54,7 @@ test('an embedded database from before the squashed migrations is refused with a
   const start = await runProductToItsEnd({ DATA_DIR: dataDir, PORT: String(await freePort()) });
   expect(start.exitCode).toBe(1);
   expect(start.output).toContain(
-    `This database was made before the migrations were squashed into one, and cannot be brought up to date. If all it holds is the demo, remove the folder ${dataDir} and start again.`,
+    `This database is too old to upgrade: it was made before the migrations were squashed into one. If it holds only the demo, remove the folder ${dataDir} and start again.`,
   );
   // Resolves the link first, because a server run by root keeps its database outside the data folder.
   const cluster = realpathSync(join(dataDir, 'postgres'));

@@ -41,7 +41,7 @@ const SOLD_A_ROUND = 6;
 const MESSAGE = 'We’re having a problem on our side. Please try again in a few seconds.';
 const ALL_IS_WELL = {
   exitCode: 0,
-  output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+  output: 'All is well: sales add up, the books balance, and nothing is overdue.',
 };
 
 test(

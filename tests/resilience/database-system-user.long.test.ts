@@ -12,7 +12,7 @@ test.runIf(asRoot)(
     const first = await startProductOnDataDir(dataDir);
     expect(lstatSync(`${dataDir}/postgres`).isSymbolicLink()).toBe(true);
     const place = realpathSync(`${dataDir}/postgres`);
-    expect(first.output()).toContain(`the database lives in ${place}`);
+    expect(first.output()).toContain(`the database is in ${place}`);
     expect(statSync(`/proc/${postgresPid(dataDir)}`).uid).not.toBe(0);
     await first.stop();
     const second = await startProductOnDataDir(dataDir);

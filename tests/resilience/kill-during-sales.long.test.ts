@@ -42,7 +42,7 @@ test('no confirmed sale is lost if the server and its database are killed three 
     await expectKept(product.url, acknowledged);
     expect(await visitDoctor({ DATA_DIR: dataDir })).toEqual({
       exitCode: 0,
-      output: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
+      output: 'All is well: sales add up, the books balance, and nothing is overdue.',
     });
   }
   await expectMailsSent(dataDir, acknowledged);

@@ -27,7 +27,7 @@ const url = 'postgres://nobody@127.0.0.1:1/boats';
 
 test.each([
   [{ NODE_ENV: 'production' }, 'NODE_ENV is production'],
-  [{ PUBLIC_URL: 'https://boats.example' }, 'PUBLIC_URL is not this machine'],
+  [{ PUBLIC_URL: 'https://boats.example' }, 'PUBLIC_URL is not a local address'],
   [{ STRIPE_SECRET_KEY: 'rk_live_1' }, 'STRIPE_SECRET_KEY is a live key'],
   [{ DATABASE_URL: url }, 'DATABASE_URL is set'],
   [
@@ -38,7 +38,7 @@ test.each([
       ADMIN_EMAIL: 'owner@boats.example',
       ADMIN_PASSWORD: 'the-key-of-the-harbour',
     },
-    'PUBLIC_URL is not this machine',
+    'PUBLIC_URL is not a local address',
   ],
 ])('the setting %j prevents a demo, and the error message says why', async (settings, sign) => {
   const { exitCode, output } = await runProductToItsEnd({
@@ -46,17 +46,17 @@ test.each([
     ...settings,
   });
   expect(exitCode).toBe(1);
-  expect(output).toContain('Nothing was started, because these settings are not right:');
+  expect(output).toContain('Not started, because these settings are missing or invalid:');
   for (const missing of ['MAIL_FROM', 'COMPANY_NAME', 'COMPANY_ADDRESS', 'PRIVACY_EMAIL'])
-    expect(output).toContain(`${missing} must be given`);
-  expect(output).toContain(`This is no demo, because ${sign}.`);
+    expect(output).toContain(`${missing} is required`);
+  expect(output).toContain(`This is not a demo, because ${sign}.`);
 });
 
 test('a start with DEMO=on and a live Stripe key is refused', async () => {
   const settings = { DATA_DIR: newDataFolder(), STRIPE_SECRET_KEY: 'sk_live_1', DEMO: 'on' };
   const { exitCode, output } = await runProductToItsEnd(settings);
   expect(exitCode).toBe(1);
-  expect(output).toContain('DEMO cannot be on while STRIPE_SECRET_KEY is a live key');
+  expect(output).toContain('DEMO cannot be on with a live STRIPE_SECRET_KEY');
 });
 
 describe('a demo database put into production', () => {
@@ -109,7 +109,7 @@ describe('a demo database put into production', () => {
     expect((await tried).error_code).toBe('user_banned');
     expect((await call(shop.url, 'me', { token: earlier.operator })).status).toBe(401);
     expect(shop.output()).toMatch(
-      /This database has held the demo, whose passwords are published: admin@demo\.test, deck@demo\.test, .*rosa@demo\.test.* cannot sign in here\./,
+      /This database once held the demo, whose passwords are public: admin@demo\.test, deck@demo\.test, .*rosa@demo\.test.* cannot sign in\./,
     );
   });
 
@@ -137,7 +137,7 @@ describe('a demo database put into production', () => {
   test('the output of a production start names the features that lack a provider', async () => {
     const boats = (await (await fetch(`${shop.url}/api/boats`)).json()) as { id: string }[];
     expect(boats.length).toBeGreaterThan(0);
-    expect(shop.output()).toContain('STRIPE_SECRET_KEY is not set: nobody can pay');
+    expect(shop.output()).toContain('STRIPE_SECRET_KEY is not set: guests cannot pay');
     expect(shop.output()).toContain('NYLAS_API_KEY is not set: captains cannot connect a calendar');
   });
 

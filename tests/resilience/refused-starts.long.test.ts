@@ -19,7 +19,7 @@ test('a start on a port in use is refused with a message that suggests another p
   const start = await runProductToItsEnd({ DATA_DIR: dataDir, PORT: String(port) });
   expect(start.exitCode).toBe(1);
   expect(start.output).toContain(
-    `Port ${port} is already in use. Stop what is using it, or choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
   );
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   stranger.close();
@@ -58,7 +58,7 @@ test('a start names a database that refuses the login immediately and without it
 
 /** Error message for a database from before the migrations were squashed. */
 const BEFORE_SQUASH =
-  'This database was made before the migrations were squashed into one, and cannot be brought up to date.';
+  'This database is too old to upgrade: it was made before the migrations were squashed into one.';
 
 test('a database from before the squashed migrations is refused and stays unchanged', async () => {
   const database = await createTestDatabase({ empty: true });

@@ -58,7 +58,7 @@ test('a server whose data folder is deleted exits with an error message', async 
   rmSync(dataDir, { recursive: true });
   process.kill(database, 'SIGKILL');
   await waitForExit(product.pid);
-  expect(product.output()).toContain('Something broke that cannot be mended while running.');
+  expect(product.output()).toContain('The server is stopping after an unexpected error:');
   expect(await product.stop()).toBe(1);
 });
 

@@ -33,19 +33,17 @@ afterAll(async () => {
 test('a second server with its own secrets refuses to start with a message that names the fix', async () => {
   const { exitCode, output } = await refusedStart(newDataFolder(), {});
   expect(exitCode).toBe(1);
-  expect(output).toContain(
-    'The secrets of this server are not those of the shop in the database: the key in',
-  );
+  expect(output).toContain('This server has the wrong encryption key: the key in');
   expect(output).toContain('Start it with the SEALING_KEY of the other servers');
   const other = await refusedStart(firstFolder, { SEALING_KEY: 'A'.repeat(43) });
-  expect(other.output).toContain('SEALING_KEY does not open what was sealed there');
+  expect(other.output).toContain('SEALING_KEY cannot decrypt the data');
 });
 
 test('the doctor reports secrets that differ from the shop’s', async () => {
   const settings = { DATABASE_URL: database.url, DATA_DIR: firstFolder };
   const { exitCode, output } = await visitDoctor({ ...settings, SEALING_KEY });
   expect(exitCode).toBe(1);
-  expect(output).toContain('SEALING_KEY does not open what was sealed there');
+  expect(output).toContain('SEALING_KEY cannot decrypt the data');
   expect((await visitDoctor(settings)).exitCode).toBe(0);
 });
 
@@ -55,8 +53,10 @@ test('a server with the shared secrets but its own disk is refused because it la
   await rm(join(folder, 'photos-id'));
   const { exitCode, output } = await refusedStart(folder, {});
   expect(exitCode).toBe(1);
-  expect(output).toContain('The photos of the shop in the database are on the disk of another');
-  expect(output).toContain('Set S3_ENDPOINT');
+  expect(output).toContain(
+    'This server cannot find the shop’s photos, which are on the disk of another',
+  );
+  expect(output).toContain('Set the same S3_ settings');
   // Applies the fix that the message suggests if the photos were moved to this disk.
   const id = (await readFile(join(firstFolder, 'photos-id'), 'utf8')).trim();
   expect(output).toContain(`write this into ${join(folder, 'photos-id')}: ${id}`);
@@ -81,7 +81,7 @@ test('servers that share a bucket may have their own disks, but a server without
   await startAndStop(newDataFolder(), withBucket);
   await startAndStop(newDataFolder(), withBucket);
   const { output } = await refusedStart(firstFolder, {});
-  expect(output).toContain('are on the bucket boat-photos at http://127.0.0.1:');
+  expect(output).toContain('are in the bucket boat-photos at http://127.0.0.1:');
 });
 
 async function startAndStop(dataDir: string, env: Record<string, string> = {}): Promise<void> {

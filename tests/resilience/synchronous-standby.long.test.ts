@@ -54,7 +54,7 @@ test('the doctor reports when commits may be lost for lack of a synchronous stan
   expect(off.output).toContain(
     'synchronous replication is off (synchronous_standby_names is empty)',
   );
-  expect(off.output).toContain('A sale that was acknowledged may be lost');
+  expect(off.output).toContain('confirmed sales may be lost');
 
   await setting('synchronous_standby_names', 'n2');
   expect((await doctor()).output).toContain('As superuser: grant pg_read_all_stats to that role.');

@@ -35,7 +35,7 @@ test('the start output states how many workers serve, and how many database conn
   expect(product.output()).toMatch(
     /Workers +2, with a spare; at most \d+ connections to PostgreSQL, which allows \d+/,
   );
-  expect(product.output().match(/Ctrl-C stops everything/g)).toHaveLength(1);
+  expect(product.output().match(/Press Ctrl-C to stop/g)).toHaveLength(1);
 });
 
 test('connections alternate between the two workers, and the metrics add up both', async () => {
@@ -77,7 +77,7 @@ test('the spare worker replaces a killed worker: only its open requests fail, an
   await waitForSales(buyers, 20);
   await buyers.stop();
   expect(product.output()).toContain(
-    `The worker with pid ${killed} ended by SIGKILL. Another one takes its place.`,
+    `The worker with pid ${killed} ended by SIGKILL and is being replaced.`,
   );
   const broken = [...buyers.answers].filter(([status]) => status === null || status >= 500);
   expect(broken.reduce((sum, [, times]) => sum + times, 0)).toBeLessThanOrEqual(12);
@@ -97,7 +97,7 @@ test('SIGUSR2 replaces all workers one after another without errors for visitors
   process.kill(product.pid, 'SIGUSR2');
   await expect
     .poll(() => product.output(), { timeout: 120_000 })
-    .toContain('All workers are new ones.');
+    .toContain('All workers were replaced.');
   await waitForSales(buyers, 5);
   await buyers.stop();
   expect([...buyers.answers.keys()].filter((status) => status === null || status >= 500)).toEqual(
@@ -159,9 +159,9 @@ test('workers that cannot start are retried with growing pauses until the server
   await expect.poll(() => isAlive(doomed.pid), { timeout: 120_000 }).toBe(false);
   expect(await doomed.stop()).toBe(1);
   expect(doomed.output()).toContain(
-    'A worker could not be opened; the next try is in 1000 ms: A worker ended with 7 before it was open.',
+    'A worker could not start; trying again in 1000 ms: A worker ended with 7 before it was ready.',
   );
-  expect(doomed.output()).toContain('No worker stays alive, so nobody is served.');
+  expect(doomed.output()).toContain('Workers keep crashing, so no request can be served.');
   await rm(folder, { recursive: true });
 });
 
@@ -176,6 +176,6 @@ test('more workers than PostgreSQL has connections for are refused with a messag
   });
   expect(exitCode).toBe(1);
   expect(output).toContain(
-    'WORKERS is 40, and 40 workers and their spare need 533 connections to PostgreSQL, but it leaves this server 100.',
+    'WORKERS is 40, and 40 workers and their spare need 533 connections to PostgreSQL, but this server may use only 100.',
   );
 });

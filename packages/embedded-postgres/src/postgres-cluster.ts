@@ -33,7 +33,7 @@ export async function openCluster(where: Place, means: Means): Promise<string> {
   const found = statSync(place, { throwIfNoEntry: false });
   if (entry && !found) {
     throw new Error(
-      `${place} points to a folder that is gone. Bring it back, or delete the link to begin with an empty database.`,
+      `${place} points to a missing folder. Put the folder back, or delete the link to start with an empty database.`,
     );
   }
   if (account) allowTraversal(dataDir);
@@ -54,7 +54,7 @@ function readdirIfAllowed(folder: string): string[] {
     return readdirSync(folder);
   } catch (error) {
     throw new Error(
-      `${folder} belongs to another user. Start as the user who started it first, or choose another data folder.`,
+      `${folder} belongs to another user. Start as the user that first started it, or choose another data folder.`,
       { cause: error },
     );
   }
@@ -69,7 +69,7 @@ async function checkCluster(
     await run('chown', ['-R', `${account.uid}:${account.gid}`, cluster]);
   if (!canReach(account, cluster)) {
     throw new Error(
-      `The user ${account?.uid}, to whom ${cluster} belongs, cannot enter it. Open the folders above it to that user.`,
+      `The user ${account?.uid}, who owns ${cluster}, has no access to it. Give that user access to the folders above it.`,
     );
   }
   const major = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
@@ -86,7 +86,7 @@ async function makeCluster(
   means: Means,
 ): Promise<string> {
   const { log } = means;
-  log.info('Making a new database.');
+  log.info('Creating a new database.');
   if (canReach(account, dataDir)) {
     await initialise(place, account, means);
     return realpathSync(place);
@@ -95,7 +95,7 @@ async function makeCluster(
   const home = mkdtempSync(join(shared, `${basename(dirname(dataDir))}-`));
   chmodSync(home, 0o755);
   const cluster = join(home, 'postgres');
-  log.info(`The database's user cannot enter ${dataDir}; the database lives in ${cluster}.`);
+  log.info(`The database user has no access to ${dataDir}; the database is in ${cluster}.`);
   await initialise(cluster, account, means);
   rmSync(place, { recursive: true, force: true });
   symlinkSync(cluster, place);

@@ -46,7 +46,7 @@ export async function startPostgres(options: Options): Promise<PostgresProcess> 
   const pid = child.pid;
   if (pid === undefined || !(await becomesReady(options, pid, exited))) {
     throw new Error(
-      `The database server did not start. Its last words:\n${lastWords(options.logFile)}`,
+      `The database server did not start. Its last log lines:\n${lastWords(options.logFile)}`,
     );
   }
   return { pid, exited, stop: () => stopPostgres(child, exited) };

@@ -16,7 +16,7 @@ export function ensureSharedFolder(candidates: readonly string[]): string {
     if (found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0) return folder;
   }
   throw new Error(
-    `The database's user cannot enter this folder, and neither ${candidates.join(' nor ')} could be made for it. ` +
-      'Put the programs and the data folder where every user can enter, or start as an ordinary user.',
+    `The database user has no access to this folder, and neither ${candidates.join(' nor ')} could be created for it. ` +
+      'Put the programs and the data folder where every user has access, or start as an ordinary user.',
   );
 }

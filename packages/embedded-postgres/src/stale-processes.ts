@@ -12,7 +12,7 @@ export async function endStaleProcesses(cluster: string, log: Log): Promise<void
   const postmaster = readPostmasterPid(cluster);
   if (postmaster === undefined && process.platform !== 'linux') return;
   if (listProcesses(cluster, postmaster).length > 0) {
-    log.info('Stopping the database server that an earlier run left behind.');
+    log.info('Stopping a database server left over from an earlier run.');
     await endProcesses(cluster, postmaster);
   }
   rmSync(join(cluster, 'postmaster.pid'), { force: true });

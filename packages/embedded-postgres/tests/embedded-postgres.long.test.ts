@@ -83,9 +83,7 @@ test.runIf(onLinux)(
     expect(isAlive(postgres)).toBe(true);
     const next = await runServer(dataDir);
     await untilGone(postgres);
-    expect(next.output()).toContain(
-      'Stopping the database server that an earlier run left behind.',
-    );
+    expect(next.output()).toContain('Stopping a database server left over from an earlier run.');
     expect(await ask(next, 'select lucky from kept')).toEqual([{ lucky: 7 }]);
   },
 );
@@ -98,7 +96,7 @@ test('a killed database server restarts at the same URL', async () => {
   await untilGone(killed);
   const answer = () => ask(server, 'select 1 as one').catch(() => null);
   await expect.poll(answer, { timeout: 60_000 }).toEqual([{ one: 1 }]);
-  expect(server.output()).toContain('The database server died. Starting it again.');
+  expect(server.output()).toContain('The database server crashed. Restarting it.');
 });
 
 test('a server whose data folder is deleted exits with an error message', async () => {
@@ -170,7 +168,7 @@ test.runIf(asRoot)(
     const first = await runServer(dataDir);
     expect(lstatSync(join(dataDir, 'postgres')).isSymbolicLink()).toBe(true);
     const place = realpathSync(join(dataDir, 'postgres'));
-    expect(first.output()).toContain(`the database lives in ${place}`);
+    expect(first.output()).toContain(`the database is in ${place}`);
     expect(statSync(`/proc/${postgresPid(dataDir)}`).uid).not.toBe(0);
     await first.stop();
     await runServer(dataDir);

@@ -106,7 +106,9 @@ test('the mail server’s password is sent only over TLS or within this machine'
   const careful = await reset('0.0.0.0');
   await expect
     .poll(() => careful.said.err, { timeout: 60_000 })
-    .toContain('the mail server offers no TLS (STARTTLS), and without it the password is not sent');
+    .toContain(
+      'the mail server does not offer TLS (STARTTLS), and the password is not sent without TLS',
+    );
   expect([passwords, mailed]).toEqual([0, []]);
   await careful.stop();
   const local = await reset('127.0.0.1');

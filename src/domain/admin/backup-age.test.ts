@@ -14,7 +14,7 @@ test.each<[lastMs: number | null, hours: BackupAlertHours, says: RegExp | null]>
   [ago(25), undefined, null],
   [ago(27), undefined, /more than 26 hours ago/],
   [ago(9999), 'off', null],
-  [null, 26, /No backup was ever made/],
+  [null, 26, /This shop has never been backed up/],
   // Backups are not configured.
   [null, undefined, null],
   [null, 'off', null],
@@ -27,7 +27,7 @@ test.each<[lastMs: number | null, hours: BackupAlertHours, says: RegExp | null]>
 test('a shop younger than the backup limit is not warned about missing backups', () => {
   expect(findBackupFault(null, 24, NOW, ago(0.01))).toBeNull();
   expect(findBackupFault(null, 24, NOW, ago(24))).toBeNull();
-  expect(findBackupFault(null, 24, NOW, ago(25))).toContain('No backup was ever made');
+  expect(findBackupFault(null, 24, NOW, ago(25))).toContain('This shop has never been backed up');
 });
 
 test('a shop without backups is not warned if backup alerts are off or not configured', () => {

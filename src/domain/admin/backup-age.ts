@@ -23,7 +23,7 @@ export function findBackupFault(
   if (hours === 'off') return null;
   if (lastMs === null) {
     const isDue = hours !== undefined && nowMs - beganMs > hours * HOUR_MS;
-    return isDue ? `No backup was ever made of this shop. ${REMEDY}` : null;
+    return isDue ? `This shop has never been backed up. ${REMEDY}` : null;
   }
   const max = hours ?? USUAL_HOURS;
   if (nowMs - lastMs <= max * HOUR_MS) return null;
@@ -33,4 +33,4 @@ export function findBackupFault(
 }
 
 const REMEDY =
-  'Run “npm run shop -- backup” and read what it says; then look at the timer that should (systemctl list-timers).';
+  'Run “npm run shop -- backup” and read its output; then check the backup timer (systemctl list-timers).';

@@ -13,7 +13,7 @@ import { shopCommands } from './shop-commands.ts';
 export async function runBackup(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: shopCommands.backup.options });
   if (values['made-elsewhere']) {
-    await runOwnerCommand('Nothing was noted', recordExternalBackup);
+    await runOwnerCommand('Nothing was recorded', recordExternalBackup);
   } else {
     const kind = values.full ? 'full' : values.incremental ? 'incr' : undefined;
     await runOwnerCommand('Nothing was backed up', (config, log) => backUp(config, log, kind));
@@ -24,9 +24,9 @@ export async function runBackup(args: string[]): Promise<void> {
 async function recordExternalBackup(config: Config, log: Log): Promise<void> {
   await withReadyDatabase(config, log, async (_pool, databaseUrl) => {
     const isNoted = await noteBackup(databaseUrl, { at: new Date(), by: 'elsewhere' }, log);
-    if (!isNoted) throw new Error('the database takes no writes.');
+    if (!isNoted) throw new Error('the database does not accept writes.');
   });
-  log.info('Noted: the shop was backed up elsewhere just now.');
+  log.info('Recorded: another job has just backed up the shop.');
 }
 
 async function backUp(config: Config, log: Log, kind: 'full' | 'incr' | undefined): Promise<void> {
@@ -48,7 +48,5 @@ async function backUp(config: Config, log: Log, kind: 'full' | 'incr' | undefine
     database.by === 'copy'
       ? `${formatRowCount(database.tables.reduce((sum, { rows }) => sum + rows, 0))} of ${database.tables.length} tables`
       : `the database by pgBackRest (${database.label})`;
-  log.info(
-    `Backed up as ${note.id}: ${what}, ${note.stored.length} files of photos, and the secrets.`,
-  );
+  log.info(`Backed up as ${note.id}: ${what}, ${note.stored.length} photo files, and the secrets.`);
 }

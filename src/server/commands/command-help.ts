@@ -6,10 +6,10 @@ const ENTRY = 'npm run shop --';
 export function describeCommands(): string {
   const lines = commandNames.map((name): Line => [name, shopCommands[name].summary]);
   return [
-    'The commands of the shop’s owner.',
+    'Commands for the shop’s owner.',
     `Usage: ${ENTRY} COMMAND [OPTIONS]`,
     formatColumns(lines),
-    `${ENTRY} COMMAND --help explains one of them.\nThey read the same settings as the server: the environment, and .env or the file that SETTINGS_FILE names.`,
+    `For help with a command: ${ENTRY} COMMAND --help\nCommands read the same settings as the server: the environment, then .env or the file in SETTINGS_FILE.`,
   ].join('\n\n');
 }
 

@@ -20,7 +20,7 @@ import type { Config } from '../platform/settings/config.ts';
 
 /** Prints the findings for the owner and sets the exit code. */
 export async function runDoctor(): Promise<void> {
-  await runOwnerCommand('Nothing was examined', async (config) => {
+  await runOwnerCommand('Nothing was checked', async (config) => {
     const [services, database] = await Promise.all([checkServices(config), checkDatabase(config)]);
     const findings = [...config.missingForProduction, ...services, ...database];
     process.stdout.write(`${formatFindingCount(findings)}\n`);
@@ -30,9 +30,9 @@ export async function runDoctor(): Promise<void> {
 
 function formatFindingCount(findings: string[]): string {
   if (findings.length === 0)
-    return 'All is well: what is sold adds up, the books balance, and nothing is overdue.';
-  const count = findings.length === 1 ? 'One thing is' : `${findings.length} things are`;
-  return [`${count} not as it should be:`, ...findings].join('\n  ');
+    return 'All is well: sales add up, the books balance, and nothing is overdue.';
+  const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
+  return [`Found ${count}:`, ...findings].join('\n  ');
 }
 
 /** Imports balance transactions, which the consistency checks compare with the books. */

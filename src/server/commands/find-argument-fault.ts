@@ -8,7 +8,7 @@ import {
   type ShopCommand,
 } from './shop-commands.ts';
 
-const LIST = 'npm run shop -- --help lists them all.';
+const LIST = 'For a list of commands: npm run shop -- --help';
 
 export function describeUnknownCommand(name: string): string {
   const nearest = findNearestName(name, commandNames);
@@ -49,5 +49,5 @@ function describeUnknownOption(name: CommandName, option: string, known: string[
 }
 
 function help(name: CommandName): string {
-  return ` npm run shop -- ${name} --help says what it takes.`;
+  return ` For help: npm run shop -- ${name} --help`;
 }

@@ -17,7 +17,7 @@ export async function runMoveOut(args: string[]): Promise<void> {
 
 async function moveOut(config: Config, log: Log, to: string | undefined): Promise<void> {
   if (config.databaseUrl !== undefined)
-    throw new Error('DATABASE_URL is set, so the shop is on a database of yours already.');
+    throw new Error('DATABASE_URL is set, so the shop already uses your own database.');
   if (to === undefined || !/^postgres(ql)?:$/.test(URL.canParse(to) ? new URL(to).protocol : ''))
     throw new Error(
       'no target was given. Usage: npm run shop -- move-out --to postgres://user:password@host/database',
@@ -46,8 +46,8 @@ async function moveOut(config: Config, log: Log, to: string | undefined): Promis
         (config.smtpUrl === undefined
           ? '  SMTP_URL to a mail server, because with DATABASE_URL the shop is no longer a demo (or DEMO=on to keep it one)\n'
           : '') +
-        `and start. Keep ${config.dataDir}: its photos and secrets.json are the shop's.\n` +
-        `The old database stays in that folder and is not started again, because of ${file}.`,
+        `and start the product. Keep ${config.dataDir}: the shop still needs its photos and secrets.json.\n` +
+        `The old database stays in that folder, but ${file} keeps it from starting.`,
     );
   } finally {
     await own.close();

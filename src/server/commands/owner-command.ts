@@ -10,7 +10,7 @@ export async function runOwnerCommand(
   const reading = readProcessConfig();
   if ('problems' in reading) {
     const list = reading.problems.map((problem) => `  ${problem}\n`).join('');
-    process.stderr.write(`${nothingDone}, because these settings are not right:\n${list}`);
+    process.stderr.write(`${nothingDone}, because these settings are missing or invalid:\n${list}`);
     process.exitCode = 1;
     return;
   }
@@ -26,12 +26,14 @@ export async function runOwnerCommand(
 export async function askForConfirmation(question: string, isAgreed: boolean): Promise<void> {
   if (isAgreed) return;
   if (!process.stdin.isTTY) {
-    throw new Error(`${question}\nNobody can be asked here. If that is what you want, add --yes.`);
+    throw new Error(
+      `${question}\nThis needs confirmation, but there is no terminal. To confirm, add --yes.`,
+    );
   }
   const asking = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const answer = await asking.question(`${question}\nType yes to go on: `);
-    if (answer.trim().toLowerCase() !== 'yes') throw new Error('You did not say yes.');
+    const answer = await asking.question(`${question}\nType yes to continue: `);
+    if (answer.trim().toLowerCase() !== 'yes') throw new Error('not confirmed.');
   } finally {
     asking.close();
   }

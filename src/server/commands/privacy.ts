@@ -101,7 +101,7 @@ async function carryOut(deps: PrivacyDeps, { act, subject, to, isSure }: Order):
       recordOwnersEvent(write, { ...event, facts: { entries }, at: new Date(deps.now()) }),
   });
   if (!erased.ok) return refuse(writeError('en', erased.problem.message));
-  say('Erased. Photos, sign-in and calendars follow while the product runs.');
+  say('Erased. Photos, sign-in and calendars are erased in the background while the product runs.');
   return 0;
 }
 
@@ -114,7 +114,7 @@ async function exportTo(deps: PrivacyDeps, subject: SubjectQuery, to: string): P
   await inTransaction(deps.database, (write) =>
     recordOwnersEvent(write, { ...event, at: new Date(deps.now()) }),
   );
-  say(`All that is kept of them is in ${to}.`);
+  say(`Exported all data about this person to ${to}.`);
   return 0;
 }
 
@@ -124,14 +124,19 @@ function describe({ found, reasonsToKeep, outside }: FoundPerson): string {
     list(messages.map((message) => writeError('en', message)));
   const kept = found.map(({ table, rows }) => `${table}: ${rows}`);
   if (reasonsToKeep.length > 0)
-    return `Kept of them:${list(kept)}\nThey cannot be erased yet:${write(reasonsToKeep)}`;
-  return `Kept of them:${list(kept)}\nTo be done by hand, elsewhere:${write(outside)}`;
+    return `Stored about this person:${list(kept)}\nCannot be erased yet:${write(reasonsToKeep)}`;
+  return `Stored about this person:${list(kept)}\nFor you to do elsewhere:${write(outside)}`;
 }
 
 async function ask(): Promise<boolean> {
-  if (!process.stdin.isTTY) return refuse('Say --yes to erase them without being asked.') === 0;
+  if (!process.stdin.isTTY)
+    return (
+      refuse('This needs confirmation, but there is no terminal. To confirm, add --yes.') === 0
+    );
   const asked = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await asked.question('Erase them for good? This cannot be undone. Type "erase": ');
+  const answer = await asked.question(
+    'Permanently erase all data about this person? This cannot be undone. Type "erase": ',
+  );
   asked.close();
   return answer.trim() === 'erase';
 }

@@ -15,12 +15,12 @@ export async function runRecoverAdmin(args: string[]): Promise<void> {
 async function recoverAdmin(config: Config, log: Log, args: string[]): Promise<void> {
   const [address = '', ...more] = args;
   if (more.length > 0 || !isEmailAddress(address))
-    throw new Error('it takes one mail address: npm run shop -- recover-admin you@example.com');
+    throw new Error('give one email address: npm run shop -- recover-admin you@example.com');
   const path = await withReadyDatabase(config, log, (pool) => {
     const deps = { cipher: openShopCipher(config), newId: randomUUID, now: Date.now };
     return recoverAdminAccess({ ...deps, database: openDatabase(pool) }, address);
   });
   log.info(
-    `${address} is a super admin. Whatever let them in before no longer does. Choose a password within an hour, at\n${config.publicUrl}${path}`,
+    `${address} is a super admin. Any old password, second step or session no longer works. Choose a new password within an hour, at\n${config.publicUrl}${path}`,
   );
 }

@@ -45,9 +45,9 @@ async function restoreChosen(config: Config, log: Log, options: Options): Promis
   await inBackupFolder(config.backups.dir, () => restore({ config, log, at, options, ...chosen }));
   const { database, at: made } = chosen.note;
   const isAnyMoment = database.by === 'pgbackrest' && options.backup === undefined;
-  const moment = isAnyMoment ? (at?.toISOString() ?? 'the last change that was archived') : made;
+  const moment = isAnyMoment ? (at?.toISOString() ?? 'the last archived change') : made;
   log.info(
-    `Restored: everything is as it was at ${moment}. Run “npm run shop -- doctor” before you sell again.`,
+    `Restored the shop as of ${moment}. Run “npm run shop -- doctor” before you sell again.`,
   );
 }
 
@@ -63,7 +63,7 @@ type Restore = {
 async function restore({ config, log, at, options, note, since }: Restore): Promise<void> {
   const isByPgBackRest = note.database.by === 'pgbackrest';
   if (isByPgBackRest && config.backups.stanza === undefined) {
-    throw new Error('this backup was made by pgBackRest: set BACKUP_STANZA and BACKUP_CLUSTER.');
+    throw new Error('this backup was made with pgBackRest: set BACKUP_STANZA and BACKUP_CLUSTER.');
   }
   const identity = await openingIdentity(config.backups);
   const target = await openTarget(config, log, isByPgBackRest);
@@ -84,9 +84,11 @@ function parseMoment(text: string): Date {
   const isMoment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(text);
   const at = new Date(text);
   if (!isMoment || Number.isNaN(+at)) {
-    throw new Error(`--at is a moment with its zone, like 2026-11-23T14:05:00-04:00, not ${text}.`);
+    throw new Error(
+      `--at must be a time with a time zone, like 2026-11-23T14:05:00-04:00, not ${text}.`,
+    );
   }
-  if (+at > Date.now()) throw new Error('--at lies in the future.');
+  if (+at > Date.now()) throw new Error('--at is in the future.');
   return at;
 }
 
@@ -132,23 +134,23 @@ async function confirmReplacement(note: BackupNote, at: Date | undefined, needs:
   const { config, log, options } = needs;
   if (!options.replace) {
     throw new Error(
-      'there is a shop in this database already. To put the backup in its place, add --replace.',
+      'this database already holds a shop. To replace it with the backup, add --replace.',
     );
   }
   const place = config.databaseUrl ? new URL(config.databaseUrl) : null;
   const name = place ? `the database at ${place.host}${place.pathname}` : config.dataDir;
   const moment = at?.toISOString() ?? note.at;
   await askForConfirmation(
-    `All that is in ${name} gives way to how it was at ${moment}.`,
+    `Everything in ${name} will be replaced with the shop as of ${moment}.`,
     options.yes ?? false,
   );
   if (options.discard) return;
-  log.info('Backing up what is there now …');
+  log.info('Backing up the current shop …');
   const kept = await makeBackup(needs).catch((error: Error) => {
     throw new Error(
-      `what is there now cannot be backed up (${error.message}). With --discard it is replaced without that.`,
+      `the current shop cannot be backed up (${error.message}). To replace it without a backup, add --discard.`,
       { cause: error },
     );
   });
-  log.info(`What was there until now is kept as ${kept.id}.`);
+  log.info(`The previous shop was backed up as ${kept.id}.`);
 }

@@ -14,10 +14,10 @@ export async function runRotateKeys(): Promise<void> {
 }
 
 async function rotateKeys(config: Config, log: Log): Promise<void> {
-  if (config.encryptionKey === undefined) throw new Error('SEALING_KEY must be the new key.');
+  if (config.encryptionKey === undefined) throw new Error('set SEALING_KEY to the new key.');
   if (config.otherEncryptionKeys.length === 0) {
     throw new Error(
-      'OTHER_SEALING_KEYS must name the key before it (without SEALING_KEY: the encryptionKey in DATA_DIR/secrets.json).',
+      'set OTHER_SEALING_KEYS to the previous key (if SEALING_KEY was not set before: the encryptionKey in DATA_DIR/secrets.json).',
     );
   }
   const results = await withReadyDatabase(config, log, (pool) => rotate(pool, config));
@@ -26,13 +26,13 @@ async function rotateKeys(config: Config, log: Log): Promise<void> {
   }
   const lost = results.filter(({ unreadable }) => unreadable > 0);
   if (lost.length > 0) {
-    const places = lost.map(({ table, unreadable }) => `${unreadable} of ${table}`).join(', ');
+    const places = lost.map(({ table, unreadable }) => `${unreadable} in ${table}`).join(', ');
     throw new Error(
-      `none of these keys opens ${places}. Add the missing key to OTHER_SEALING_KEYS, and run this again.`,
+      `none of the keys decrypts these values: ${places}. Add the missing key to OTHER_SEALING_KEYS, and run this command again.`,
     );
   }
   log.info(
-    'All of it is encrypted with the new key. OTHER_SEALING_KEYS can be taken out of the settings.',
+    'Everything is encrypted with the new key. You can remove OTHER_SEALING_KEYS from the settings.',
   );
 }
 

@@ -17,8 +17,12 @@ export type ShopCommand = {
 };
 
 const person = {
-  guest: { type: 'string', value: 'MAIL', help: 'a guest, by the address they booked with' },
-  operator: { type: 'string', value: 'MAIL', help: 'a captain, by the address of the account' },
+  guest: { type: 'string', value: 'MAIL', help: 'a guest, by the email address they booked with' },
+  operator: {
+    type: 'string',
+    value: 'MAIL',
+    help: 'a captain, by the email address of their account',
+  },
 } as const;
 
 /** The owner's commands; `run-command.ts` loads the file of each. */
@@ -31,55 +35,58 @@ export const shopCommands = {
     chapter: 'A bad night',
   },
   settings: {
-    summary: 'Lists every setting, where its value comes from and what is wrong with it',
+    summary: 'Lists every setting, where its value comes from, and any problem with it',
     usage: [''],
     takesWords: false,
     options: {},
     chapter: 'Commands on the server',
   },
   backup: {
-    summary: 'Backs up database, photos and keys, encrypted, while the shop sells',
+    summary: 'Backs up the database, photos and keys, encrypted, while the shop runs',
     usage: ['[--full | --incremental]', '--made-elsewhere'],
     takesWords: false,
     options: {
       full: { type: 'boolean', help: 'with pgBackRest: copy the whole database' },
-      incremental: { type: 'boolean', help: 'with pgBackRest: copy what changed since the last' },
+      incremental: {
+        type: 'boolean',
+        help: 'with pgBackRest: copy what changed since the last backup',
+      },
       'made-elsewhere': {
         type: 'boolean',
-        help: 'only note that another job has backed the shop up just now',
+        help: 'only record that another job has just backed up the shop',
       },
     },
     chapter: 'Backup and restore',
   },
   restore: {
-    summary: 'Brings a backup back, into an empty database or in place of the shop',
+    summary: 'Restores a backup, into an empty database or over the existing shop',
     usage: ['[--backup ID | --at MOMENT] [--replace [--discard] [--yes]]', '--list'],
     takesWords: false,
     options: {
-      list: { type: 'boolean', help: 'list the backups and restore none' },
-      backup: { type: 'string', value: 'ID', help: 'that backup instead of the newest' },
+      list: { type: 'boolean', help: 'list the backups without restoring one' },
+      backup: { type: 'string', value: 'ID', help: 'restore this backup instead of the newest' },
       at: {
         type: 'string',
         value: 'MOMENT',
-        help: 'as the shop was then, such as 2026-11-23T14:05:00-04:00',
+        help: 'restore the shop as of this time, such as 2026-11-23T14:05:00-04:00',
       },
-      replace: { type: 'boolean', help: 'write over the shop that is there, after a backup of it' },
-      discard: { type: 'boolean', help: 'write over it without that backup' },
-      yes: { type: 'boolean', help: 'do not ask first' },
+      replace: { type: 'boolean', help: 'overwrite the existing shop, after backing it up' },
+      discard: { type: 'boolean', help: 'overwrite it without backing it up' },
+      yes: { type: 'boolean', help: 'do not ask for confirmation' },
     },
     chapter: 'Backup and restore',
   },
   'move-out': {
-    summary: 'Moves the shop from the embedded database to a PostgreSQL of your own',
+    summary: 'Moves the shop from the embedded database to your own PostgreSQL',
     usage: ['--to DATABASE_URL'],
     takesWords: false,
     options: {
-      to: { type: 'string', value: 'DATABASE_URL', help: 'an empty database, which gets the shop' },
+      to: { type: 'string', value: 'DATABASE_URL', help: 'the empty database to move the shop to' },
     },
     chapter: 'Moving to a real database',
   },
   privacy: {
-    summary: 'Shows, exports or erases what the shop keeps of a guest or a captain',
+    summary: 'Shows, exports or erases what the shop stores about a guest or a captain',
     usage: [
       'show   --guest MAIL | --operator MAIL',
       'export --guest MAIL | --operator MAIL --to FILE',
@@ -89,19 +96,19 @@ export const shopCommands = {
     options: {
       ...person,
       to: { type: 'string', value: 'FILE', help: 'a new file for the export' },
-      yes: { type: 'boolean', help: 'erase without asking first' },
+      yes: { type: 'boolean', help: 'do not ask for confirmation' },
     },
     chapter: 'Personal data',
   },
   'recover-admin': {
-    summary: 'Prints a link by which a super admin who lost access chooses a new password',
+    summary: 'Prints a link for a super admin who lost access to choose a new password',
     usage: ['ADDRESS'],
     takesWords: true,
     options: {},
     chapter: 'The owner cannot get in',
   },
   'rotate-keys': {
-    summary: 'Encrypts with SEALING_KEY what a key in OTHER_SEALING_KEYS encrypted',
+    summary: 'Re-encrypts with SEALING_KEY what a key in OTHER_SEALING_KEYS encrypted',
     usage: [''],
     takesWords: false,
     options: {},

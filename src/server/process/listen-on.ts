@@ -13,9 +13,9 @@ export function listenOn(server: Server, port: number, host: string | undefined)
 function inWords(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is already in use. Stop what is using it, or choose another: PORT=${port + 1} npm start`;
+      return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
     case 'EACCES':
-      return `Port ${port} needs rights this user does not have. Choose one above 1023: PORT=3000 npm start`;
+      return `This user may not open port ${port}. Choose a port above 1023: PORT=3000 npm start`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST is ${host}, which is not an address of this machine.`;

@@ -82,7 +82,7 @@ test.each([[[]], [['not-an-address']], [['a@example.com', 'b@example.com']]])(
   async (args) => {
     const { exitCode, output } = await recover(...args);
     expect(exitCode).toBe(1);
-    expect(output).toContain('Nothing was changed: it takes one mail address');
+    expect(output).toContain('Nothing was changed: give one email address');
   },
 );
 
@@ -93,6 +93,6 @@ test('recover-admin on an empty database says to start the product first', async
   await empty.drop();
   expect(exitCode).toBe(1);
   expect(output).toBe(
-    'Nothing was changed: The database is empty. Start the product once, which fills it.',
+    'Nothing was changed: The database is empty. Start the product once to fill it.',
   );
 });

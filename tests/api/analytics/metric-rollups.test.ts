@@ -31,7 +31,9 @@ const fold = () => pool.query('select aggregate_rollups(current_date - 7)');
 
 /** Finds wrong sums with the doctor's check; ignores its other findings. */
 async function wrongSums(nowMs = Date.now()): Promise<string[]> {
-  return (await checkLedger(pool, nowMs)).filter((finding) => finding.startsWith('The sums of '));
+  return (await checkLedger(pool, nowMs)).filter((finding) =>
+    finding.startsWith('The totals for '),
+  );
 }
 
 const SUMS = [

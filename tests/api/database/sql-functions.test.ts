@@ -92,7 +92,7 @@ test('a SQL function with changed arguments is refused, since both versions woul
     'smallest integer',
   );
   await expect(applyFunctions()).rejects.toThrow(
-    'The SQL function boats_afloat failed: it exists more than once, with other arguments',
+    'The SQL function boats_afloat failed: it exists more than once, with different arguments',
   );
 });
 
@@ -198,7 +198,7 @@ test('the owner sees an error if a newer version has changed a SQL function', as
   await migrate(database.url);
   await pool.query("update sql_functions set checksum = 'unknown' where name = 'room_left'");
   expect(await migrationFault(pool)).toBe(
-    'This database belongs to a newer version of the product (it has another body of room_left). Start that version, or this one on a database of its own.',
+    'This database belongs to a newer version of the product (it has another body of room_left). Start that version, or use a separate database for this one.',
   );
   expect(await pendingMigrations(pool)).toEqual([]);
 });

@@ -155,7 +155,7 @@ describe('listed boats without documents', () => {
       documents: documentKinds.map((kind) => ({ kind, standing: 'accepted' })),
     });
     await runsOut('insurance', inDays(-3));
-    const said = `${nameOf()} is listed, but its operator has no good boat insurance.`;
+    const said = `${nameOf()} is listed, but its operator has no valid boat insurance.`;
     expect(await findings()).toEqual([said]);
     const { documents, listedUntil } = await shown();
     expect(documents).toContainEqual({

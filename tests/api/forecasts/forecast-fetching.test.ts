@@ -115,7 +115,7 @@ test.each(wrongWays)(
     await expect.poll(today).toMatchObject({ windKnots: 12 });
     expect(await winds()).toHaveLength(7);
     const log = () => world.product.output().slice(said);
-    await expect.poll(log).toMatch(/no forecast was read: 127\.0\.0\.1: /);
+    await expect.poll(log).toMatch(/the forecast could not be read: 127\.0\.0\.1: /);
     expect(log()).toContain(expected);
   },
 );

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 // Resolves to this machine but is not a loopback address.
 const fromAfar = () => `smtp://shop:of-the-shop@0.0.0.0:${server.port}`;
 const fromHere = (host: string) => `smtp://shop:of-the-shop@${host}:${server.port}`;
-const whatToMend = 'it offers no TLS (STARTTLS), and without it the password is not sent.';
+const whatToMend = 'it does not offer TLS (STARTTLS), and the password is not sent without TLS.';
 
 const mail = {
   messageId: '<1@boats.test>',

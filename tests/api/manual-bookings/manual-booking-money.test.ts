@@ -176,7 +176,9 @@ test('the doctor finds manual booking amounts that differ from the ledger', asyn
   await world.database.query('update bookings set refunded_cents = 100 where id = $1', [bookingId]);
   const findings = (await checkLedger(world.database, Date.now())).join(' ');
   expect(findings).toContain(`Booking ${code} should have $190.00 in taken-by-captain`);
-  expect(findings).toContain(`Booking ${code} was paid by hand and is paid, but $1.00 of $191.00`);
+  expect(findings).toContain(
+    `Booking ${code} was paid to the captain and is paid, but $1.00 of $191.00`,
+  );
   await world.database.query('update bookings set refunded_cents = 0 where id = $1', [bookingId]);
 });
 

@@ -36,29 +36,29 @@ const runChecks = () => runJobs(world, 'check-alerts', [{}]);
 test.each<[string, () => Promise<Resolve>, title: string, text: RegExp]>([
   [
     ...(['a proxy that the settings do not name', requestsComeThroughAProxy] as const),
-    ...(['A proxy is not named in the settings', /Set TRUST_PROXY to the number/] as const),
+    ...(['A proxy is missing from the settings', /Set TRUST_PROXY to the number/] as const),
   ],
-  ['a refund that failed', refundFails, 'A refund failed', /\$5\.00 could not be given back/],
+  ['a refund that failed', refundFails, 'A refund failed', /\$5\.00 could not be refunded/],
   [
     ...(['a dispute whose deadline is near', disputeIsNear] as const),
     ...(['A dispute is about to be lost', /Evidence for \$191\.00 of booking \S+ is due/] as const),
   ],
   [
     ...(['a permanently rejected mail', () => insertMail('failed_at')] as const),
-    ...(['Mails cannot be delivered', /1 mail was refused for good/] as const),
+    ...(['Mails cannot be delivered', /1 mail was permanently rejected/] as const),
   ],
   [
     ...(['a mail that has waited for 40 minutes', () => insertMail('claimed_at')] as const),
-    ...(['Mails are not sent', /1 mail waits since .* Look at SMTP_URL/] as const),
+    ...(['Mails are not sent', /1 mail has been waiting since .* Check SMTP_URL/] as const),
   ],
   [
     ...(['a job that keeps failing', jobFails] as const),
-    ...(['A job fails again and again', /1 job of the kind export-booking has failed/] as const),
+    ...(['A job keeps failing', /1 job of the kind export-booking has been failing/] as const),
   ],
   [
     'a job that ran out of retries',
     jobRunsOutOfRetries,
-    'A job was given up',
+    'A job was abandoned',
     /1 job of the kind send-refund/,
   ],
   [
@@ -66,14 +66,14 @@ test.each<[string, () => Promise<Resolve>, title: string, text: RegExp]>([
       'rejected webhooks from the payment provider',
       () => serviceFails('payment messages', 40),
     ] as const),
-    ...(['Messages of a provider are refused', /STRIPE_WEBHOOK_SECRET/] as const),
+    ...(['Webhooks from a provider are rejected', /STRIPE_WEBHOOK_SECRET/] as const),
   ],
   [
     ...([
       'rejected webhooks from the calendar service',
       () => serviceFails('calendar messages', 40),
     ] as const),
-    ...(['Messages of a provider are refused', /NYLAS_WEBHOOK_SECRET/] as const),
+    ...(['Webhooks from a provider are rejected', /NYLAS_WEBHOOK_SECRET/] as const),
   ],
   [
     ...(['a disk that is nearly full', () => serviceFails('disk of harbour-1', 1)] as const),
@@ -84,11 +84,11 @@ test.each<[string, () => Promise<Resolve>, title: string, text: RegExp]>([
   ],
   [
     ...(['clocks that differ', () => serviceFails('clock of harbour-1', 1)] as const),
-    ...(['The clocks of two machines differ', /Seen by the clock of harbour-1: /] as const),
+    ...(['The clocks of two machines differ', /Reported by the clock of harbour-1: /] as const),
   ],
   [
     ...(['a service that has failed for 20 minutes', () => serviceFails('photos', 20)] as const),
-    ...(['A service does not work', /The service for photos has not worked since/] as const),
+    ...(['A service is not working', /The service for photos has not worked since/] as const),
   ],
   [
     ...(['a backup that is missing', backupIsOld] as const),
@@ -99,7 +99,7 @@ test.each<[string, () => Promise<Resolve>, title: string, text: RegExp]>([
   ],
   [
     ...(['a finding of the doctor', doctorFinds] as const),
-    ...(['The doctor found something', /its departure counts 3/] as const),
+    ...(['The doctor found a problem', /its departure counts 3/] as const),
   ],
 ])(
   'the owner gets one mail about %s and another once the problem is resolved',

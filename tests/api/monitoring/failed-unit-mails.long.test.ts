@@ -30,6 +30,6 @@ test('the owner gets a mail that names the failed unit and its machine', async (
 
 test('the report of a failed unit names its missing settings', async () => {
   expect(await report({ ALERT_EMAIL: 'owner@boats.test' })).toContain(
-    'ALERT_EMAIL and SMTP_URL are needed to mail the owner.',
+    'set ALERT_EMAIL and SMTP_URL to get a mail about failures.',
   );
 });

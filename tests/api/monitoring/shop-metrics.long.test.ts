@@ -91,7 +91,7 @@ test('the doctor’s nightly findings are counted, reported once, and reported a
   await runJobs(world, 'run-consistency-checks', [{}]);
   await look();
   const [over] = await mailsToOwner();
-  expect(over?.subject).toBe('Resolved: The doctor found something');
+  expect(over?.subject).toBe('Resolved: The doctor found a problem');
 });
 
 async function failing(service: string, minutes: number) {

@@ -38,12 +38,15 @@ function privacy(...args: string[]): Promise<CommandEnd> {
 test('the privacy command shows a guest’s data, exports it to a file that only the owner can read, and erases it', async () => {
   const shown = await privacy('show', '--guest', trip.email);
   expect(shown.exitCode).toBe(0);
-  expect(shown.output).toMatch(/^Kept of them:\n {2}bookings: 1\n {2}trip_links: 1\n/);
-  expect(shown.output).toContain('To be done by hand, elsewhere:\n  Email: ');
+  expect(shown.output).toMatch(/^Stored about this person:\n {2}bookings: 1\n {2}trip_links: 1\n/);
+  expect(shown.output).toContain('For you to do elsewhere:\n  Email: ');
 
   const file = join(folder, 'gus.json');
   const exported = await privacy('export', '--guest', trip.email, '--to', file);
-  expect(exported).toEqual({ exitCode: 0, output: `All that is kept of them is in ${file}.` });
+  expect(exported).toEqual({
+    exitCode: 0,
+    output: `Exported all data about this person to ${file}.`,
+  });
   const kept = JSON.parse(readFileSync(file, 'utf8')) as PersonalDataFile;
   expect(kept.kept['bookings']).toMatchObject([
     { code: trip.code, customer_name: 'Gus Guestwood', amount_cents: 10_000 },
@@ -54,11 +57,13 @@ test('the privacy command shows a guest’s data, exports it to a file that only
 
   const unasked = await privacy('erase', '--guest', trip.email);
   expect(unasked.exitCode).toBe(1);
-  expect(unasked.output).toContain('Say --yes to erase them without being asked.');
+  expect(unasked.output).toContain(
+    'This needs confirmation, but there is no terminal. To confirm, add --yes.',
+  );
   expect(await tablesNaming(world.database, [trip.email])).toEqual(['public.bookings']);
 
   const erased = await privacy('erase', '--guest', trip.email, '--yes');
-  expect(erased.output).toContain('Erased. Photos, sign-in and calendars follow');
+  expect(erased.output).toContain('Erased. Photos, sign-in and calendars are erased');
   expect(erased.exitCode).toBe(0);
   expect(await tablesNaming(world.database, [trip.email, 'Guestwood'])).toEqual([]);
   const { rows } = await world.database.query(
@@ -75,7 +80,7 @@ test('the privacy command refuses to erase a captain with an upcoming trip and s
   const coming = await sailedTrip(world, boat.id, { ended: -2 });
   const refused = await privacy('erase', '--operator', boat.operator, '--yes');
   expect(refused.exitCode).toBe(1);
-  expect(refused.output).toContain(`They cannot be erased yet:\n  There are upcoming trips: `);
+  expect(refused.output).toContain(`Cannot be erased yet:\n  There are upcoming trips: `);
   expect(refused.output).toContain(coming.code);
   expect(await tablesNaming(world.database, ['Rosa Markerwood'])).toEqual(['public.operators']);
 });

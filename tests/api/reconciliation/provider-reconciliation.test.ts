@@ -93,7 +93,7 @@ test('the doctor accepts a refund in transit but reports one with a wrong amount
       [charge.payment_intent],
     );
     expect((await check(client, HOURS_LATER)).join()).toContain(
-      'the provider says that $49.00 went back, but the books say $50.00',
+      'the provider says that $49.00 was refunded, but the books say $50.00',
     );
   } finally {
     await client.query('rollback');
@@ -215,20 +215,20 @@ test('the doctor reports a payment changed by hand and provider transactions mis
   };
   const amount = 'update payment_sessions set amount_cents = 100 where id = $1';
   expect(await findings(amount, [session])).toContain(
-    `Booking ${code} comes to $191.00, but was paid on a page of $1.00.`,
+    `Booking ${code} costs $191.00, but its payment page was for $1.00.`,
   );
   expect(await findings(amount, [session])).toMatch(
     /the provider says that \$191\.00 was paid, but the books say \$1\.00/,
   );
   const state = "update payment_sessions set status = 'expired' where id = $1";
   expect(await findings(state, [session])).toContain(
-    `Booking ${code} is paid, but 0 of its payment pages are.`,
+    `Booking ${code} is paid, but has 0 paid payment pages instead of 1.`,
   );
   // A recent payment may not be in the books yet.
   const forgotten = `with older as (update provider_lines set at = at - interval '2 hours')
     update payment_sessions set payment_intent = null where id = $1`;
   expect(await findings(forgotten, [session])).toMatch(
-    /The provider took \$191\.00 \(pi_\w+\) that no booking and no feature payment knows of/,
+    /The provider took \$191\.00 \(pi_\w+\) that belongs to no booking or feature payment/,
   );
   const gone =
     'update boats set deleted_at = now() where id = (select boat_id from bookings where id = $1)';

@@ -141,15 +141,15 @@ test('the doctor reports a departure on offer that differs from the rules', asyn
   expect(await checkSearch(pool)).toEqual([]);
   await pool.query('update offered_departures set room = room + 1');
   expect(await checkSearch(pool)).toEqual([
-    `Boat 0 on ${dayAhead(3)} at 09:00: the search believes that it has room for 11, but it has for 10.`,
+    `Boat 0 on ${dayAhead(3)} at 09:00: the search shows room for 11 guests, but there is room for 10.`,
   ]);
   await pool.query('update offered_departures set room = room - 1, minutes = 90');
   expect(await checkSearch(pool)).toEqual([
-    `Boat 0 on ${dayAhead(3)} at 09:00: the search believes that it takes 90 minutes, but it takes 240.`,
+    `Boat 0 on ${dayAhead(3)} at 09:00: the search shows a trip of 90 minutes, but it takes 240.`,
   ]);
   await pool.query('delete from offered_departures');
   expect(await checkSearch(pool)).toEqual([
-    `Boat 0 on ${dayAhead(3)} at 09:00: the search believes that it has room for none, but it has for 10.`,
+    `Boat 0 on ${dayAhead(3)} at 09:00: the search shows room for 0 guests, but there is room for 10.`,
   ]);
 });
 

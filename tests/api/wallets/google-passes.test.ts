@@ -197,7 +197,7 @@ test('the doctor reports a service account that Google refuses', async () => {
   };
   const wrong = await visitDoctor({ ...settings, ...other });
   expect(wrong.output).toContain(
-    'GOOGLE_WALLET_ACCOUNT_KEY does not open the wallet of GOOGLE_WALLET_ISSUER_ID',
+    'GOOGLE_WALLET_ACCOUNT_KEY has no access to the wallet of GOOGLE_WALLET_ISSUER_ID',
   );
   expect((await visitDoctor(settings)).output).not.toContain('WALLET');
 });

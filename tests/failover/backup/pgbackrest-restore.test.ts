@@ -81,9 +81,9 @@ test('after a machine is lost, a restore brings back every archived row, every f
   await cluster.burn();
   const elsewhere = { ...env, DATA_DIR: join(home, 'new-data') };
   const refused = await runShopCommand('restore', elsewhere, '--replace', '--yes');
-  expect(refused.output).toContain('what is there now cannot be backed up');
+  expect(refused.output).toContain('the current shop cannot be backed up');
   const restored = await runShopCommand('restore', elsewhere, '--replace', '--yes', '--discard');
-  expect(restored.output).toContain('the last change that was archived');
+  expect(restored.output).toContain('the last archived change');
   expect(restored.exitCode).toBe(0);
   expectSame(await wholeDatabase(cluster.url), rows.end);
   expect(await wholeFolder(elsewhere.DATA_DIR)).toEqual(files);
@@ -97,10 +97,10 @@ test('after a machine is lost, a restore brings back every archived row, every f
 
 test('a shop can be restored to a moment between two backups, and to the end of a backup', async () => {
   const unasked = await runShopCommand('restore', env, '--at', moment.toISOString());
-  expect(unasked.output).toContain('there is a shop in this database already');
+  expect(unasked.output).toContain('this database already holds a shop');
   const at = ['--at', moment.toISOString(), '--replace', '--yes'];
   const restored = await runShopCommand('restore', env, ...at);
-  expect(restored.output).toContain('What was there until now is kept as');
+  expect(restored.output).toContain('The previous shop was backed up as');
   expect(restored.exitCode).toBe(0);
   expectSame(await wholeDatabase(cluster.url), rows.moment);
   expect((await runShopCommand('doctor', env)).output).toMatch(/^All is well/);

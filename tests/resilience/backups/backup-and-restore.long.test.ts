@@ -68,7 +68,7 @@ afterAll(async () => {
 test('a restore brings back every row, file and table constraint', async () => {
   const { database, env } = await emptyPlace('elsewhere');
   const { exitCode, output } = await restore(env);
-  expect(output).toContain(`Restored: everything is as it was at `);
+  expect(output).toContain('Restored the shop as of ');
   expect(exitCode).toBe(0);
   expect(await wholeDatabase(database.url)).toEqual(rows);
   expect(Object.keys(rows).length).toBeGreaterThan(60);
@@ -103,18 +103,18 @@ test('a restore replaces a shop only with --replace and a second confirmation, a
   expect(refused).toEqual({
     exitCode: 1,
     output:
-      'Nothing was restored: there is a shop in this database already. To put the backup in its place, add --replace.',
+      'Nothing was restored: this database already holds a shop. To replace it with the backup, add --replace.',
   });
   const unasked = await restore(env, '--replace');
-  expect(unasked.output).toContain('gives way to how it was at');
+  expect(unasked.output).toContain('will be replaced with the shop as of');
   expect(unasked.output).toContain(
-    'Nobody can be asked here. If that is what you want, add --yes.',
+    'This needs confirmation, but there is no terminal. To confirm, add --yes.',
   );
   expect(await wholeDatabase(database.url)).toEqual(former);
   const replaced = await restore(env, '--backup', atRest, '--replace', '--yes');
-  expect(replaced.output).toContain('What was there until now is kept as');
+  expect(replaced.output).toContain('The previous shop was backed up as');
   expect(await wholeDatabase(database.url)).toEqual(rows);
-  const kept = new RegExp(`is kept as (${ID.source})`).exec(replaced.output)?.[1] ?? '';
+  const kept = new RegExp(`was backed up as (${ID.source})`).exec(replaced.output)?.[1] ?? '';
   expect(await restore(env, '--backup', kept, '--replace', '--yes')).toMatchObject({ exitCode: 0 });
   expect(await wholeDatabase(database.url)).toEqual(former);
 });
@@ -126,7 +126,7 @@ test('a restore is refused while the product is running', async () => {
   expect(await restore(env)).toEqual({
     exitCode: 1,
     output:
-      'Nothing was restored: one connection is open to the database: stop the product on every machine first, and whatever else uses it.',
+      'Nothing was restored: one connection is open to the database: first stop the product on every machine, and everything else that uses the database.',
   });
   connection.release();
   await pool.end();

@@ -28,7 +28,7 @@ const known = () => ({ ...env, BACKUP_PASSPHRASE: PASSPHRASE });
 test('the first backup creates the key of its folder, and later backups need no passphrase', async () => {
   const keyless = await runShopCommand('backup', env);
   expect(keyless.output).toContain(
-    'Backups hold names, addresses and secrets, and are encrypted: set BACKUP_PASSPHRASE',
+    'Backups hold names, addresses and secrets, so they are encrypted. Set BACKUP_PASSPHRASE',
   );
   expect(await runShopCommand('backup', known())).toMatchObject({ exitCode: 0 });
   expect(readdirSync(join(home, 'backups'))).toEqual(
@@ -42,11 +42,11 @@ test('the first backup creates the key of its folder, and later backups need no 
 
 test('a backup can be neither written nor opened with a mistyped passphrase', async () => {
   const mistyped = { ...env, BACKUP_PASSPHRASE: 'seven small boats adrift' };
-  const noKey = 'BACKUP_PASSPHRASE is not the one that the backups in';
+  const noKey = 'BACKUP_PASSPHRASE is wrong: the backups in';
   expect((await runShopCommand('backup', mistyped)).output).toContain(noKey);
   expect((await runShopCommand('restore', mistyped)).output).toContain(noKey);
   expect((await runShopCommand('restore', env)).output).toBe(
-    'Nothing was restored: BACKUP_PASSPHRASE is needed to open the backups.',
+    'Nothing was restored: BACKUP_PASSPHRASE is required to decrypt the backups.',
   );
 });
 
@@ -60,17 +60,17 @@ test('a restore with an invalid option or setting is refused with a message that
   const restore = async (more: Record<string, string>, ...asked: string[]) =>
     (await runShopCommand('restore', { ...env, ...more }, ...asked)).output;
   expect(await restore({}, '--at', 'yesterday')).toContain(
-    '--at is a moment with its zone, like 2026-11-23T14:05:00-04:00, not yesterday.',
+    '--at must be a time with a time zone, like 2026-11-23T14:05:00-04:00, not yesterday.',
   );
   expect(await restore({}, '--backup', '2020-01-01T00-00-00-000Z')).toContain(
-    'There is no such backup. There are:',
+    'No backup matches. Available backups:',
   );
   expect(await restore({ BACKUP_DIR: join(home, 'none') })).toContain('There is no backup in');
   const file = join(home, 'no-key.txt');
   writeFileSync(file, 'not a key\n');
-  expect(await restore({ BACKUP_KEY_FILE: file })).toContain('holds no key of age');
+  expect(await restore({ BACKUP_KEY_FILE: file })).toContain('holds no age key');
   expect(await restore({ BACKUP_STANZA: 'shop' })).toContain('BACKUP_STANZA and BACKUP_CLUSTER go');
   expect(await restore({ BACKUP_DIR: join(home, 'data', 'backups') })).toContain(
-    'BACKUP_DIR must not lie in DATA_DIR',
+    'BACKUP_DIR must not be inside DATA_DIR',
   );
 });

@@ -42,7 +42,7 @@ async function lastBackupMetric(): Promise<number> {
 
 test('a backup is recorded, and the doctor reports when the last one is too old', async () => {
   const began = Date.now() / 1000;
-  expect((await doctor()).output).toContain('No backup was ever made of this shop.');
+  expect((await doctor()).output).toContain('This shop has never been backed up.');
   expect((await runShopCommand('backup', env)).output).toContain('Backed up as');
   expect((await doctor()).output).toMatch(/^All is well/);
   await expect.poll(lastBackupMetric, soon).toBeGreaterThan(began);
@@ -50,20 +50,20 @@ test('a backup is recorded, and the doctor reports when the last one is too old'
   const late = await doctor();
   expect(late.exitCode).toBe(1);
   expect(late.output).toMatch(
-    /^One thing is .*\n {2}The last good backup was made on .* on the island, more than 24 hours ago/,
+    /^Found 1 problem:\n {2}The last good backup was made on .* on the island, more than 24 hours ago/,
   );
 });
 
 test('a failed backup is not recorded', async () => {
   const failed = await runShopCommand('backup', { ...env, BACKUP_KEY_FILE: join(home, 'none') });
   expect(failed.exitCode).toBe(1);
-  expect((await doctor()).output).toContain('No backup was ever made of this shop.');
+  expect((await doctor()).output).toContain('This shop has never been backed up.');
 });
 
 test('a backup made elsewhere can be recorded', async () => {
   expect(await runShopCommand('backup', env, '--made-elsewhere')).toEqual({
     exitCode: 0,
-    output: expect.stringContaining('Noted: the shop was backed up elsewhere just now.') as string,
+    output: expect.stringContaining('Recorded: another job has just backed up the shop.') as string,
   });
   expect((await doctor()).output).toMatch(/^All is well/);
 });

@@ -39,11 +39,13 @@ test('backups copy each photo in a bucket once, and a restore copies them into a
   const backups = { BACKUP_DIR: join(home, 'backups'), BACKUP_KEY_FILE };
   const { dataDir: DATA_DIR } = world.product;
   const here = { ...backups, ...bucket.env, DATABASE_URL: world.databaseUrl, DATA_DIR };
-  expect((await runShopCommand('backup', here)).output).toContain(`${suffixes.length} new files`);
+  expect((await runShopCommand('backup', here)).output).toContain(
+    `${suffixes.length} new photo files`,
+  );
   await upload(world, operator, await plain(8, 12).png().toBuffer());
   const second = await runShopCommand('backup', here);
-  expect(second.output).toContain(`${suffixes.length} new files`);
-  expect(second.output).toContain(`${2 * suffixes.length} files of photos`);
+  expect(second.output).toContain(`${suffixes.length} new photo files`);
+  expect(second.output).toContain(`${2 * suffixes.length} photo files`);
   const place = { DATABASE_URL: elsewhere.url, DATA_DIR: join(home, 'new') };
   const there = { ...backups, ...newBucket.env, ...place };
   expect(await runShopCommand('restore', there)).toMatchObject({ exitCode: 0 });

@@ -38,7 +38,7 @@ test('the embedded database can be backed up while running or stopped, and resto
   // Restores in place; the newer state is replaced but kept.
   const id = /as (\S+Z):/.exec(selling.output)?.[1] ?? '';
   const back = await runShopCommand('restore', env, '--backup', id, '--replace', '--yes');
-  expect(back.output).toContain('What was there until now is kept as');
+  expect(back.output).toContain('The previous shop was backed up as');
   expect(back.exitCode).toBe(0);
   expect(await whileDatabaseRuns(dataDir, wholeDatabase)).not.toEqual(rows);
   expect(await runShopCommand('restore', env, '--replace', '--yes')).toMatchObject({ exitCode: 0 });

@@ -39,7 +39,7 @@ export function createPlainMail(smtpUrl: string, from: string): (mail: AuthMail)
 function sayWhatToMend(error: Error & { command?: string; responseCode?: number }): never {
   if (error.command !== 'STARTTLS' || error.responseCode === undefined) throw error;
   const message =
-    'the mail server offers no TLS (STARTTLS), and without it the password is not sent. Use an address of smtps://, or a server that offers TLS.';
+    'the mail server does not offer TLS (STARTTLS), and the password is not sent without TLS. Use an smtps:// address, or a server that offers TLS.';
   throw new Error(message, { cause: error });
 }
 

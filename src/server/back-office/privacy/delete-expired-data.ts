@@ -31,7 +31,7 @@ export async function deleteExpiredData(deps: SweepDeps): Promise<number> {
       inTransaction(deps.database, (write) => deleteBatch(write, sweep)),
     );
   }
-  if (forgotten > 0) deps.log.info(`Forgotten by age: ${forgotten} entries.`);
+  if (forgotten > 0) deps.log.info(`Deleted expired data: ${forgotten} entries.`);
   return forgotten;
 }
 

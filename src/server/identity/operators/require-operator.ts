@@ -52,7 +52,7 @@ export async function whileSignInIsUp<T, Kind extends ProblemKind>(
     return await act();
   } catch (error) {
     if (!(error instanceof AuthUnavailable)) throw error;
-    if (error instanceof AuthMisconfigured) log.error(`Nobody can sign in: ${error.message}`);
+    if (error instanceof AuthMisconfigured) log.error(`Captains cannot sign in: ${error.message}`);
     else log.warn('the auth service does not answer:', error);
     return signInIsDown;
   }

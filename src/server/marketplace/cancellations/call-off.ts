@@ -35,7 +35,7 @@ export async function callOff(
   if (!recorded.ok) return recorded;
   const id = recorded.value;
   await carryOutBatch(deps, id).catch((error: unknown) => {
-    deps.log.warn(`call-off ${id} goes on in its job:`, error);
+    deps.log.warn(`call-off ${id} was interrupted and continues in its job:`, error);
   });
   const [view] = await findCallOffs(deps.database, { id });
   return view ? done(view) : nothingThere;

@@ -13,7 +13,7 @@ export async function readForecast({ forecast, database, now, log }: Deps): Prom
     await keepForecast(database, days, now());
   } catch (error) {
     if (!(error instanceof ForecastUnavailable)) throw error;
-    log.warn(`no forecast was read: ${error.message}`);
+    log.warn(`the forecast could not be read: ${error.message}`);
   }
 }
 

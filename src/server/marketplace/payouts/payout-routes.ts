@@ -15,7 +15,9 @@ export function payoutRoutes(deps: Deps) {
     serve(endpoints.payoutDetails, async ({ operator: { id } }) => {
       const saved = await findPayout(deps.database, deps.cipher, id);
       if (saved !== 'sealed') return done(saved && presentPayout(saved));
-      deps.log.error(`The payout details of operator ${id} were sealed with another SEALING_KEY.`);
+      deps.log.error(
+        `The payout details of operator ${id} were encrypted with a different SEALING_KEY.`,
+      );
       return done(null);
     }),
 

@@ -52,7 +52,7 @@ async function followLists(deps: Deps): Promise<void> {
       await act();
     } catch (error) {
       if (error instanceof PaymentsUnavailable) throw error;
-      deps.log.warn(`${what} could not be followed:`, error);
+      deps.log.warn(`${what} could not be imported:`, error);
     }
   }
 }

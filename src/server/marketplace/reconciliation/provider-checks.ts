@@ -116,12 +116,12 @@ function buildProviderChecks(nowMs: number, linesSince?: Date): readonly Consist
         from (${ours(scope)}) as ours join (${theirs(scope)}) as theirs using (payment_intent)
         where ours.paid <> theirs.paid order by 1`,
     },
-    { about: 'what went back', sql: differing(scope, 'back', 'went back') },
-    { about: 'what is disputed', sql: differing(scope, 'taken', 'is taken for disputes') },
+    { about: 'what went back', sql: differing(scope, 'back', 'was refunded') },
+    { about: 'what is disputed', sql: differing(scope, 'taken', 'was taken for disputes') },
     {
       about: 'what the provider took is known',
       sql: `
-        select format('The provider took %s (%s) that no booking and no feature payment knows of.',
+        select format('The provider took %s (%s) that belongs to no booking or feature payment.',
           ${dollars('theirs.paid')}, theirs.payment_intent) as finding
         from (${theirs(scope)}) as theirs
         where theirs.paid_least > 0 and not exists (
@@ -131,7 +131,7 @@ function buildProviderChecks(nowMs: number, linesSince?: Date): readonly Consist
     {
       about: 'every line is of a kind that the books know',
       sql: `
-        select format('The provider has a line of a kind that the books do not know: %s, %s (%s).',
+        select format('The provider lists a transaction of a type that the books do not know: %s, %s (%s).',
           type, ${dollars('cents')}, provider_line) as finding
         from provider_lines where (type not in (${quoted([...bankTypes, ...providerFeeTypes, ...postedElsewhereTypes])})
           or type = 'adjustment' and payment_intent is null) and ${linesSince ? `at >= ${moment}` : 'true'}

@@ -19,7 +19,7 @@ export async function assertExclusiveAccess(databaseUrl: string): Promise<void> 
     const count = rows[0]?.count ?? 0;
     if (count === 0) return;
     throw new Error(
-      `${count === 1 ? 'one connection is' : `${count} connections are`} open to the database: stop the product on every machine first, and whatever else uses it.`,
+      `${count === 1 ? 'one connection is' : `${count} connections are`} open to the database: first stop the product on every machine, and everything else that uses the database.`,
     );
   } finally {
     await client.end().catch(() => {});

@@ -55,14 +55,14 @@ async function readNote(dir: string, id: string): Promise<BackupNote> {
   const reading = z.safeParse(Note, JSON.parse(await readFile(file, 'utf8').catch(() => '{}')));
   if (reading.success) return reading.data;
   throw new Error(
-    `${file} is not the note of a backup that this version can read. Use the version that made it, or move the folder ${id} away.`,
+    `This version cannot read the backup manifest ${file}. Use the version that made the backup, or move the folder ${id} away.`,
   );
 }
 
 /** Runs `act` with exclusive access to the folder, after removing leftovers of a killed backup. */
 export async function inBackupFolder<T>(dir: string, act: () => Promise<T>): Promise<T> {
   await mkdir(dir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw new Error(`BACKUP_DIR cannot be written: ${error.message}`, { cause: error });
+    throw new Error(`BACKUP_DIR is not writable: ${error.message}`, { cause: error });
   });
   const lock = takeLock(join(dir, '.lock'));
   if (!lock) throw new Error(`Another backup or restore is running in ${dir}.`);

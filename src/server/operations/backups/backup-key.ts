@@ -30,29 +30,32 @@ export async function openingIdentity({ dir, passphrase, keyFile }: Keyed): Prom
     const { identity } = await readKeyFile(keyFile);
     if (identity !== null) return identity;
     throw new Error(
-      `BACKUP_KEY_FILE: ${keyFile} only seals (age1…). To restore, name the file with the key that opens (AGE-SECRET-KEY-1…).`,
+      `BACKUP_KEY_FILE: ${keyFile} holds only a public key (age1…). To restore, set it to the file with the private key (AGE-SECRET-KEY-1…).`,
     );
   }
   const sealed = await readFile(join(dir, SEALED_IDENTITY)).catch(() => null);
   if (sealed === null) {
     throw new Error(
-      `There is no ${join(dir, SEALED_IDENTITY)}, which opens the backups beside it. Bring it back, or name a key of your own: BACKUP_KEY_FILE.`,
+      `${join(dir, SEALED_IDENTITY)} is missing, and the backups beside it cannot be decrypted without it. Put it back, or set BACKUP_KEY_FILE to your own key.`,
     );
   }
-  if (passphrase === undefined) throw new Error('BACKUP_PASSPHRASE is needed to open the backups.');
+  if (passphrase === undefined)
+    throw new Error('BACKUP_PASSPHRASE is required to decrypt the backups.');
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {
     return (await decrypter.decrypt(sealed, 'text')).trim();
   } catch {
-    throw new Error(`BACKUP_PASSPHRASE is not the one that the backups in ${dir} were made with.`);
+    throw new Error(
+      `BACKUP_PASSPHRASE is wrong: the backups in ${dir} were made with a different one.`,
+    );
   }
 }
 
 async function makeKey({ dir, passphrase }: Keyed): Promise<string> {
   if (passphrase === undefined) {
     throw new Error(
-      'Backups hold names, addresses and secrets, and are encrypted: set BACKUP_PASSPHRASE (12 characters or more) for the first one, and keep it where it outlives this machine. Or name a key of age: BACKUP_KEY_FILE.',
+      'Backups hold names, addresses and secrets, so they are encrypted. Set BACKUP_PASSPHRASE (12 characters or more) and keep a copy outside this machine, or set BACKUP_KEY_FILE to an age key.',
     );
   }
   const identity = await generateX25519Identity();
@@ -75,7 +78,7 @@ async function readKeyFile(file: string): Promise<{ recipient: string; identity:
   if (identity !== undefined) return { identity, recipient: await identityToRecipient(identity) };
   const recipient = /^age1\w+$/m.exec(text)?.[0];
   if (recipient !== undefined) return { identity: null, recipient };
-  throw new Error(`BACKUP_KEY_FILE: ${file} holds no key of age (AGE-SECRET-KEY-1… or age1…).`);
+  throw new Error(`BACKUP_KEY_FILE: ${file} holds no age key (AGE-SECRET-KEY-1… or age1…).`);
 }
 
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {

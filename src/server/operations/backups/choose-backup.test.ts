@@ -26,8 +26,10 @@ test('a restore uses the newest backup, a named one, or the last before a given 
 
 test('a backup that does not exist cannot be restored', () => {
   expect(() => chooseBackup([], {})).toThrow('There is no backup in BACKUP_DIR.');
-  expect(() => chooseBackup(all, { id: 'other' })).toThrow(`There are:\n  ${morning.id}`);
-  expect(() => chooseBackup(all, { at: new Date('2026-11-22T00:00:00Z') })).toThrow('no such');
+  expect(() => chooseBackup(all, { id: 'other' })).toThrow(`Available backups:\n  ${morning.id}`);
+  expect(() => chooseBackup(all, { at: new Date('2026-11-22T00:00:00Z') })).toThrow(
+    'No backup matches',
+  );
 });
 
 test('the first backup is full, and another full backup is made after a week', () => {

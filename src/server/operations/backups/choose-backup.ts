@@ -17,5 +17,5 @@ export function chooseBackup(
   if (note) return { note, since: backups.filter((each) => each.id >= note.id) };
   if (backups.length === 0) throw new Error('There is no backup in BACKUP_DIR.');
   const list = backups.map((each) => `  ${each.id}`).join('\n');
-  throw new Error(`There is no such backup. There are:\n${list}`);
+  throw new Error(`No backup matches. Available backups:\n${list}`);
 }

@@ -76,7 +76,7 @@ export async function fillFromCopy(
     isReplacing,
     onTable(table, sum) {
       if (getTableNote(copy, table).sha256 !== sum.sha256) {
-        throw new Error(`The rows of ${table.name} differ from those that were backed up.`);
+        throw new Error(`The restored rows of ${table.name} differ from the backup.`);
       }
       if (sum.rows > 0) log.info(`  ${table.name}: ${formatRowCount(sum.rows)}`);
     },

@@ -54,19 +54,19 @@ export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Pro
 
 export async function removeOldBackups({ backups }: Config, nowMs: number, log: Log) {
   const removed = await pruneBackups(backups.dir, { nowMs, keepDays: backups.keepDays });
-  if (removed.length > 0) log.info(`Removed ${removed.length} older (BACKUP_KEEP_DAYS).`);
+  if (removed.length > 0) log.info(`Old backups removed: ${removed.length} (BACKUP_KEEP_DAYS).`);
 }
 
 async function backUpPhotos(config: Config, recipient: string, log: Log) {
   let copied = 0;
   const onCopied = () => {
     copied += 1;
-    if (copied % 500 === 0) log.info(`  ${copied.toLocaleString('en')} files of photos so far`);
+    if (copied % 500 === 0) log.info(`  ${copied.toLocaleString('en')} photo files so far`);
   };
   const photos = await copyPhotos(openKeptFiles(config), config.backups.dir, {
     recipient,
     onCopied,
   });
-  if (copied > 0) log.info(`  ${copied.toLocaleString('en')} new files of photos`);
+  if (copied > 0) log.info(`  ${copied.toLocaleString('en')} new photo files`);
   return photos;
 }

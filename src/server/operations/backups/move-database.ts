@@ -27,10 +27,12 @@ export async function moveDatabase({ from, to, log }: Move): Promise<Moved> {
         if (rows > 0) log.info(`  ${name}: ${formatRowCount(rows)}`);
       },
       async examine(client) {
-        log.info('  every row was read again and is the same; the doctor looks at it …');
+        log.info('  compared every row: all are identical. Running the doctor …');
         const found = await checkConsistency(client, now);
         if (found.join('\n') === findings.join('\n')) return;
-        throw new Error(`The doctor's findings differ on the target:\n  ${found.join('\n  ')}`);
+        throw new Error(
+          `The doctor finds different problems in the target database:\n  ${found.join('\n  ')}`,
+        );
       },
     }),
   );
@@ -64,9 +66,9 @@ async function findFault(client: pg.Client): Promise<string | null> {
   const [target] = rows;
   if (!target) return 'the target database does not report its version.';
   if (target.version < MIN_VERSION)
-    return `the target database is PostgreSQL ${target.versionName}; it needs ${MIN_VERSION} or newer.`;
+    return `the target database runs PostgreSQL ${target.versionName}. Use version ${MIN_VERSION} or newer.`;
   if (target.encoding !== 'UTF8')
-    return `the target database is encoded in ${target.encoding}. Create one in UTF8: createdb --template=template0 --encoding=UTF8.`;
+    return `the target database has the encoding ${target.encoding}. Create one with UTF8: createdb --template=template0 --encoding=UTF8.`;
   if (target.standby) return 'the target database is a standby. Give the address of its primary.';
   if (!target.may)
     return 'this user cannot create tables in the target database. Make it the owner (alter database … owner to …).';

@@ -26,7 +26,7 @@ export async function noteBackup(
     });
     return true;
   } catch (error) {
-    log.warn(`It is not noted in the database: ${(error as Error).message}`);
+    log.warn(`The backup could not be recorded in the database: ${(error as Error).message}`);
     return false;
   }
 }

@@ -39,7 +39,7 @@ export async function backUpByPgBackRest({
 }): Promise<{ at: Date; database: PgBackRestBackup }> {
   const before = await listBackups(stanza);
   if (before === null) {
-    log.info(`  pgBackRest knows no backups of ${stanza.name} yet: making a place for them.`);
+    log.info(`  pgBackRest has no stanza ${stanza.name} yet: creating it.`);
     await pgBackRest(stanza, 'stanza-create');
     await pgBackRest(stanza, 'check');
   }
@@ -111,8 +111,7 @@ export async function controlCluster(cluster: string, act: 'start' | 'stop'): Pr
 /** Returns the account that owns the database's files, which pgBackRest must run as. */
 function findPostgresAccount(): { uid: number; gid: number } {
   const line = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
-  if (!line)
-    throw new Error('This machine has no user postgres, so PostgreSQL is not installed here.');
+  if (!line) throw new Error('This machine has no user postgres. Install PostgreSQL here first.');
   return { uid: Number(line[1]), gid: Number(line[2]) };
 }
 
@@ -129,7 +128,7 @@ function run(program: string, args: string[], account: object): Promise<Ended> {
   child.stderr.setEncoding('utf8').on('data', (more: string) => (ended.stderr += more));
   return new Promise((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) => {
-      const missing = `There is no ${program} here. On Debian: apt-get install pgbackrest postgresql-common; docs/operations.md says how it is set up.`;
+      const missing = `${program} is not installed. On Debian: apt-get install pgbackrest postgresql-common. For the setup, see docs/operations.md.`;
       reject(error.code === 'ENOENT' ? new Error(missing) : error);
     });
     child.once('close', (code) => resolve({ ...ended, code }));

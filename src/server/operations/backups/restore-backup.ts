@@ -61,9 +61,9 @@ async function restoreCluster({ config, databaseUrl, log }: Needs, point: Restor
   if (stanza === undefined || cluster === undefined) return;
   log.info(`  stopping ${cluster} …`);
   await controlCluster(cluster, 'stop');
-  log.info('  pgBackRest restores its files …');
+  log.info('  restoring its files with pgBackRest …');
   await restoreByPgBackRest(stanza, point);
-  log.info(`  starting ${cluster}, which catches up …`);
+  log.info(`  starting ${cluster} and replaying archived changes …`);
   await controlCluster(cluster, 'start');
   await waitForPromotion(databaseUrl);
 }
@@ -77,11 +77,11 @@ async function bringPhotosBack({ config, log, since, identity }: Needs): Promise
   let restored = 0;
   const onRestored = () => {
     restored += 1;
-    if (restored % 500 === 0) log.info(`  ${restored.toLocaleString('en')} files of photos so far`);
+    if (restored % 500 === 0) log.info(`  ${restored.toLocaleString('en')} photo files so far`);
   };
   const store = openKeptFiles(config);
   await restorePhotos(store, config.backups.dir, [...photos.values()], { identity, onRestored });
-  if (restored > 0) log.info(`  ${restored.toLocaleString('en')} files of photos`);
+  if (restored > 0) log.info(`  ${restored.toLocaleString('en')} photo files`);
 }
 
 /** Updates the photos' location, which the database records (docs/decisions/0078). */

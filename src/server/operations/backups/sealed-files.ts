@@ -33,7 +33,7 @@ export async function readSealed(file: string, identity: string): Promise<Readab
   const source = createReadStream(file);
   const opened = await decrypter.decrypt(Readable.toWeb(source) as never).catch((error: Error) => {
     source.destroy();
-    throw new Error(`${file} cannot be opened: ${error.message}`, { cause: error });
+    throw new Error(`${file} cannot be decrypted: ${error.message}`, { cause: error });
   });
   const plain = createZstdDecompress();
   const compressed = Readable.fromWeb(opened as unknown as ReadableStream);

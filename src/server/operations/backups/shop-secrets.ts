@@ -22,7 +22,7 @@ export function parseSecrets(text: string): ShopSecrets {
 /** Returns why restored data would be unreadable; null if it would be readable. */
 export function secretsFault({ encryptionKey }: Config, kept: ShopSecrets): string | null {
   if (encryptionKey === undefined || encryptionKey === kept.encryptionKey) return null;
-  return 'SEALING_KEY is not the key that encrypted fields of this backup were sealed with. Leave it out for the restore, which writes the right one into secrets.json of DATA_DIR; then set it to that on every server.';
+  return 'SEALING_KEY is not the key of the encrypted fields in this backup. Remove it for the restore, which writes the right key to secrets.json in DATA_DIR. Then set SEALING_KEY to that key on every server.';
 }
 
 /**
@@ -44,12 +44,12 @@ export function restoreSecrets(
     writeFileSync(former, readFileSync(file), { mode: 0o600, flush: true });
     writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
     renameSync(draft, file);
-    done.push(`${file} has the key of the backup; the former one is kept in ${former}.`);
+    done.push(`${file} now holds the key of the backup. The previous file is kept as ${former}.`);
   }
   if (kept.settings !== formatGivenSettings()) {
     const settings = join(dataDir, 'restored.env');
     writeFileSync(settings, kept.settings, { mode: 0o600, flush: true });
-    done.push(`The settings were others when this was backed up: they are in ${settings}.`);
+    done.push(`The backup was made with different settings, which are in ${settings}.`);
   }
   return done;
 }

@@ -16,7 +16,7 @@ export async function waitForPromotion(databaseUrl: string): Promise<void> {
     if (state === 'catching up') heard = Date.now();
     if (Date.now() - heard > SILENT_MS || Date.now() - began > PATIENCE_MS) {
       throw new Error(
-        'The restored database does not open; its log says why. For instance, a time after the last archived transaction cannot be reached. Restore to an earlier time, or restore the newest backup.',
+        'The restored database does not start; see its log for the reason. For instance, --at may be later than the last archived transaction. Restore to an earlier time, or restore the newest backup.',
       );
     }
     await sleep(PAUSE_MS);

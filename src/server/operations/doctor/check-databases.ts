@@ -44,7 +44,8 @@ async function findFaults(
   return faults.filter((fault) => fault !== null);
 }
 
-const NEED = 'but notices between servers, migrations and the job queue need one of their own.';
+const NEED =
+  'but notifications between servers, migrations and the job queue need a lasting session.';
 
 async function checkSessions(
   databaseUrl: string,
@@ -55,14 +56,14 @@ async function checkSessions(
   try {
     if (!(await keepsSession(url))) {
       return reportMisconfiguration(
-        `${setting} leads to a pooler that gives each transaction another session (PgBouncer in transaction mode), ${NEED} Set DATABASE_SESSION_URL to the same database past the pooler.`,
+        `${setting} points to a pooler in transaction mode (such as PgBouncer), ${NEED} Set DATABASE_SESSION_URL to the same database, bypassing the pooler.`,
       );
     }
     if (sessionUrl === undefined) return null;
     const identities = await Promise.all([databaseUrl, sessionUrl].map((each) => identify(each)));
     if (identities[0]?.database === identities[1]?.database) return null;
     return reportMisconfiguration(
-      'DATABASE_SESSION_URL is another database than that of DATABASE_URL.',
+      'DATABASE_SESSION_URL and DATABASE_URL point to different databases.',
     );
   } catch (error) {
     return unreachable(setting, url, error);
@@ -82,11 +83,11 @@ async function checkReplica(
     const replica = await identify(replicaUrl);
     if (primary.database !== replica.database)
       return reportMisconfiguration(
-        'DATABASE_REPLICA_URL is no replica of the database of DATABASE_URL.',
+        'DATABASE_REPLICA_URL does not point to a replica of the database in DATABASE_URL.',
       );
     if (!replica.isStandby)
       return reportOutage(
-        'DATABASE_REPLICA_URL leads to the primary itself, so it takes nothing off it.',
+        'DATABASE_REPLICA_URL points to the primary itself, so it takes no load off the primary.',
       );
     if (!isPatient) return null;
     const deadline = Date.now() + CATCH_UP_MS;
@@ -109,7 +110,7 @@ async function checkSynchronous(databaseUrl: string): Promise<ServiceFault | nul
   }
 }
 
-const BEHIND = `DATABASE_REPLICA_URL: the replica is more than ${CATCH_UP_MS / 1000} seconds behind the primary, which is read in its place.`;
+const BEHIND = `DATABASE_REPLICA_URL: the replica is more than ${CATCH_UP_MS / 1000} seconds behind the primary, so reads go to the primary.`;
 
 function unreachable(setting: string, url: string, error: unknown): ServiceFault {
   return reportOutage(
@@ -147,7 +148,7 @@ async function askOnce<Row extends object>(
     await client.connect();
     const { rows } = await client.query<Row>(sql, values);
     const [row] = rows;
-    if (!row) throw new Error('it gives no answer');
+    if (!row) throw new Error('it returned no rows');
     return row;
   } finally {
     await client.end().catch(() => {});

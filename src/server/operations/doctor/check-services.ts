@@ -69,9 +69,9 @@ async function checkKey({ url, anonKey }: AuthConfig): Promise<ServiceFault | nu
   if (isFault(answer)) return answer;
   if (answer.ok) return null;
   if (answer.status === 401 || answer.status === 403)
-    return reportMisconfiguration('AUTH_ANON_KEY is refused by the service at AUTH_URL.');
+    return reportMisconfiguration('AUTH_ANON_KEY is rejected by the service at AUTH_URL.');
   return reportMisconfiguration(
-    `AUTH_URL: ${url}/settings answers ${answer.status}, so it is no sign-in service.`,
+    `AUTH_URL: ${url}/settings answers ${answer.status}, so it is not a sign-in service.`,
   );
 }
 
@@ -82,7 +82,7 @@ async function checkKeys({ jwksUrl, secret }: AuthConfig): Promise<ServiceFault 
   if (published?.keys?.length || secret !== undefined) return null;
   const found = answer.ok ? 'has no keys' : `answers ${answer.status}`;
   return reportMisconfiguration(
-    `AUTH_JWT_JWKS_URL: ${jwksUrl} ${found}, so no access token can be checked. Set it to where the service publishes its keys, or AUTH_JWT_SECRET where it signs with a shared one.`,
+    `AUTH_JWT_JWKS_URL: ${jwksUrl} ${found}, so access tokens cannot be verified. Set it to the URL of the service’s public keys. If the service signs with a shared secret, set AUTH_JWT_SECRET.`,
   );
 }
 
@@ -93,7 +93,7 @@ async function checkIssuer({ url, issuer }: AuthConfig): Promise<ServiceFault | 
   const named = (await answer.json().catch(() => null)) as { issuer?: unknown } | null;
   if (typeof named?.issuer !== 'string' || named.issuer === issuer) return null;
   return reportMisconfiguration(
-    `AUTH_JWT_ISSUER is ${issuer}, but the service at AUTH_URL calls itself ${named.issuer}. Set AUTH_JWT_ISSUER=${named.issuer}`,
+    `AUTH_JWT_ISSUER is ${issuer}, but the service at AUTH_URL names ${named.issuer} as its issuer. Set AUTH_JWT_ISSUER=${named.issuer}`,
   );
 }
 
@@ -102,7 +102,7 @@ async function checkStripe(stripe: StripeConfig): Promise<ServiceFault[]> {
   const faults = await checkProvider('Stripe', 'STRIPE_SECRET_KEY', url, stripe.secretKey);
   if (stripe.webhookSecret !== undefined) return faults;
   const unsigned =
-    'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe. It is shown with the webhook to PUBLIC_URL/webhooks/stripe.';
+    'STRIPE_WEBHOOK_SECRET is not set: webhooks from Stripe are rejected, so the shop learns of payments only by asking Stripe. Copy the secret from Stripe’s webhook to PUBLIC_URL/webhooks/stripe.';
   return [...faults, reportMisconfiguration(unsigned)];
 }
 
@@ -111,7 +111,7 @@ async function checkNylas(nylas: NylasConfig): Promise<ServiceFault[]> {
   const faults = await checkProvider('Nylas', 'NYLAS_API_KEY', url, nylas.apiKey);
   if (nylas.webhookSecret !== undefined) return faults;
   const unsigned =
-    'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes. It is shown with the webhook to PUBLIC_URL/webhooks/nylas.';
+    'NYLAS_WEBHOOK_SECRET is not set: webhooks from Nylas are rejected, so captains’ calendars are read only every 5 minutes. Copy the secret from Nylas’s webhook to PUBLIC_URL/webhooks/nylas.';
   return [...faults, reportMisconfiguration(unsigned)];
 }
 
@@ -128,9 +128,9 @@ async function checkProvider(
   return [
     answer.status === 403
       ? reportMisconfiguration(
-          `${setting} may not do what the product needs: ${provider} answers 403. Give the key more rights.`,
+          `${setting} lacks a permission that the product needs: ${provider} answers 403. Give the key more permissions.`,
         )
-      : reportMisconfiguration(`${setting} is refused by ${provider} (${answer.status}).`),
+      : reportMisconfiguration(`${setting} is rejected by ${provider} (${answer.status}).`),
   ];
 }
 
@@ -151,7 +151,7 @@ async function checkBucket(
     const isSame = read !== null && new TextDecoder().decode(read) === content;
     return isSame
       ? []
-      : [reportMisconfiguration(`S3_BUCKET: ${s3.bucket} does not give back what was written.`)];
+      : [reportMisconfiguration(`S3_BUCKET: ${s3.bucket} does not return what was written to it.`)];
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error;
     return [describeFileFault(error, s3)];
@@ -164,7 +164,7 @@ function describeFileFault({ message, answer }: FilesUnavailable, { bucket, endp
     return reportMisconfiguration(`S3_BUCKET: there is no bucket ${bucket} at ${endpoint}.`);
   if (answer.status === 401 || answer.status === 403) {
     return reportMisconfiguration(
-      `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are refused for the bucket ${bucket} (${answer.code || answer.status}).`,
+      `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are rejected for the bucket ${bucket} (${answer.code || answer.status}).`,
     );
   }
   return reportMisconfiguration(`S3_BUCKET: ${message}.`);
@@ -182,7 +182,7 @@ async function checkGoogleWallet(google: GoogleWalletConfig): Promise<ServiceFau
     if (!(error instanceof WalletUnavailable)) throw error;
     return [
       reportMisconfiguration(
-        `GOOGLE_WALLET_ACCOUNT_KEY does not open the wallet of GOOGLE_WALLET_ISSUER_ID: ${error.message}.`,
+        `GOOGLE_WALLET_ACCOUNT_KEY has no access to the wallet of GOOGLE_WALLET_ISSUER_ID: ${error.message}.`,
       ),
     ];
   }
@@ -201,7 +201,7 @@ async function checkMail(smtpUrl: string): Promise<ServiceFault[]> {
     const isRefused = code === 'EAUTH' || code === 'ENOAUTH';
     return [
       isRefused
-        ? reportMisconfiguration(`${server} does not let us in: ${message}`)
+        ? reportMisconfiguration(`${server} rejects the user name or password: ${message}`)
         : reportOutage(`${server} cannot be used: ${message}`),
     ];
   } finally {
@@ -215,7 +215,7 @@ async function checkPublicUrl(publicUrl: string): Promise<ServiceFault[]> {
   if (answer.ok && (await answer.text()) === 'ok') return [];
   return [
     reportMisconfiguration(
-      `PUBLIC_URL: ${publicUrl}/healthz answers ${answer.status}, not as this product does.`,
+      `PUBLIC_URL: ${publicUrl}/healthz answers ${answer.status}, but not as this product would. Does PUBLIC_URL lead to this server?`,
     ),
   ];
 }

@@ -48,7 +48,7 @@ async function checkKey(client: Client, config: Config, isReading = false): Prom
   const kept = await findFact(client, 'sealing-key');
   if (kept === null || cipher.decrypt(kept, 'sealing-key') === KNOWN) return null;
   const ours = encryptionKey ? 'SEALING_KEY' : `the key in ${join(dataDir, 'secrets.json')}`;
-  return `The secrets of this server are not those of the shop in the database: ${ours} does not open what was sealed there. Start it with the SEALING_KEY of the other servers, or with the secrets.json of the one that was there first.`;
+  return `This server has the wrong encryption key: ${ours} cannot decrypt the data in the database. Start it with the SEALING_KEY of the other servers, or with the secrets.json of the first server.`;
 }
 
 /**
@@ -81,8 +81,8 @@ async function checkPhotosDisk(
   if (!isReading) await storeIfAbsent(client, 'photos', ours);
   const kept = await findFact(client, 'photos');
   if (kept === null || kept === ours) return null;
-  const place = kept.startsWith('the bucket') ? kept : 'the disk of another server';
-  return `The photos of the shop in the database are on ${place}, where this server would not find them, nor others those it keeps. Set S3_ENDPOINT and the settings beside it on all servers, or start them on one DATA_DIR. If the photos have been brought to ${join(dataDir, 'photos')}, write this into ${file}: ${kept}`;
+  const place = kept.startsWith('the bucket') ? `in ${kept}` : 'on the disk of another server';
+  return `This server cannot find the shop’s photos, which are ${place}. Set the same S3_ settings on all servers, or start them on the same DATA_DIR. If you copied the photos to ${join(dataDir, 'photos')}, write this into ${file}: ${kept}`;
 }
 
 /** Creates the file unless it exists, so that concurrent starts agree on one id. */

@@ -10,18 +10,18 @@ export const REPLICATION_QUERY = `
 /** Explains why acknowledged sales may be lost with the primary, or why sales wait forever; null if all is well. */
 export function findSynchronousFault({ commit, names, standbys }: Replication): string | null {
   if (names === '')
-    return `DATABASE_SYNCHRONOUS: synchronous replication is off (synchronous_standby_names is empty). ${MAY_BE_LOST} With Patroni: patronictl edit-config, synchronous_mode and synchronous_mode_strict on.`;
+    return `DATABASE_SYNCHRONOUS: synchronous replication is off (synchronous_standby_names is empty). ${MAY_BE_LOST} With Patroni: turn synchronous_mode and synchronous_mode_strict on (patronictl edit-config).`;
   if (!WAITING.has(commit))
-    return `DATABASE_SYNCHRONOUS: commits wait for no standby (synchronous_commit is ${commit}). ${MAY_BE_LOST} Set synchronous_commit to on.`;
+    return `DATABASE_SYNCHRONOUS: commits do not wait for a standby (synchronous_commit is ${commit}). ${MAY_BE_LOST} Set synchronous_commit to on.`;
   if (standbys === 0)
-    return `DATABASE_SYNCHRONOUS: no standby is synchronous now, though synchronous_standby_names asks for one (${names}). What is sold waits for one; a commit that is broken off meanwhile may be lost with the primary's machine. Start the standbys: patronictl list should show a Sync Standby.`;
+    return `DATABASE_SYNCHRONOUS: no standby is synchronous now, although synchronous_standby_names requires one (${names}). Sales wait for a standby; a sale that is interrupted meanwhile may be lost if the primary's machine dies. Start the standbys: patronictl list should show a Sync Standby.`;
   if (standbys === null)
-    return `DATABASE_SYNCHRONOUS: whether a standby is synchronous cannot be seen by the role of DATABASE_URL. As superuser: grant pg_read_all_stats to that role.`;
+    return `DATABASE_SYNCHRONOUS: the role of DATABASE_URL cannot see whether a standby is synchronous. As superuser: grant pg_read_all_stats to that role.`;
   return null;
 }
 
 const MAY_BE_LOST =
-  "A sale that was acknowledged may be lost when the primary's machine dies, because no other needs to have it.";
+  "If the primary's machine dies, confirmed sales may be lost, because no other machine is sure to have them.";
 
 /** Values of `synchronous_commit` that wait for a standby. */
 const WAITING = new Set(['on', 'remote_write', 'remote_apply']);

@@ -28,7 +28,7 @@ export async function findListings(
       const missing = listMissingKinds(documents, day).map((kind) =>
         operatorDocuments.kinds[kind].toLowerCase(),
       );
-      const finding = `${boat} is listed, but its operator has no good ${missing.join(' and ')}.`;
+      const finding = `${boat} is listed, but its operator has no valid ${missing.join(' and ')}.`;
       return { about: 'every listed boat has the documents it needs', finding };
     });
 }

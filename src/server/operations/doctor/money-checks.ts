@@ -57,7 +57,7 @@ const BOOKS = `
 
 const NAME = `case kind
   when 'booking' then 'Booking ' || (select code from bookings where bookings.id = differing.id)
-  when 'line' then 'The provider’s line ' || (select provider_line from provider_lines where provider_lines.id = differing.id)
+  when 'line' then 'The provider’s transaction ' || (select provider_line from provider_lines where provider_lines.id = differing.id)
   when 'feature' then 'The feature payment ' || id
   else 'The payout ' || id end`;
 
@@ -66,7 +66,7 @@ export const moneyChecks: readonly ConsistencyCheck[] = [
   {
     about: 'every entry comes to 0',
     sql: `
-      select format('The entry %s of the books comes to %s, not to $0.00.', key, ${dollars('sum')}) as finding
+      select format('Entry %s in the books adds up to %s instead of $0.00.', key, ${dollars('sum')}) as finding
       from (select key, coalesce(sum(cents), 0) as sum, count(cents) as lines
         from ledger_entries left join ledger_lines on entry_id = ledger_entries.id group by key) as weighed
       where sum <> 0 or lines < 2 order by 1`,
@@ -99,7 +99,7 @@ export const moneyChecks: readonly ConsistencyCheck[] = [
   {
     about: 'a booking has given back what was decided',
     sql: `
-      select format('Booking %s says that %s went back, but %s was decided.',
+      select format('Booking %s shows %s as refunded, but its refunds add up to %s.',
         code, ${dollars('refunded_cents')}, ${dollars('coalesce(decided, 0)')}) as finding
       from bookings left join (
         select booking_id, sum(cents - beyond_cents) as decided from booking_refunds where not ${OF_UNWANTED} group by 1) as refunds
@@ -110,7 +110,7 @@ export const moneyChecks: readonly ConsistencyCheck[] = [
     about:
       'what an operator took by hand is theirs while the trip stands, and given back when it does not',
     sql: `
-      select format('Booking %s was paid by hand and is %s, but %s of %s are given back.',
+      select format('Booking %s was paid to the captain and is %s, but %s of %s was refunded.',
         code, status, ${dollars('refunded_cents')}, ${dollars('amount_cents')}) as finding
       from bookings where paid_by <> 'card' and (paid_at is null or status not in ('paid', 'refunded')
         or refunded_cents <> case status when 'paid' then 0 else amount_cents end) order by 1`,
@@ -118,7 +118,7 @@ export const moneyChecks: readonly ConsistencyCheck[] = [
   {
     about: 'of a booking, so much is disputed as its disputes have taken',
     sql: `
-      select format('Booking %s says that %s are disputed, but %s were taken for disputes.',
+      select format('Booking %s shows %s as disputed, but its disputes took %s.',
         code, ${dollars('disputed_cents')}, ${dollars('coalesce(taken, 0)')}) as finding
       from bookings left join (
         select booking_id, sum(taken_cents - beyond_cents) as taken from disputes group by 1) as disputes
@@ -139,14 +139,14 @@ export const paymentChecks: readonly ConsistencyCheck[] = [
   {
     about: 'every paid booking was paid on one page',
     sql: `
-      select format('Booking %s is paid, but %s of its payment pages are.', code, count(pages.id)) as finding
+      select format('Booking %s is paid, but has %s paid payment pages instead of 1.', code, count(pages.id)) as finding
       from bookings left join payment_sessions as pages on pages.booking_id = bookings.id and pages.status = 'paid'
       where ${PAID_TO_US} group by bookings.id having count(pages.id) <> 1 order by 1`,
   },
   {
     about: 'every page of a paid booking asks for what the booking comes to',
     sql: `
-      select format('Booking %s comes to %s, but was paid on a page of %s.',
+      select format('Booking %s costs %s, but its payment page was for %s.',
         code, ${dollars('bookings.amount_cents')}, ${dollars('pages.amount_cents')}) as finding
       from bookings join payment_sessions as pages on pages.booking_id = bookings.id
       where pages.status = 'paid' and pages.amount_cents <> bookings.amount_cents order by 1`,
@@ -161,7 +161,7 @@ export const paymentChecks: readonly ConsistencyCheck[] = [
   {
     about: 'no boat is gone that still has to sail',
     sql: `
-      select format('Booking %s is to sail on %s, but its boat %s was deleted.', code, start_date, boats.name) as finding
+      select format('Booking %s sails on %s, but its boat %s was deleted.', code, start_date, boats.name) as finding
       from bookings join boats on boats.id = boat_id
       where bookings.status in ('held', 'pending', 'asked', 'paid') and boats.deleted_at is not null
         and end_date >= boats.deleted_at::date order by 1`,

@@ -12,6 +12,6 @@ export async function readLatestLines(deps: LineReader & { log: Log }): Promise<
   try {
     await importBalanceTransactions(deps);
   } catch (error) {
-    deps.log.warn('The latest lines of the payment provider could not be read:', error);
+    deps.log.warn('The latest transactions could not be read from the payment provider:', error);
   }
 }

@@ -26,13 +26,13 @@ export const reviewChecks: readonly ConsistencyCheck[] = [
   {
     about: 'no review is older than the end of its trip',
     sql: `
-      select format('Booking %s has a review of before its trip was over.', code) as finding
+      select format('Booking %s has a review from before the end of its trip.', code) as finding
       from reviews join bookings on bookings.id = booking_id where made_at < ${OVER} order by code`,
   },
   {
     about: 'every review stands at the boat that sailed',
     sql: `
-      select format('Booking %s sailed on %s, but its review stands at %s.', code, sailed.name, told.name) as finding
+      select format('Booking %s sailed on %s, but its review is for %s.', code, sailed.name, told.name) as finding
       from reviews join bookings on bookings.id = booking_id
       join boats sailed on sailed.id = bookings.boat_id join boats told on told.id = reviews.boat_id
       where sailed.id <> told.id order by code`,

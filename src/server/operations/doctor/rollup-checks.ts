@@ -100,7 +100,7 @@ function buildCheck({ about, name, keys, amounts, should, sums }: Sums): Consist
     about,
     sql: `
       with should as (${total(should)}), sums as (${total(sums)})
-      select format('The sums of %s say that %s is %s, but it is %s.', ${name}, amount, said, due) as finding
+      select format('The totals for %s say that %s is %s, but it should be %s.', ${name}, amount, said, due) as finding
       from should full join sums using (${key})
       cross join lateral (values ${differing.join(', ')}) as each (amount, due, said)
       where due <> said order by 1`,
@@ -201,7 +201,7 @@ export const sumChecks: readonly ConsistencyCheck[] = [
 export const owedChecks: readonly ConsistencyCheck[] = [
   buildCheck({
     about: 'every operator is owed for a month, and was paid, what the ledger and the trips say',
-    name: `'what is owed to ' || (select operators.name from operators where operators.id = operator_id) || ' for ' || month`,
+    name: `'the amount owed to ' || (select operators.name from operators where operators.id = operator_id) || ' for ' || month`,
     keys: ['operator_id', 'month', 'is_over'],
     amounts: OWED,
     should: `

@@ -20,11 +20,11 @@ export const searchChecks: readonly ConsistencyCheck[] = [
         select departure.boat_id, departure.day, departure.time, departure.room, departure.closes_at,
           departure.minutes, departure.says_minutes
         from looked_at, horizon, departures_on_offer(ids, first_day, complete_until) as departure)
-      select format('%s on %s at %s: the search believes that it ', boats.name, day, time)
+      select format('%s on %s at %s: the search shows ', boats.name, day, time)
         || case when coalesce(believed.room, 0) <> coalesce(true_ones.room, 0)
-          then format('has room for %s, but it has for %s.', coalesce(nullif(believed.room, 0)::text, 'none'),
-            coalesce(nullif(true_ones.room, 0)::text, 'none'))
-          else format('takes %s minutes, but it takes %s.', believed.minutes, true_ones.minutes) end as finding
+          then format('room for %s guests, but there is room for %s.', coalesce(believed.room, 0),
+            coalesce(true_ones.room, 0))
+          else format('a trip of %s minutes, but it takes %s.', believed.minutes, true_ones.minutes) end as finding
       from believed full join true_ones using (boat_id, day, time) join boats on boats.id = boat_id
       where coalesce(believed.room, 0) <> coalesce(true_ones.room, 0)
         or believed.closes_at <> true_ones.closes_at

@@ -90,7 +90,7 @@ export const occupancyChecks: readonly ConsistencyCheck[] = [
     about: 'no trip of seats is out on a day that is chartered',
     sql: `
       with nights as (select boat_id, code, ${NIGHTS} as day from (${SEATS}) as seats)
-      select format('%s on %s: booking %s is out over midnight, but the day is chartered.',
+      select format('%s on %s: booking %s is still out after midnight, but the day is chartered.',
         boats.name, day, code) as finding
       from nights join boat_days using (boat_id, day) join boats on boats.id = boat_id
       where charter_booking is not null order by 1`,
@@ -100,7 +100,7 @@ export const occupancyChecks: readonly ConsistencyCheck[] = [
     sql: `
       with nights as (select boat_id, group_size, ${NIGHTS} as day from (${SEATS}) as seats),
       out as (select boat_id, day, sum(group_size) as seats from nights group by 1, 2)
-      select format('%s on %s: %s seats are out over midnight, but its day counts %s.',
+      select format('%s on %s: %s seats are still out after midnight, but its day counts %s.',
         boats.name, day, coalesce(seats, 0), coalesce(seats_overnight, 0)) as finding
       from out full join boat_days using (boat_id, day) join boats on boats.id = boat_id
       where coalesce(seats, 0) <> coalesce(seats_overnight, 0) order by 1`,
@@ -108,7 +108,7 @@ export const occupancyChecks: readonly ConsistencyCheck[] = [
   {
     about: 'everybody on a departure was sold the same length',
     sql: `
-      select format('%s on %s at %s: booking %s was sold for %s minutes and %s of turnaround, its departure for %s and %s.',
+      select format('%s on %s at %s: booking %s was sold with %s minutes and %s of turnaround, but its departure has %s and %s.',
         boats.name, day, time, code, seats.trip_minutes, seats.turnaround_minutes,
         departures.trip_minutes, departures.turnaround_minutes) as finding
       from (${SEATS}) as seats join departures using (boat_id, day, time)

@@ -32,8 +32,8 @@ export async function runConsistencyChecks(deps: Deps): Promise<void> {
     .deleteFrom('doctorVisits')
     .where('at', '<', new Date(began - KEPT_DAYS * DAY_MS))
     .execute();
-  if (findings.length > 0)
-    deps.log.warn(`the doctor found ${findings.length} things: run “npm run shop -- doctor”`);
+  const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
+  if (findings.length > 0) deps.log.warn(`the doctor found ${count}: run “npm run shop -- doctor”`);
 }
 
 /** Returns the last run; null before the first. */

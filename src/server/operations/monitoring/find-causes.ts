@@ -39,8 +39,8 @@ const findDoctorsFindings: Find = async (reader) => {
     .filter(({ about }) => !alertedImmediately.has(about))
     .map(({ finding }) => ({
       cause: `doctor:${createHash('sha256').update(finding).digest('base64url').slice(0, 22)}`,
-      title: 'The doctor found something',
-      says: `${finding} Run “npm run shop -- doctor” to see whether it is still so.`,
+      title: 'The doctor found a problem',
+      says: `${finding} Run “npm run shop -- doctor” to check whether it persists.`,
     }));
 };
 
@@ -64,7 +64,7 @@ const findFailedRefunds: Find = async (reader, nowMs) => {
   return refunds.map(({ id, cents, code }) => ({
     cause: `refund:${id}`,
     title: 'A refund failed',
-    says: `${formatDollars(cents)} could not be given back to the guest of booking ${code}. The booking’s page says why: try it again there, or pay it back another way.`,
+    says: `${formatDollars(cents)} could not be refunded to the guest of booking ${code}. See the booking’s page for the reason: try again there, or refund the guest another way.`,
   }));
 };
 
@@ -81,7 +81,7 @@ const findNearDisputes: Find = async (reader, nowMs) => {
   return disputes.map(({ id, cents, dueBy, code }) => ({
     cause: `dispute:${id}`,
     title: 'A dispute is about to be lost',
-    says: `Evidence for ${formatDollars(cents)}${code === null ? '' : ` of booking ${code}`} is due by ${formatIslandTime(dueBy?.getTime() ?? nowMs)}. Without an answer by then the money is gone.`,
+    says: `Evidence for ${formatDollars(cents)}${code === null ? '' : ` of booking ${code}`} is due by ${formatIslandTime(dueBy?.getTime() ?? nowMs)}. Without evidence by then, the money is lost.`,
   }));
 };
 
@@ -98,12 +98,12 @@ const findMails: Find = async (reader, nowMs) => {
     ...causeIf(refused > 0, {
       cause: 'mails-refused',
       title: 'Mails cannot be delivered',
-      says: `${formatCount(refused, 'mail was', 'mails were')} refused for good within a day: the addresses do not exist, or their servers do not take mail from ours. Search for "refused for good" in the log, and reach those people another way.`,
+      says: `${formatCount(refused, 'mail was', 'mails were')} permanently rejected within a day: the addresses do not exist, or their servers do not accept mail from ours. Search the log for "permanently rejected", and reach those people another way.`,
     }),
     ...causeIf(late > 0, {
       cause: 'mails-late',
       title: 'Mails are not sent',
-      says: `${formatCount(late, 'mail waits', 'mails wait')} since ${formatIslandTime(oldest?.getTime() ?? nowMs)}. Look at SMTP_URL and the mail server: they are sent when it answers again.`,
+      says: `${formatCount(late, 'mail has', 'mails have')} been waiting since ${formatIslandTime(oldest?.getTime() ?? nowMs)}. Check SMTP_URL and the mail server: waiting mails are sent when it answers again.`,
     }),
   ];
 };
@@ -118,13 +118,13 @@ const findJobs: Find = async (reader, nowMs) => {
   return rows.flatMap(({ name, count, gaveUp }) => [
     ...causeIf(count > 0, {
       cause: `job-fails:${name}`,
-      title: 'A job fails again and again',
-      says: `${formatCount(count, 'job', 'jobs')} of the kind ${name} ${count === 1 ? 'has' : 'have'} failed for more than an hour. The log says why: search for "job ${name} failed".`,
+      title: 'A job keeps failing',
+      says: `${formatCount(count, 'job', 'jobs')} of the kind ${name} ${count === 1 ? 'has' : 'have'} been failing for more than an hour. For the reason, search the log for "job ${name} failed".`,
     }),
     ...causeIf(gaveUp > 0, {
       cause: `job-gave-up:${name}`,
-      title: 'A job was given up',
-      says: `${formatCount(gaveUp, 'job', 'jobs')} of the kind ${name} ${gaveUp === 1 ? 'was' : 'were'} tried for six days and then given up.`,
+      title: 'A job was abandoned',
+      says: `${formatCount(gaveUp, 'job', 'jobs')} of the kind ${name} ${gaveUp === 1 ? 'was' : 'were'} abandoned after six days of retries.`,
     }),
   ]);
 };
@@ -156,21 +156,21 @@ function buildCauses(
 ): Cause[] {
   const cause = `service:${service}`;
   if (isDisk(service)) {
-    const says = `The ${service} is nearly full: ${reason}. Make room, or the shop stops taking bookings.`;
+    const says = `The ${service} is nearly full: ${reason}. Free up space, or the shop will stop taking bookings.`;
     return [{ cause, title: 'A disk is nearly full', says }];
   }
   if (isClock(service)) {
-    const says = `Seen by the ${service}: ${reason}`;
+    const says = `Reported by the ${service}: ${reason}`;
     return [{ cause, title: 'The clocks of two machines differ', says }];
   }
   if (isWebhookService(service)) {
     const isLong = forMs >= MESSAGES_REFUSED_MS && failures >= MIN_MESSAGES;
     const provider = service === services.paymentMessages ? 'STRIPE' : 'NYLAS';
-    const says = `Since ${sinceWords} ${failures} ${service} were refused, because their signature is not right, and none was taken. Look whether ${provider}_WEBHOOK_SECRET is the one that is shown with the webhook there.`;
-    return causeIf(isLong, { cause, title: 'Messages of a provider are refused', says });
+    const says = `Since ${sinceWords}, ${failures} ${service} were rejected for a wrong signature, and none was accepted. Check that ${provider}_WEBHOOK_SECRET is the secret of the provider’s webhook.`;
+    return causeIf(isLong, { cause, title: 'Webhooks from a provider are rejected', says });
   }
   const says = `The service for ${service} has not worked since ${sinceWords}: ${reason}.`;
-  return causeIf(forMs >= SERVICE_AWAY_MS, { cause, title: 'A service does not work', says });
+  return causeIf(forMs >= SERVICE_AWAY_MS, { cause, title: 'A service is not working', says });
 }
 
 async function findMissingBackup(reader: Queryable, nowMs: number, hours: BackupAlertHours) {
@@ -190,8 +190,8 @@ function isWebhookService(service: string): boolean {
 const findUnnamedProxy: Find = async () =>
   causeIf(isBehindUnnamedProxy(), {
     cause: 'proxy:unnamed',
-    title: 'A proxy is not named in the settings',
-    says: 'Nearly all requests come through a proxy, and TRUST_PROXY is off: all visitors share one address, and so one limit. Set TRUST_PROXY to the number of your proxies.',
+    title: 'A proxy is missing from the settings',
+    says: 'Nearly all requests come through a proxy, but TRUST_PROXY is off: all visitors share one address and one rate limit. Set TRUST_PROXY to the number of your proxies.',
   });
 
 const finders: readonly Find[] = [

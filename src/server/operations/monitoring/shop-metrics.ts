@@ -40,7 +40,7 @@ export function addShopMetrics({ registry, readFacts, now }: Needs): void {
   }
   const age = new Gauge({
     name: 'shop_facts_age_seconds',
-    help: 'How old the numbers of shop_… are.',
+    help: 'Age of the shop_… metrics.',
     registers: [registry],
     aggregator: 'max' as const,
     collect() {
@@ -59,15 +59,15 @@ const one = (help: string, read: (facts: HealthSnapshot) => number | null): Shop
 });
 
 export const shopGauges: Readonly<Record<string, ShopGauge>> = {
-  shop_holds_open: one(
-    'Bookings that are not paid yet and keep their seats.',
-    (facts) => facts.openHolds,
-  ),
-  shop_holds_last_hour: one('Bookings begun within the hour.', (facts) => facts.holds),
+  shop_holds_open: one('Unpaid bookings that hold their seats.', (facts) => facts.openHolds),
+  shop_holds_last_hour: one('Bookings started within the hour.', (facts) => facts.holds),
   shop_sales_last_hour: one('Bookings paid within the hour.', (facts) => facts.sales),
-  shop_sales_cents_last_hour: one('What these came to, in cents.', (facts) => facts.salesCents),
+  shop_sales_cents_last_hour: one(
+    'Bookings paid within the hour, in cents.',
+    (facts) => facts.salesCents,
+  ),
   shop_refunds: {
-    help: 'Refunds that guests still wait for, by where they stand.',
+    help: 'Refunds that guests still wait for, by state.',
     labels: ['state'],
     values: (facts) => [
       { state: 'due', value: facts.refundsDue },
@@ -75,7 +75,7 @@ export const shopGauges: Readonly<Record<string, ShopGauge>> = {
     ],
   },
   shop_refunds_cents: {
-    help: 'What these come to, in cents.',
+    help: 'Refunds that guests still wait for, in cents.',
     labels: ['state'],
     values: (facts) => [
       { state: 'due', value: facts.refundsDueCents },
@@ -84,34 +84,43 @@ export const shopGauges: Readonly<Record<string, ShopGauge>> = {
   },
   shop_refunds_sent_last_hour: one('Refunds sent within the hour.', (facts) => facts.refundsSent),
   shop_refunds_sent_cents_last_hour: one(
-    'What these came to, in cents.',
+    'Refunds sent within the hour, in cents.',
     (facts) => facts.refundsSentCents,
   ),
-  shop_disputes_open: one('Disputes that are not decided.', (facts) => facts.disputes),
-  shop_mails_waiting: one('Mails that are promised and not sent.', (facts) => facts.mailsWaiting),
+  shop_disputes_open: one('Open disputes.', (facts) => facts.disputes),
+  shop_mails_waiting: one('Mails that wait to be sent.', (facts) => facts.mailsWaiting),
   shop_mails_failing: one(
-    'Of these, those that were tried more than once.',
+    'Waiting mails that were tried more than once.',
     (facts) => facts.mailsFailing,
   ),
   shop_mails_refused_last_day: one(
-    'Mails refused for good within a day.',
+    'Mails permanently rejected within a day.',
     (facts) => facts.mailsRefused,
   ),
   shop_oldest_mail_seconds: one(
-    'How long the oldest mail waits.',
+    'Age of the oldest waiting mail.',
     (facts) => facts.oldestMail ?? 0,
   ),
   shop_jobs_waiting: one('Jobs that are due.', (facts) => facts.jobsWaiting),
-  shop_oldest_job_seconds: one('How long the oldest job is due.', (facts) => facts.oldestJob ?? 0),
+  shop_oldest_job_seconds: one(
+    'Time since the oldest job was due.',
+    (facts) => facts.oldestJob ?? 0,
+  ),
   shop_calendars_unread: one(
     'Operators’ calendars that cannot be read.',
     (facts) => facts.calendarsUnread,
   ),
-  shop_approvals_waiting: one('Trips that await an operator’s yes.', (facts) => facts.approvals),
-  shop_alerts_open: one('What needs a person.', (facts) => facts.alerts),
-  shop_doctor_findings: one('What the doctor found last.', (facts) => facts.doctorFindings),
-  shop_doctor_visit_timestamp_seconds: one('When that was.', (facts) => facts.doctorAt),
-  shop_last_backup_timestamp_seconds: one('When it was last backed up.', (facts) => facts.backupAt),
+  shop_approvals_waiting: one(
+    'Trips that wait for an operator’s approval.',
+    (facts) => facts.approvals,
+  ),
+  shop_alerts_open: one('Open alerts.', (facts) => facts.alerts),
+  shop_doctor_findings: one('Findings of the doctor’s last run.', (facts) => facts.doctorFindings),
+  shop_doctor_visit_timestamp_seconds: one(
+    'Time of the doctor’s last run.',
+    (facts) => facts.doctorAt,
+  ),
+  shop_last_backup_timestamp_seconds: one('Time of the last backup.', (facts) => facts.backupAt),
   shop_service_works: {
     help: 'Whether a service that the shop needs works, as its servers saw it: 1 or 0.',
     labels: ['service'],
@@ -128,7 +137,7 @@ export function addProcessMetrics(
   const registers = [registry];
   const connections = new Gauge({
     name: 'database_connections',
-    help: 'Connections to the database, by what they do.',
+    help: 'Connections to the database, by state.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -139,7 +148,7 @@ export function addProcessMetrics(
   connections.reset();
   const waiting = new Gauge({
     name: 'database_connections_awaited',
-    help: 'Who waits for a connection.',
+    help: 'Requests that wait for a connection.',
     registers,
     collect() {
       this.set(pool.waitingCount);
@@ -148,13 +157,13 @@ export function addProcessMetrics(
   waiting.reset();
   const calls = new Counter({
     name: 'provider_calls_total',
-    help: 'Calls to services outside, by how they ended.',
+    help: 'Calls to outside services, by outcome.',
     labelNames: ['service', 'outcome'],
     registers,
   });
   const seconds = new Histogram({
     name: 'provider_call_seconds',
-    help: 'How long they took.',
+    help: 'Duration of calls to outside services.',
     labelNames: ['service'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
@@ -170,7 +179,7 @@ export function addProcessMetrics(
 export function addBoardMetric(registry: Registry, board: { listeners: () => number }): void {
   const listeners = new Gauge({
     name: 'board_listeners',
-    help: 'Who listens to a board.',
+    help: 'Clients connected to a board.',
     registers: [registry],
     collect() {
       this.set(board.listeners());

@@ -37,7 +37,7 @@ export function openGatewayWatches(health: ServiceHealth, count: CallWatch): Gat
     },
   });
   const saw = (service: string) => (isSigned: boolean) =>
-    health.saw(service, isSigned, 'its signature is not right');
+    health.saw(service, isSigned, 'wrong signature');
   const payments = watching(cannotPay);
   const calendars = watching(isA(CalendarsUnavailable));
   const wallets = { isAway: isA(WalletUnavailable), onCall: count };

@@ -128,7 +128,7 @@ async function tryToConnect(connectionString: string): Promise<Error | null> {
 class OnlyStandby extends Error {
   readonly code = '25006';
   constructor() {
-    super('it is a standby, which can only be read');
+    super('it is a read-only standby');
   }
 }
 

@@ -115,10 +115,10 @@ export async function migrationFault(
     const pending = await findPending(client, await readOurRelease(), dataDir);
     const names = listPending(pending);
     if (names.length === 0) return null;
-    return `Migrations are missing: ${names.join(', ')}. Start the product once, which applies them.`;
+    return `Migrations are missing: ${names.join(', ')}. Start the product once to apply them.`;
   } catch (error) {
     const isEmpty = (error as { code?: string }).code === UNDEFINED_TABLE;
-    if (isEmpty) return 'The database is empty. Start the product once, which fills it.';
+    if (isEmpty) return 'The database is empty. Start the product once to fill it.';
     return (error as Error).message;
   }
 }
@@ -186,7 +186,7 @@ function outstanding(migrations: readonly Migration[], applied: Map<string, stri
     const known = applied.get(name);
     if (known !== undefined && known !== checksum) {
       throw new Error(
-        `The migration ${name} was changed after it was applied. Put it back as it was, and add a new file for the change.`,
+        `The migration ${name} was changed after it was applied. Restore the original file, and put the change into a new migration.`,
       );
     }
     return known === undefined;
@@ -208,9 +208,9 @@ function refuseUnknown(
     const remedy =
       dataDir === undefined
         ? 'Set DATABASE_URL to an empty database.'
-        : `If all it holds is the demo, remove the folder ${resolve(dataDir)} and start again.`;
+        : `If it holds only the demo, remove the folder ${resolve(dataDir)} and start again.`;
     throw new Error(
-      `This database was made before the migrations were squashed into one, and cannot be brought up to date. ${remedy}`,
+      `This database is too old to upgrade: it was made before the migrations were squashed into one. ${remedy}`,
     );
   }
   throw newerDatabase(unknown);
@@ -218,7 +218,7 @@ function refuseUnknown(
 
 function newerDatabase(has: readonly string[]): Error {
   return new Error(
-    `This database belongs to a newer version of the product (it has ${has.join(', ')}). Start that version, or this one on a database of its own.`,
+    `This database belongs to a newer version of the product (it has ${has.join(', ')}). Start that version, or use a separate database for this one.`,
   );
 }
 

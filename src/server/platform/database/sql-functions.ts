@@ -90,8 +90,8 @@ export async function checkFunctions(
     const found = rows.filter((row) => row.name === name);
     await naming(name, async () => {
       const [only] = found;
-      if (only === undefined) throw new Error('its file creates another function');
-      if (found.length > 1) throw new Error('it exists more than once, with other arguments');
+      if (only === undefined) throw new Error('its file creates a different function');
+      if (found.length > 1) throw new Error('it exists more than once, with different arguments');
       await client.query(`SELECT ${only.validator}($1::oid)`, [only.oid]);
     });
   }

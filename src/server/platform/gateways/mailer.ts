@@ -50,7 +50,7 @@ async function sendBySmtp(transport: Transporter, message: Message): Promise<voi
   } catch (error) {
     const withoutTls = missingTls(error);
     if (withoutTls)
-      throw new Error(`The mail server takes no mail: ${withoutTls}`, { cause: error });
+      throw new Error(`The mail server cannot be used: ${withoutTls}`, { cause: error });
     const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
     const isFinal = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
     throw isFinal ? new MailRefused((error as Error).message, { cause: error }) : error;
@@ -111,5 +111,5 @@ function isLoopback(hostname: string): boolean {
 export function missingTls(error: unknown): string | null {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   if (command !== 'STARTTLS' || responseCode === undefined) return null;
-  return 'it offers no TLS (STARTTLS), and without it the password is not sent. Use an address of smtps://, or a server that offers TLS.';
+  return 'it does not offer TLS (STARTTLS), and the password is not sent without TLS. Use an smtps:// address, or a server that offers TLS.';
 }

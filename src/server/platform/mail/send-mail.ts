@@ -24,7 +24,7 @@ export async function sendMail(deps: Deps, loaders: MailLoaders, key: string): P
     const failedAt = isRefused ? new Date(deps.now()) : null;
     await row.set({ ...failure, failedAt }).execute();
     if (!isRefused) throw error;
-    deps.log.warn('a mail was refused for good:', `${key}: ${error.message}`);
+    deps.log.warn('a mail was permanently rejected:', `${key}: ${error.message}`);
   }
 }
 

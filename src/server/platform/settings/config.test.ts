@@ -61,11 +61,11 @@ test('a session URL and a replica URL require an external database', () => {
     'DATABASE_REPLICA_URL must be an address like postgres://… or postgresql://….',
   ]);
   expect(listProblems({ ...urls, DATABASE_REPLICA_URL: 'postgres://me@ro/boats' })).toEqual([
-    'DATABASE_SESSION_URL has no use without DATABASE_URL: give both or neither.',
-    'DATABASE_REPLICA_URL has no use without DATABASE_URL: give both or neither.',
+    'DATABASE_SESSION_URL has no effect without DATABASE_URL: set both or neither.',
+    'DATABASE_REPLICA_URL has no effect without DATABASE_URL: set both or neither.',
   ]);
   expect(listProblems({ DATABASE_SYNCHRONOUS: 'on' })).toEqual([
-    'DATABASE_SYNCHRONOUS has no use without DATABASE_URL: give both or neither.',
+    'DATABASE_SYNCHRONOUS has no effect without DATABASE_URL: set both or neither.',
   ]);
 });
 
@@ -112,15 +112,15 @@ test.each([
     { ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'short' },
     'ADMIN_PASSWORD must have at least 12 characters.',
   ],
-  [{ ADMIN_EMAIL: 'a@b.test' }, 'ADMIN_PASSWORD must be given too, because ADMIN_EMAIL is set.'],
-  [{ NYLAS_API_KEY: 'key' }, 'NYLAS_CLIENT_ID must be given too, because NYLAS_API_KEY is set.'],
+  [{ ADMIN_EMAIL: 'a@b.test' }, 'ADMIN_PASSWORD must also be set, because ADMIN_EMAIL is set.'],
+  [{ NYLAS_API_KEY: 'key' }, 'NYLAS_CLIENT_ID must also be set, because NYLAS_API_KEY is set.'],
   [
     { NYLAS_WEBHOOK_SECRET: 'secret' },
-    'NYLAS_WEBHOOK_SECRET has no use without NYLAS_API_KEY: give both or neither.',
+    'NYLAS_WEBHOOK_SECRET has no effect without NYLAS_API_KEY: set both or neither.',
   ],
   [
     { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
-    'STRIPE_WEBHOOK_SECRET has no use without STRIPE_SECRET_KEY: give both or neither.',
+    'STRIPE_WEBHOOK_SECRET has no effect without STRIPE_SECRET_KEY: set both or neither.',
   ],
 ])(
   'the settings %o are refused with a message that names the setting and the reason',
@@ -150,7 +150,7 @@ test('rate limits can be off with the sandbox, but never with real payments', ()
   expect(parseConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   const shop = { STRIPE_SECRET_KEY: 'sk_live_1', SMTP_URL: 'smtp://mail' };
   expect(listProblems({ RATE_LIMITS: 'off', ...shop })).toEqual([
-    'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: limits may be off only where no real money moves.',
+    'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: a shop that takes card payments must keep its limits.',
   ]);
 });
 
@@ -174,12 +174,12 @@ test('production without sandboxes warns of missing providers and a missing supp
     PUBLIC_URL: 'https://boats.example',
   };
   const missing = [
-    'STRIPE_SECRET_KEY is not set: nobody can pay, for the payment sandbox is only in the demo.',
-    'NYLAS_API_KEY is not set: captains cannot connect a calendar, for the calendar sandbox is only in the demo.',
+    'STRIPE_SECRET_KEY is not set: guests cannot pay by card, because production has no payment sandbox.',
+    'NYLAS_API_KEY is not set: captains cannot connect a calendar, because production has no calendar sandbox.',
   ];
   expect(parseConfig(production).warnings).toEqual([
     ...missing,
-    'SUPPORT_EMAIL is not set: guests are shown the first super admin’s address as the support address, or else that of MAIL_FROM.',
+    'SUPPORT_EMAIL is not set: guests see the first super admin’s address as the support address, or else the one in MAIL_FROM.',
   ]);
   expect(parseConfig({ ...production, SUPPORT_EMAIL: 'help@boats.example' }).warnings).toEqual(
     missing,
@@ -189,7 +189,7 @@ test('production without sandboxes warns of missing providers and a missing supp
 test('a missing webhook secret of the calendar service is a warning, not a refusal', () => {
   const NYLAS_API_KEY = 'nyk';
   expect(parseConfig({ NYLAS_API_KEY, NYLAS_CLIENT_ID: 'shop' }).warnings).toEqual([
-    'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes.',
+    'NYLAS_WEBHOOK_SECRET is not set: webhooks from Nylas are rejected, so captains’ calendars are read only every 5 minutes.',
   ]);
 });
 
@@ -213,16 +213,19 @@ test('settings of the embedded auth service are refused with a hosted one', () =
     signedAdminTokens: true,
   });
   expect(listProblems({ AUTH_SIGNED_ADMIN_TOKENS: 'on' })).toEqual([
-    'AUTH_SIGNING_KEY must be given too, because AUTH_SIGNED_ADMIN_TOKENS is on.',
+    'AUTH_SIGNING_KEY must also be set, because AUTH_SIGNED_ADMIN_TOKENS is on.',
   ]);
   const hosted = { AUTH_URL: 'https://auth.example', AUTH_ANON_KEY: 'public' };
   expect(listProblems({ ...hosted, AUTH_AUTO_CONFIRM: 'on' })).toEqual([
-    'AUTH_AUTO_CONFIRM is for the embedded auth service and has no use with AUTH_URL.',
+    'AUTH_AUTO_CONFIRM configures the embedded auth service and has no effect with AUTH_URL: remove one of them.',
   ]);
 });
 
 test.each([
-  [{ AUTH_SIGNING_KEY: '{"kty":"RSA"}' }, 'AUTH_SIGNING_KEY must be a private EC key on P-256'],
+  [
+    { AUTH_SIGNING_KEY: '{"kty":"RSA"}' },
+    'AUTH_SIGNING_KEY must be a private RSA key, or a private EC key on P-256',
+  ],
   [{ AUTH_SERVICE_KEY: 'short' }, 'AUTH_SERVICE_KEY must have at least 16 characters.'],
   [{ AUTH_REDIRECT_ORIGINS: 'here, there' }, 'AUTH_REDIRECT_ORIGINS must be addresses like'],
   [{ SEALING_KEY: 'abc' }, 'SEALING_KEY must be 32 random bytes as base64url (43 characters).'],
@@ -283,7 +286,7 @@ test('the site’s claims default to the specification’s, and can be changed o
   expect(parseConfig(given).claims).toEqual(claims);
   expect(parseConfig({ SAMPLE_STORIES: 'off' }).claims?.hasSampleStories).toBe(false);
   expect(listProblems({ BOAT_RATING: 'excellent' })).toEqual([
-    'BOAT_RATING must be off or a text of at most 5 characters, not "excellent".',
+    'BOAT_RATING must be off or text of at most 5 characters, not "excellent".',
   ]);
 });
 

@@ -122,7 +122,9 @@ export function formatGivenSettings(): string {
   const given = names.flatMap((name) => {
     const value = process.env[name]?.trim();
     if (!value) return [];
-    return [writeSetting(name, value) ?? `# ${name} has characters that no line can hold.\n`];
+    return [
+      writeSetting(name, value) ?? `# ${name} has characters that a settings file cannot hold.\n`,
+    ];
   });
   return given.join('');
 }
@@ -152,7 +154,7 @@ function listContradictions(given: Settings): string[] {
     if (missing.length === 0 || missing.length === names.length) return;
     const present = names.filter((name) => given[name] !== undefined);
     problems.push(
-      `${missing.join(' and ')} must be given too, because ${present.join(' and ')} is set.`,
+      `${missing.join(' and ')} must also be set, because ${present.join(' and ')} ${present.length === 1 ? 'is' : 'are'} set.`,
     );
   };
   together('AUTH_URL', 'AUTH_ANON_KEY');
@@ -167,7 +169,7 @@ function listContradictions(given: Settings): string[] {
   const onlyWith = (needed: keyof Settings, ...names: (keyof Settings)[]) => {
     if (given[needed] !== undefined) return;
     for (const name of names.filter((each) => given[each] !== undefined)) {
-      problems.push(`${name} has no use without ${needed}: give both or neither.`);
+      problems.push(`${name} has no effect without ${needed}: set both or neither.`);
     }
   };
   onlyWith('DATABASE_URL', 'DATABASE_SESSION_URL', 'DATABASE_REPLICA_URL', 'DATABASE_SYNCHRONOUS');
@@ -186,7 +188,7 @@ function listContradictions(given: Settings): string[] {
   }
   if (given.STRIPE_SECRET_KEY && given.RATE_LIMITS === false) {
     problems.push(
-      'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: limits may be off only where no real money moves.',
+      'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: a shop that takes card payments must keep its limits.',
     );
   }
   return problems;

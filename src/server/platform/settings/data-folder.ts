@@ -28,8 +28,8 @@ export async function takeDataFolder(
     return await takeOrWait(dataDir, url);
   } catch (error) {
     throw new Error(
-      `The data folder ${dataDir} cannot be written (${(error as Error).message}). ` +
-        'Start the product as the user who started it first, or choose another folder: DATA_DIR=… npm start',
+      `Cannot write to the data folder ${dataDir} (${(error as Error).message}). ` +
+        'Start the product as the user that first started it, or choose another folder: DATA_DIR=… npm start',
       { cause: error },
     );
   }

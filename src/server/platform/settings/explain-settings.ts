@@ -28,10 +28,10 @@ export function explainSettings(env: Environment): SettingsReport {
   const stage = isRead ? [`This is ${reading.config.stage}.`] : [];
   const parts = [
     stage,
-    formatSection('Given', formatColumns(rows.filter(({ from }) => from !== 'default'))),
-    formatSection('Left as they are', formatColumns(rows.filter(({ from }) => from === 'default'))),
-    formatSection('Worth knowing', warnings),
-    wrong.length === 0 ? ['Nothing is wrong.'] : formatSection('Wrong', wrong),
+    formatSection('Set', formatColumns(rows.filter(({ from }) => from !== 'default'))),
+    formatSection('Defaults', formatColumns(rows.filter(({ from }) => from === 'default'))),
+    formatSection('Warnings', warnings),
+    wrong.length === 0 ? ['No problems found.'] : formatSection('Problems', wrong),
   ];
   const text = parts
     .filter((lines) => lines.length > 0)
@@ -41,7 +41,7 @@ export function explainSettings(env: Environment): SettingsReport {
 }
 
 const SECRET = /(_KEY|_KEYS|_KEY_ID|_SECRET|_PASSWORD|_PASSPHRASE|_TOKEN)$/;
-const HIDDEN = 'set, not shown';
+const HIDDEN = 'set (hidden)';
 
 /** Hides malformed URLs, which may contain a password anywhere. */
 function showValue(name: string, value: string): string {

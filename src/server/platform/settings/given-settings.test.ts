@@ -25,7 +25,7 @@ test.each([
 ])('refuses %s in a file, and names the setting that was meant', (name, meant) => {
   const { problems } = read(`PORT=1\n${name}=x\n`);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(`line 2: ${name} is no setting of this product. Did you mean `);
+  expect(problems[0]).toContain(`line 2: ${name} is not a setting of this product. Did you mean `);
   if (name !== 'STRIPE_PRIVATE') expect(problems[0]).toContain(`${meant}?`);
 });
 
@@ -39,8 +39,8 @@ test('warns about names in a file that resemble no setting, and about misspellin
   });
   expect(problems).toEqual([]);
   expect(warnings).toEqual([
-    `${file}, line 1: FAVOURITE_BOAT is no setting of this product.`,
-    'In the environment: SMTP_URI is no setting of this product. Did you mean SMTP_URL?',
+    `${file}, line 1: FAVOURITE_BOAT is not a setting of this product.`,
+    'In the environment: SMTP_URI is not a setting of this product. Did you mean SMTP_URL?',
   ]);
 });
 
@@ -54,7 +54,7 @@ test('a named settings file that is missing is refused', () => {
 test('a settings file may not contradict DATA_DIR or set variables that Node reads at startup', () => {
   const certificates = 'NODE_EXTRA_CA_CERTS=/etc/ca.pem\n';
   expect(read(`DATA_DIR=/srv/a\n${certificates}`, { DATA_DIR: '/srv/b' }).problems).toEqual([
-    `${file}, line 2: NODE_EXTRA_CA_CERTS is read by Node before it reads this file: set it in the environment (systemctl edit boat-trips).`,
+    `${file}, line 2: Node needs NODE_EXTRA_CA_CERTS before it reads this file: set it in the environment instead (systemctl edit boat-trips).`,
     `DATA_DIR is /srv/a in ${file}, but /srv/b in the environment: set it in one place only.`,
   ]);
   const same = { DATA_DIR: '/srv/a', NODE_EXTRA_CA_CERTS: '/etc/ca.pem' };

@@ -50,11 +50,11 @@ function isNotOfSystem(name: string): boolean {
 }
 
 function describeUnknown(name: string, nearest: string | null): string {
-  return `${name} is no setting of this product${nearest === null ? '.' : `. Did you mean ${nearest}?`}`;
+  return `${name} is not a setting of this product${nearest === null ? '.' : `. Did you mean ${nearest}?`}`;
 }
 
 const TOO_LATE = (name: string) =>
-  `${name} is read by Node before it reads this file: set it in the environment (systemctl edit boat-trips).`;
+  `Node needs ${name} before it reads this file: set it in the environment instead (systemctl edit boat-trips).`;
 
 /** Lists variables in the file that Node reads only at startup. */
 function findLateNames(env: Environment, values: SettingsFile['values']): string[] {

@@ -16,6 +16,6 @@ export function refuseMovedOut(dataDir: string): void {
   if (!existsSync(file)) return;
   const note = readFileSync(file, 'utf8').trim();
   throw new Error(
-    `${note} Set DATABASE_URL to it. What was sold there since is not in ${dataDir}: to use this folder's own database all the same, remove ${file}.`,
+    `${note} Set DATABASE_URL to that database. ${dataDir} lacks everything sold since the move. To use its old database anyway, remove ${file}.`,
   );
 }

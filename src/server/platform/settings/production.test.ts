@@ -48,10 +48,10 @@ test.each(['sk_live_1', 'rk_live_1'])('no part of the demo starts with the live 
   const shop = { STRIPE_SECRET_KEY: key, SMTP_URL: 'smtp://mail' };
   expect(listStageProblems(shop)).toEqual([]);
   expect(listStageProblems({ ...shop, DEMO: true })).toEqual([
-    'DEMO cannot be on while STRIPE_SECRET_KEY is a live key: the passwords of its logins are published.',
+    'DEMO cannot be on with a live STRIPE_SECRET_KEY: the passwords of the demo logins are public.',
   ]);
   expect(listStageProblems({ ...shop, SANDBOXES: true })).toEqual([
-    'SANDBOXES cannot be on while STRIPE_SECRET_KEY is a live key: anybody could read the mails there.',
+    'SANDBOXES cannot be on with a live STRIPE_SECRET_KEY: anyone could read every mail in the sandbox.',
   ]);
 });
 
@@ -69,27 +69,27 @@ test('a refused production start names everything missing, why it is production,
   expect(findMissingForProduction(shop)).toEqual([]);
   const url = 'postgres://me:secret@db/boats';
   expect(findMissingForProduction({ DATABASE_URL: url })).toEqual([
-    'SMTP_URL must be given: without a mail server nobody gets a mail.',
-    'MAIL_FROM must be given, with a domain of yours: mail servers refuse what comes from localhost.',
-    'PUBLIC_URL must be given: links in mails and from the payment page would lead guests to their own machines.',
-    'COMPANY_NAME must be given: guests have to be told who runs the shop.',
-    'COMPANY_ADDRESS must be given: guests have to be told where whoever runs the shop can be reached by post.',
-    'COMPANY_REGISTRATION must be given: guests have to be told the register and number of the company, such as Chamber of Commerce Sint Maarten 12345 (off, if it has none).',
-    'PRIVACY_EMAIL must be given: guests have to be told who answers for their personal data.',
-    'This is no demo, because DATABASE_URL is set. To try the product out instead, set DEMO=on, or SANDBOXES=on for an empty shop.',
+    'SMTP_URL is required: without a mail server, no mail can be sent.',
+    'MAIL_FROM is required, with a domain that you own: mail servers reject mail from localhost.',
+    'PUBLIC_URL is required: without it, links in mails and on the payment page would lead guests to localhost.',
+    'COMPANY_NAME is required: guests must be able to see who runs the shop.',
+    'COMPANY_ADDRESS is required: guests must be able to find your postal address.',
+    'COMPANY_REGISTRATION is required: guests must be able to find the register and number of your company, such as Chamber of Commerce Sint Maarten 12345. If the company has none, set it to `off`.',
+    'PRIVACY_EMAIL is required: guests must be able to reach the person responsible for their personal data.',
+    'This is not a demo, because DATABASE_URL is set. To try the product out, set DEMO=on, or SANDBOXES=on for an empty shop.',
   ]);
   expect(findMissingForProduction({ DEMO: false }).at(-1)).toContain('because DEMO is off.');
 });
 
 test.each([
   [{ PUBLIC_URL: 'http://boats.example' }, 'PUBLIC_URL must begin with https:'],
-  [{ MAIL_FROM: 'Boats <bookings@localhost>' }, 'MAIL_FROM must be given'],
-  [{ MAIL_FROM: 'bookings@shop.localhost' }, 'MAIL_FROM must be given'],
-  [{ COMPANY_NAME: undefined }, 'COMPANY_NAME must be given'],
+  [{ MAIL_FROM: 'Boats <bookings@localhost>' }, 'MAIL_FROM is required'],
+  [{ MAIL_FROM: 'bookings@shop.localhost' }, 'MAIL_FROM is required'],
+  [{ COMPANY_NAME: undefined }, 'COMPANY_NAME is required'],
 ])('a production start with %j is refused', (given, expected) => {
   expect(findMissingForProduction({ ...shop, ...given })).toEqual([
     expect.stringContaining(expected),
-    expect.stringContaining('This is no demo'),
+    expect.stringContaining('This is not a demo'),
   ]);
 });
 
@@ -98,16 +98,16 @@ test('demos and empty shops with sandboxes need no settings', () => {
   expect(findMissingForProduction({ ...shop, PUBLIC_URL: undefined, DEMO: true })).toEqual([]);
   expect(findMissingForProduction({ NODE_ENV: 'production', SANDBOXES: true })).toEqual([]);
   expect(listStageProblems({ DEMO: true, SANDBOXES: false })).toEqual([
-    'SANDBOXES cannot be off while DEMO is on: its logins would be open to anybody.',
+    'SANDBOXES cannot be off while DEMO is on: the passwords of the demo logins are public, so a demo must not run in production.',
   ]);
 });
 
 test.each([
-  [{ NODE_ENV: 'production', DEMO: true }, 'DEMO is on although NODE_ENV is production: anybody'],
-  [{ TRUST_PROXY: 1, DEMO: true }, 'DEMO is on although TRUST_PROXY is set: anybody can sign in'],
+  [{ NODE_ENV: 'production', DEMO: true }, 'DEMO is on although NODE_ENV is production: anyone'],
+  [{ TRUST_PROXY: 1, DEMO: true }, 'DEMO is on although TRUST_PROXY is set: anyone can sign in'],
   [
     { PUBLIC_URL: 'http://boats.example', SANDBOXES: true },
-    'SANDBOXES is on although PUBLIC_URL is not this machine: anybody can read every mail',
+    'SANDBOXES is on although PUBLIC_URL is not a local address: anyone can read every mail',
   ],
 ])('unsafe settings of a likely production cause a warning: %j', (given, expected) => {
   expect(warningsFor(given)).toEqual([expect.stringContaining(expected)]);
@@ -118,6 +118,6 @@ test('production with a test key, a local public URL or no rate limits causes a 
   const given = { ...shop, STRIPE_SECRET_KEY: 'sk_test_1', NODE_ENV: 'production' };
   const warnings = warningsFor({ ...given, PUBLIC_URL: 'http://localhost', RATE_LIMITS: false });
   expect(warnings).toContain('STRIPE_SECRET_KEY is a test key: no real money is taken.');
-  expect(warnings).toContainEqual(expect.stringContaining('PUBLIC_URL is this machine itself'));
+  expect(warnings).toContainEqual(expect.stringContaining('PUBLIC_URL is a local address'));
   expect(warnings).toContainEqual(expect.stringContaining('RATE_LIMITS is off'));
 });

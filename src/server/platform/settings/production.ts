@@ -56,7 +56,7 @@ export function toStage(given: Warned) {
 function describeStage(given: Given): string {
   const { demo, production } = resolveStage(given);
   if (production) return `production, because ${reasonForProduction(given)}`;
-  return demo ? 'a demo, with published logins' : 'an empty shop with sandboxes';
+  return demo ? 'a demo with public logins' : 'an empty shop with sandboxes';
 }
 
 function reasonForProduction(given: Given): string {
@@ -68,13 +68,16 @@ export function listStageProblems(given: Given): string[] {
   const { demo, sandboxes } = resolveStage(given);
   const problems: string[] = [];
   if (isLiveKey(given.STRIPE_SECRET_KEY)) {
-    const why = 'while STRIPE_SECRET_KEY is a live key';
-    if (demo) problems.push(`DEMO cannot be on ${why}: the passwords of its logins are published.`);
+    const why = 'with a live STRIPE_SECRET_KEY';
+    if (demo)
+      problems.push(`DEMO cannot be on ${why}: the passwords of the demo logins are public.`);
     if (given.SANDBOXES)
-      problems.push(`SANDBOXES cannot be on ${why}: anybody could read the mails there.`);
+      problems.push(`SANDBOXES cannot be on ${why}: anyone could read every mail in the sandbox.`);
   }
   if (demo && !sandboxes)
-    problems.push('SANDBOXES cannot be off while DEMO is on: its logins would be open to anybody.');
+    problems.push(
+      'SANDBOXES cannot be off while DEMO is on: the passwords of the demo logins are public, so a demo must not run in production.',
+    );
   return problems;
 }
 
@@ -91,29 +94,29 @@ export function findMissingForProduction(given: Needed): string[] {
   if (!production || demo) return [];
   const because = reasonForProduction(given);
   const missing: [isMissing: boolean, message: string][] = [
-    [!given.SMTP_URL, 'SMTP_URL must be given: without a mail server nobody gets a mail.'],
+    [!given.SMTP_URL, 'SMTP_URL is required: without a mail server, no mail can be sent.'],
     [
       isUnreachableSender(given.MAIL_FROM),
-      'MAIL_FROM must be given, with a domain of yours: mail servers refuse what comes from localhost.',
+      'MAIL_FROM is required, with a domain that you own: mail servers reject mail from localhost.',
     ],
     [
       given.PUBLIC_URL === undefined,
-      'PUBLIC_URL must be given: links in mails and from the payment page would lead guests to their own machines.',
+      'PUBLIC_URL is required: without it, links in mails and on the payment page would lead guests to localhost.',
     ],
     [
       isElsewhere(given.PUBLIC_URL) && !isHttps(given.PUBLIC_URL),
-      'PUBLIC_URL must begin with https: over http passwords and sessions can be read on the way.',
+      'PUBLIC_URL must begin with https: over http, passwords and sessions can be intercepted.',
     ],
     ...Object.entries(COMPANY_NEEDS).map(([name, why]): [boolean, string] => [
       given[name as keyof typeof COMPANY_NEEDS] === undefined,
-      `${name} must be given: ${why}.`,
+      `${name} is required: ${why}.`,
     ]),
   ];
   const found = missing.filter(([isMissing]) => isMissing).map(([, message]) => message);
   if (found.length === 0) return [];
   return [
     ...found,
-    `This is no demo, because ${because}. To try the product out instead, set DEMO=on, or SANDBOXES=on for an empty shop.`,
+    `This is not a demo, because ${because}. To try the product out, set DEMO=on, or SANDBOXES=on for an empty shop.`,
   ];
 }
 
@@ -135,19 +138,19 @@ export function warningsFor(given: Warned): string[] {
     ...openDoorWarnings(given),
     [
       stripe && !given.STRIPE_WEBHOOK_SECRET,
-      'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe.',
+      'STRIPE_WEBHOOK_SECRET is not set: webhooks from Stripe are rejected, so the shop learns of payments only by asking Stripe.',
     ],
     [
       stripe && !given.STRIPE_PUBLISHABLE_KEY,
-      'STRIPE_PUBLISHABLE_KEY is not set: captains cannot pay to have a boat featured.',
+      'STRIPE_PUBLISHABLE_KEY is not set: captains cannot pay to feature a boat.',
     ],
     [
       nylas && !given.NYLAS_WEBHOOK_SECRET,
-      'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes.',
+      'NYLAS_WEBHOOK_SECRET is not set: webhooks from Nylas are rejected, so captains’ calendars are read only every 5 minutes.',
     ],
     [
       production && !stripe,
-      'STRIPE_SECRET_KEY is not set: nobody can pay, for the payment sandbox is only in the demo.',
+      'STRIPE_SECRET_KEY is not set: guests cannot pay by card, because production has no payment sandbox.',
     ],
     [
       production && stripe && !isLiveKey(stripe),
@@ -155,19 +158,19 @@ export function warningsFor(given: Warned): string[] {
     ],
     [
       production && !nylas,
-      'NYLAS_API_KEY is not set: captains cannot connect a calendar, for the calendar sandbox is only in the demo.',
+      'NYLAS_API_KEY is not set: captains cannot connect a calendar, because production has no calendar sandbox.',
     ],
     [
       production && !given.SUPPORT_EMAIL,
-      'SUPPORT_EMAIL is not set: guests are shown the first super admin’s address as the support address, or else that of MAIL_FROM.',
+      'SUPPORT_EMAIL is not set: guests see the first super admin’s address as the support address, or else the one in MAIL_FROM.',
     ],
     [
       production && given.PUBLIC_URL !== undefined && !isElsewhere(given.PUBLIC_URL),
-      'PUBLIC_URL is this machine itself: links in mails open for nobody else.',
+      'PUBLIC_URL is a local address: links in mails work only on this machine.',
     ],
     [
       production && given.RATE_LIMITS === false,
-      'RATE_LIMITS is off: anybody may try passwords and reserve trips as often as they like.',
+      'RATE_LIMITS is off: anyone can try passwords and reserve trips without limit.',
     ],
   ];
   return warnings.filter(([isDue]) => isDue).map(([, message]) => message);
@@ -181,11 +184,11 @@ function openDoorWarnings(given: Given): [isDue: boolean, message: string][] {
   return [
     [
       sign !== undefined && demo,
-      `DEMO is on although ${sign}: anybody can sign in with its published passwords, its super admin’s too, and read every mail at /sandbox/mail.`,
+      `DEMO is on although ${sign}: anyone can sign in with the public demo passwords, even as super admin, and read every mail at /sandbox/mail.`,
     ],
     [
       sign !== undefined && !demo && sandboxes,
-      `SANDBOXES is on although ${sign}: anybody can read every mail at /sandbox/mail, and pays without money.`,
+      `SANDBOXES is on although ${sign}: anyone can read every mail at /sandbox/mail and pay without real money.`,
     ],
   ];
 }
@@ -203,7 +206,7 @@ function signsOfProduction(given: Given): string[] {
   return [
     given.NODE_ENV === 'production' ? ['NODE_ENV is production'] : [],
     isLiveKey(given.STRIPE_SECRET_KEY) ? ['STRIPE_SECRET_KEY is a live key'] : [],
-    isElsewhere(given.PUBLIC_URL) ? ['PUBLIC_URL is not this machine'] : [],
+    isElsewhere(given.PUBLIC_URL) ? ['PUBLIC_URL is not a local address'] : [],
     isSet('DATABASE_URL'),
     given.TRUST_PROXY ? ['TRUST_PROXY is set'] : [],
     isSet('SMTP_URL'),

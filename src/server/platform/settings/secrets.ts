@@ -32,7 +32,7 @@ function readSecrets(file: string): Secrets | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new Error(
-      `${file} cannot be read (${(error as Error).message}). It belongs to the user who started the product first.`,
+      `Cannot read ${file} (${(error as Error).message}). Run this as the user that first started the product.`,
       { cause: error },
     );
   }

@@ -42,7 +42,7 @@ test.each([
 ])('refuses the ambiguous line %s without quoting its value', (line) => {
   const [name = ''] = line.split('=');
   expect(listProblems(`A=1\n${line}`)).toEqual([
-    `/etc/boat-trips/env, line 2: ${name} can be read in several ways: write its value in single quotes ('…'), and a comment on a line of its own.`,
+    `/etc/boat-trips/env, line 2: ${name} is ambiguous: put its value in single quotes ('…'), and any comment on its own line.`,
   ]);
   expect(parseValues(line)).toEqual({});
 });
@@ -51,7 +51,7 @@ test.each([
   ['export PORT=1', 'expected NAME=value, or a comment that begins with #.'],
   ['; a comment', 'expected NAME=value, or a comment that begins with #.'],
   ['# a comment \\', 'a comment that ends with \\ hides the next line from some programs.'],
-  ['A=1\nA=2', 'A has another value on line 1.'],
+  ['A=1\nA=2', 'A has a different value on line 1.'],
 ])('refuses %j in a settings file', (text, problem) => {
   expect(listProblems(text)).toEqual([expect.stringContaining(problem)]);
 });

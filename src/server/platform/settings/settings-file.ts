@@ -23,7 +23,7 @@ export function parseSettingsFile(text: string, path: string): SettingsFile {
     else {
       const earlier = values.get(reading.name);
       if (earlier && earlier.value !== reading.value)
-        problems.push(`${where}: ${reading.name} has another value on line ${earlier.line}.`);
+        problems.push(`${where}: ${reading.name} has a different value on line ${earlier.line}.`);
       values.set(reading.name, { value: reading.value, line });
     }
   }
@@ -61,7 +61,7 @@ function parseLine(content: string): Line | null {
 }
 
 const QUOTE_IT =
-  "can be read in several ways: write its value in single quotes ('…'), and a comment on a line of its own.";
+  "is ambiguous: put its value in single quotes ('…'), and any comment on its own line.";
 
 /** Null for values that programs read differently. */
 function parseValue(written: string): string | null {

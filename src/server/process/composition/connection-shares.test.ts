@@ -37,14 +37,14 @@ test('WORKERS=auto starts fewer workers if connections are scarce', () => {
   expect(shares).toEqual({ workers: 6, poolSize: 5, allowed: 92 });
   if ('problem' in shares) throw new Error(shares.problem);
   expect(describeShares(shares, 64)).toBe(
-    '6 of 64 that the machine could run, with a spare; at most 91 connections to PostgreSQL, which allows 92',
+    '6 of 64 that this machine could run, with a spare; at most 91 connections to PostgreSQL, which allows 92',
   );
 });
 
 test('a number of workers that needs too many connections is refused with the remedy', () => {
   expect(shareConnections({ max: 16, isAuto: false }, 92)).toEqual({
     problem:
-      'WORKERS is 16, and 16 workers and their spare need 221 connections to PostgreSQL, but it leaves this server 92. ' +
-      'Set fewer WORKERS, or raise its max_connections (and DATABASE_CONNECTIONS, if that is set).',
+      'WORKERS is 16, and 16 workers and their spare need 221 connections to PostgreSQL, but this server may use only 92. ' +
+      'Set fewer WORKERS, or raise max_connections in PostgreSQL (and DATABASE_CONNECTIONS, if it is set).',
   });
 });

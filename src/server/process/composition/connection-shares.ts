@@ -66,14 +66,14 @@ export function shareConnections(
   const needed = (workers + SPARES) * (MIN_POOL + BESIDE_THE_POOL);
   return {
     problem:
-      `WORKERS is ${isAuto ? 'auto' : max}, and ${workers} ${workers === 1 ? 'worker and its' : 'workers and their'} spare need ${needed} connections to PostgreSQL, but it leaves this server ${allowed}. ` +
-      'Set fewer WORKERS, or raise its max_connections (and DATABASE_CONNECTIONS, if that is set).',
+      `WORKERS is ${isAuto ? 'auto' : max}, and ${workers} ${workers === 1 ? 'worker and its' : 'workers and their'} spare need ${needed} connections to PostgreSQL, but this server may use only ${allowed}. ` +
+      'Set fewer WORKERS, or raise max_connections in PostgreSQL (and DATABASE_CONNECTIONS, if it is set).',
   };
 }
 
 /** Describes the shares in the start-up banner. */
 export function describeShares({ workers, poolSize, allowed }: Shares, max: number): string {
-  const fewer = workers < max ? ` of ${max} that the machine could run` : '';
+  const fewer = workers < max ? ` of ${max} that this machine could run` : '';
   const connections = (workers + SPARES) * (poolSize + BESIDE_THE_POOL);
   return `${workers}${fewer}, with a spare; at most ${connections} connections to PostgreSQL, which allows ${allowed}`;
 }

@@ -45,7 +45,7 @@ async function refuseDemoLogins(deps: Deps, auth: EmbeddedAuth | null): Promise<
   const refused = [...admins, ...((await auth?.lockAccounts(demoAddresses)) ?? [])];
   if (refused.length > 0) {
     deps.log.warn(
-      `This database has held the demo, whose passwords are published: ${refused.join(', ')} cannot sign in here.`,
+      `This database once held the demo, whose passwords are public: ${refused.join(', ')} cannot sign in.`,
     );
   }
 }

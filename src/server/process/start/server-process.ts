@@ -105,7 +105,7 @@ async function prepareDatabase(
   await refuseWrongDatabases(config, log);
   const { migrations, functions } = await migrate(sessionUrl, {
     dataDir: opened.folder && config.dataDir,
-    onWait: (name) => log.info(`The migration ${name} waits for others to let go of its tables.`),
+    onWait: (name) => log.info(`Migration ${name} is waiting for locks on its tables.`),
   });
   if (migrations.length > 0) log.debug(`Migrations applied: ${migrations.join(', ')}`);
   if (functions.length > 0) log.debug(`SQL functions applied: ${functions.join(', ')}`);
@@ -118,7 +118,7 @@ async function prepareDatabase(
 /** Imported lazily: production never loads the demo. */
 async function seedDemo(databaseUrl: string, log: Log): Promise<void> {
   const { seedDemoWorld } = await import('../../../../db/seed/seed-demo-world.ts');
-  if (await seedDemoWorld(databaseUrl, Date.now())) log.debug('The demo world is in.');
+  if (await seedDemoWorld(databaseUrl, Date.now())) log.debug('Demo data added.');
 }
 
 /** Locks the data folder for the embedded database. Processes that share a DATABASE_URL may share a folder. */
@@ -127,8 +127,8 @@ async function ownDataFolder(config: Config): Promise<DataFolder> {
   if (!('takenBy' in taken)) return taken;
   const { takenBy } = taken;
   throw new Error(
-    `Another copy of this product is already running on this data folder${takenBy ? ` (pid ${takenBy.pid}, ${takenBy.url})` : ''}.\n` +
-      `Stop it first, or start this one beside it: DATA_DIR=./data-2 PORT=${config.port + 1} npm start`,
+    `This product is already running on this data folder${takenBy ? ` (pid ${takenBy.pid}, ${takenBy.url})` : ''}.\n` +
+      `Stop it first, or start this one on another folder and port: DATA_DIR=./data-2 PORT=${config.port + 1} npm start`,
   );
 }
 
@@ -138,7 +138,7 @@ async function close({ serving, postgres, folder }: Opened, log: Log): Promise<v
     try {
       await step();
     } catch (error) {
-      log.error('Not everything stopped as it should.', error);
+      log.error('A part of the server did not stop cleanly:', error);
     }
   }
 }

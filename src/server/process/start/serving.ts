@@ -47,7 +47,7 @@ function serveAlone({ config, log }: Needs): Serving {
       return null;
     },
     async restart() {
-      log.warn('There are no workers to restart, for WORKERS is 1. Nothing was done.');
+      log.warn('There are no workers to restart, because WORKERS is 1.');
     },
     async close() {
       if (application) {
@@ -80,7 +80,7 @@ function serveByWorkers({ config, log, onLost }: Needs): Serving {
       if (!isOpen) return;
       restarting ??= workers.restart().finally(() => (restarting = undefined));
       await restarting;
-      log.info('All workers are new ones.');
+      log.info('All workers were replaced.');
     },
     async close() {
       if (isOpen) {

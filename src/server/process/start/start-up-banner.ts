@@ -9,7 +9,7 @@ export function startUpBanner(config: Config, workers: string | null = null): st
       'Mail',
       config.smtpUrl
         ? new URL(config.smtpUrl).host
-        : `${config.publicUrl}/sandbox/mail (what the product sends is read here)`,
+        : `${config.publicUrl}/sandbox/mail (read the shop’s mails here)`,
     ],
     ['Payments', paymentsInWords(config)],
     ['Database', databaseInWords(config)],
@@ -27,18 +27,18 @@ export function startUpBanner(config: Config, workers: string | null = null): st
     ...formatColumns(rows),
     ...(config.demo ? ['', 'Demo logins', ...formatColumns(logins)] : []),
     '',
-    'Ctrl-C stops everything.',
+    'Press Ctrl-C to stop.',
   ].join('\n');
 }
 
 function paymentsInWords({ stripe, sandboxes }: Config): string {
   if (stripe) return stripe.apiUrl;
-  return sandboxes ? 'sandbox, no real money moves' : 'none, for STRIPE_SECRET_KEY is not set';
+  return sandboxes ? 'sandbox, no real money' : 'off, because STRIPE_SECRET_KEY is not set';
 }
 
 function databaseInWords({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === undefined)
-    return `embedded PostgreSQL, kept in ${relative('.', dataDir) || dataDir}`;
+    return `embedded PostgreSQL, in ${relative('.', dataDir) || dataDir}`;
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL at ${host}${pathname}`;
 }

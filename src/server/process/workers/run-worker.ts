@@ -31,7 +31,7 @@ export function runWorker(): void {
   // The main process was killed.
   process.on('disconnect', () => end(0, false));
   process.on('uncaughtException', (error) => {
-    log.error('Something broke in a worker that cannot be mended while running.', error);
+    log.error('A worker is stopping after an unexpected error:', error);
     end(1, false);
   });
   const metrics = openMetricQuestions();

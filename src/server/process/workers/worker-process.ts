@@ -51,7 +51,7 @@ export function startWorker({ config, onEvent }: Needs): WorkerProcess {
   const exited = new Promise<WorkerExit>((resolve) => {
     child.once('exit', (code: number | null, signal: string | null) => {
       const how = signal ? `by ${signal}` : `with ${code}`;
-      done.fail(new Error(`A worker ended ${how} before it was open.`));
+      done.fail(new Error(`A worker ended ${how} before it was ready.`));
       resolve({ how, isExpected });
     });
   });

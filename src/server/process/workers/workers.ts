@@ -162,14 +162,16 @@ async function openSpare(pool: WorkerPool): Promise<WorkerProcess | null> {
 async function pauseAfter(pool: WorkerPool, error: Error): Promise<void> {
   const isOutage = error instanceof WorkerFailed && error.isOutage;
   const pauseMs = isOutage ? OUTAGE_PAUSE_MS : pool.pace.afterDeath({ ms: 0 });
-  pool.log.warn(`A worker could not be opened; the next try is in ${pauseMs} ms: ${error.message}`);
+  pool.log.warn(`A worker could not start; trying again in ${pauseMs} ms: ${error.message}`);
   giveUpIfUseless(pool, error.message);
   await sleep(pauseMs, undefined, { ref: false });
 }
 
 function giveUpIfUseless({ serving, pace, onLost }: WorkerPool, lastReason: string): void {
   if (serving.size > 0 || pace.earlyDeaths() < MAX_EARLY_DEATHS) return;
-  onLost(new Error(`No worker stays alive, so nobody is served. Of the last one: ${lastReason}`));
+  onLost(
+    new Error(`Workers keep crashing, so no request can be served. The last reason: ${lastReason}`),
+  );
 }
 
 /** Promotes the spare when it is ready, then opens the next spare. */
@@ -197,7 +199,7 @@ function replace(pool: WorkerPool, worker: WorkerProcess, { how, isExpected }: W
   pool.sum.keepCounts(worker.pid);
   if (pool.isClosing || isExpected || since === undefined) return;
   const pauseMs = pace.afterDeath({ ms: performance.now() - since });
-  log.warn(`The worker with pid ${worker.pid} ended ${how}. Another one takes its place.`);
-  giveUpIfUseless(pool, `it ended ${how}.`);
+  log.warn(`The worker with pid ${worker.pid} ended ${how} and is being replaced.`);
+  giveUpIfUseless(pool, `the worker ended ${how}.`);
   void sleep(pauseMs, undefined, { ref: false }).then(() => fillPlace(pool));
 }

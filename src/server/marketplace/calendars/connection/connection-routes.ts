@@ -76,7 +76,7 @@ async function selectCalendar(
   } catch (error) {
     if (error instanceof CalendarNotInAccount) return notInAccount;
     const failure = describeFailure(error);
-    if (failure.kind === 'unexpected') deps.log.error('a calendar was not chosen:', error);
+    if (failure.kind === 'unexpected') deps.log.error('a calendar could not be selected:', error);
     return refusedBy(failure);
   }
 }

@@ -71,7 +71,7 @@ async function refuseUnknown(client: Client): Promise<void> {
   if (rows.length === 0) return;
   const list = rows.map(({ unknown }) => unknown).join(', ');
   throw new Error(
-    `The database contains objects that this command cannot copy (${list}). Use PostgreSQL's own programs for it: pg_dump or pgBackRest.`,
+    `The database contains objects that this command cannot copy (${list}). Use pg_dump or pgBackRest instead.`,
   );
 }
 

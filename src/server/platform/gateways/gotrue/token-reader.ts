@@ -94,7 +94,7 @@ function differs(
 }
 
 function unreadable({ message }: errors.JOSEError): string {
-  return `The access tokens of AUTH_URL cannot be checked (${message}): AUTH_JWT_JWKS_URL, or AUTH_JWT_SECRET where it signs HS256, is not that of this service.`;
+  return `The access tokens of AUTH_URL cannot be verified (${message}). Set AUTH_JWT_JWKS_URL to the public keys of this service, or AUTH_JWT_SECRET if it signs with HS256.`;
 }
 
 /** Buffers the body: a truncated key set must not sign anyone out. */

@@ -41,7 +41,7 @@ const signingKey = z.pipe(
     .check(
       z.refine(
         (text) => parseKey(text) !== null,
-        'must be a private EC key on P-256, or RSA, written as a JSON Web Key.',
+        'must be a private RSA key, or a private EC key on P-256, as a JSON Web Key.',
       ),
     ),
   z.transform((text) => parseKey(text) ?? {}),
@@ -128,12 +128,15 @@ function pickValues<T extends Table>(
 /** Describes contradictory settings, and settings that a hosted service does not support. */
 export function embeddedAuthProblems(given: Readonly<Record<string, unknown>>): string[] {
   if (given['AUTH_SIGNED_ADMIN_TOKENS'] === true && given['AUTH_SIGNING_KEY'] === undefined) {
-    return ['AUTH_SIGNING_KEY must be given too, because AUTH_SIGNED_ADMIN_TOKENS is on.'];
+    return ['AUTH_SIGNING_KEY must also be set, because AUTH_SIGNED_ADMIN_TOKENS is on.'];
   }
   if (given['AUTH_URL'] === undefined) return [];
   return Object.keys(embeddedAuthShape)
     .filter((name) => given[name] !== undefined)
-    .map((name) => `${name} is for the embedded auth service and has no use with AUTH_URL.`);
+    .map(
+      (name) =>
+        `${name} configures the embedded auth service and has no effect with AUTH_URL: remove one of them.`,
+    );
 }
 
 function parseKey(text: string): JWK | null {

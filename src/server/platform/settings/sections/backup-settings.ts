@@ -13,7 +13,7 @@ export const backupShape = {
   BACKUP_PGBACKREST_CONFIG: settings.optionalText,
   BACKUP_ALERT_HOURS: z.optional(settings.wordOr('off', 1, 2400)),
   BACKUP_CLUSTER: z.optional(
-    z.string().check(z.regex(/^\d{2}\/[\w.-]+$/, 'must be a cluster of Debian’s, like 15/main.')),
+    z.string().check(z.regex(/^\d{2}\/[\w.-]+$/, 'must be a Debian cluster, like 15/main.')),
   ),
 };
 
@@ -43,19 +43,19 @@ export function backupProblems(given: Readonly<Record<string, unknown>>): string
   const problems: [is: unknown, message: string][] = [
     [
       `${resolve(String(BACKUP_DIR))}/`.startsWith(`${resolve(String(DATA_DIR))}/`),
-      'BACKUP_DIR must not lie in DATA_DIR: what is backed up would be lost with its backups.',
+      'BACKUP_DIR must not be inside DATA_DIR: the backups would be lost together with the data.',
     ],
     [
       BACKUP_PASSPHRASE !== undefined && BACKUP_KEY_FILE !== undefined,
-      'BACKUP_PASSPHRASE and BACKUP_KEY_FILE are two ways to the same: give one.',
+      'BACKUP_PASSPHRASE and BACKUP_KEY_FILE are alternatives: set only one.',
     ],
     [
       (BACKUP_STANZA === undefined) !== (BACKUP_CLUSTER === undefined),
-      'BACKUP_STANZA and BACKUP_CLUSTER go together: give both or neither.',
+      'BACKUP_STANZA and BACKUP_CLUSTER go together: set both or neither.',
     ],
     [
       BACKUP_STANZA !== undefined && DATABASE_URL === undefined,
-      'BACKUP_STANZA has no use without DATABASE_URL: the embedded database is copied by itself.',
+      'BACKUP_STANZA has no effect without DATABASE_URL: the embedded database is backed up without pgBackRest.',
     ],
   ];
   return problems.filter(([is]) => is).map(([, message]) => message);

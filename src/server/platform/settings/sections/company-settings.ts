@@ -16,11 +16,11 @@ type Given = z.infer<z.ZodMiniObject<typeof companyShape>>;
 
 /** Settings that production requires, with the reason for each. */
 export const COMPANY_NEEDS = {
-  COMPANY_NAME: 'guests have to be told who runs the shop',
-  COMPANY_ADDRESS: 'guests have to be told where whoever runs the shop can be reached by post',
+  COMPANY_NAME: 'guests must be able to see who runs the shop',
+  COMPANY_ADDRESS: 'guests must be able to find your postal address',
   COMPANY_REGISTRATION:
-    'guests have to be told the register and number of the company, such as Chamber of Commerce Sint Maarten 12345 (off, if it has none)',
-  PRIVACY_EMAIL: 'guests have to be told who answers for their personal data',
+    'guests must be able to find the register and number of your company, such as Chamber of Commerce Sint Maarten 12345. If the company has none, set it to `off`',
+  PRIVACY_EMAIL: 'guests must be able to reach the person responsible for their personal data',
 } as const;
 
 /** Fills missing settings of a try-out with an obviously fictitious company. */

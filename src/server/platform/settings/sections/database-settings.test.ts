@@ -13,7 +13,7 @@ test.each([
   'postgres://me:50%off@db/boats',
 ])('explains how to encode special characters of a password in the URL: %s', (url) => {
   expect(listProblems({ DATABASE_URL: url })).toEqual([
-    'DATABASE_URL has a user or password with characters that mean something else in an address: write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.',
+    'DATABASE_URL has special characters in its user name or password: write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.',
   ]);
 });
 

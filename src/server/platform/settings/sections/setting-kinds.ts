@@ -47,7 +47,7 @@ export function textOrOff(max: number) {
   const fits = (text: string) => text.length <= max && !/\p{C}/u.test(text);
   return z.optional(
     z.pipe(
-      textThat(fits, `off or a text of at most ${max} characters`),
+      textThat(fits, `off or text of at most ${max} characters`),
       z.transform((text) => (text === 'off' ? null : text)),
     ),
   );
@@ -116,7 +116,7 @@ export function choiceFrom<const Choice extends string>(choices: readonly Choice
 
 export function shortText(max: number) {
   const fits = (text: string) => text.length <= max && !/\p{C}/u.test(text);
-  return z.optional(textThat(fits, `a text of at most ${max} characters on one line`));
+  return z.optional(textThat(fits, `one line of text, at most ${max} characters`));
 }
 
 /** URL with one of these protocols. Errors omit the value, which may contain a password. */
@@ -126,7 +126,7 @@ export function optionalAddress(protocols: string[]) {
   const examples = protocols.map((protocol) => `${protocol}//…`).join(' or ');
   const error = (issue: { input?: unknown }) =>
     hasUnencodedPassword(String(issue.input))
-      ? 'has a user or password with characters that mean something else in an address: write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.'
+      ? 'has special characters in its user name or password: write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.'
       : `must be an address like ${examples}.`;
   return z.optional(z.string().check(z.refine(fits, { error })));
 }
@@ -184,7 +184,7 @@ export const encryptionKeys = z.pipe(
     .check(
       z.regex(
         /^[\w-]{43}(\s*,\s*[\w-]{43})*$/,
-        'must be keys like SEALING_KEY, separated by commas.',
+        'must be keys in the format of SEALING_KEY, separated by commas.',
       ),
     ),
   z.transform((text) => text.split(',').map((key) => key.trim())),

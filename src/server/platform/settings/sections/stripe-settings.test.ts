@@ -25,7 +25,7 @@ test.each([
   ],
   [
     { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
-    'STRIPE_SECRET_KEY is a test key and STRIPE_PUBLISHABLE_KEY a live key: take both from the same mode.',
+    'STRIPE_SECRET_KEY is a test key, but STRIPE_PUBLISHABLE_KEY is a live key: use two keys of the same mode.',
   ],
   [
     { STRIPE_SECRET_KEY: 'a-secret-nobody-should-read' },

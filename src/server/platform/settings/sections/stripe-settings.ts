@@ -25,7 +25,7 @@ function describeOther(text: string): string {
     [/^sk_/, 'a secret key, which belongs in STRIPE_SECRET_KEY'],
     [/^rk_/, 'a restricted key, which belongs in STRIPE_SECRET_KEY'],
     [/^pk_/, 'a publishable key, which belongs in STRIPE_PUBLISHABLE_KEY'],
-    [/^whsec_/, 'a webhook’s secret, which belongs in STRIPE_WEBHOOK_SECRET'],
+    [/^whsec_/, 'a webhook secret, which belongs in STRIPE_WEBHOOK_SECRET'],
   ];
   const other = others.find(([prefix]) => prefix.test(text));
   return other ? `: this is ${other[1]}` : '';
@@ -42,7 +42,7 @@ export function stripeProblems(given: Given): string[] {
   if (isLiveKey(secret) === isLiveKey(publishable)) return [];
   const mode = (key: string) => (isLiveKey(key) ? 'live' : 'test');
   return [
-    `STRIPE_SECRET_KEY is a ${mode(secret)} key and STRIPE_PUBLISHABLE_KEY a ${mode(publishable)} key: take both from the same mode.`,
+    `STRIPE_SECRET_KEY is a ${mode(secret)} key, but STRIPE_PUBLISHABLE_KEY is a ${mode(publishable)} key: use two keys of the same mode.`,
   ];
 }
 

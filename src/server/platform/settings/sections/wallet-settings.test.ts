@@ -48,14 +48,14 @@ describe('the settings of Apple Wallet', () => {
   test('a missing setting of Apple Wallet is named', () => {
     const { APPLE_PASS_KEY: _, ...others } = settings;
     expect(listProblems(others)).toEqual([
-      'APPLE_PASS_KEY must be given too, because APPLE_PASS_TYPE_ID and APPLE_TEAM_ID and APPLE_PASS_CERTIFICATE and APPLE_WWDR_CERTIFICATE is set.',
+      'APPLE_PASS_KEY must also be set, because APPLE_PASS_TYPE_ID and APPLE_TEAM_ID and APPLE_PASS_CERTIFICATE and APPLE_WWDR_CERTIFICATE are set.',
     ]);
   });
 
   test('an invalid private key and a missing file are refused without repeating the setting', () => {
     for (const APPLE_PASS_KEY of ['-----BEGIN PRIVATE KEY-----\nhidden', '/no/such/hidden.pem']) {
       expect(listProblems({ ...settings, APPLE_PASS_KEY })).toEqual([
-        'APPLE_PASS_KEY must be a private key without a passphrase as PEM text, or the path of a PEM file that can be read.',
+        'APPLE_PASS_KEY must be a private key without a passphrase in PEM format, or the path to a readable PEM file.',
       ]);
     }
   });
@@ -65,15 +65,15 @@ describe('the settings of Apple Wallet', () => {
     const pick = (...names: string[]) =>
       Object.fromEntries(names.map((name) => [name, other[name] ?? '']));
     expect(listProblems({ ...settings, ...pick('APPLE_PASS_KEY') })).toEqual([
-      expect.stringMatching(/^APPLE_PASS_KEY is not the key of APPLE_PASS_CERTIFICATE/),
+      expect.stringMatching(/^APPLE_PASS_KEY does not match APPLE_PASS_CERTIFICATE/),
     ]);
     const { certificate } = await makeAuthority('Somebody Else');
     expect(listProblems({ ...settings, APPLE_WWDR_CERTIFICATE: certificate })).toEqual([
       expect.stringMatching(/^APPLE_WWDR_CERTIFICATE did not issue APPLE_PASS_CERTIFICATE/),
     ]);
     expect(listProblems({ ...other, APPLE_PASS_TYPE_ID: PASS_TYPE, APPLE_TEAM_ID: TEAM })).toEqual([
-      `APPLE_PASS_CERTIFICATE is not for the APPLE_PASS_TYPE_ID ${PASS_TYPE}.`,
-      `APPLE_PASS_CERTIFICATE does not belong to the APPLE_TEAM_ID ${TEAM}.`,
+      `APPLE_PASS_CERTIFICATE does not belong to APPLE_PASS_TYPE_ID ${PASS_TYPE}.`,
+      `APPLE_PASS_CERTIFICATE does not belong to APPLE_TEAM_ID ${TEAM}.`,
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('the settings of Apple Wallet', () => {
     const { warnings } = parse(await makeSettings({ validDays: -2 }));
     const day = new Date(Date.now() - 2 * DAY_MS).toISOString().slice(0, 10);
     expect(warnings).toEqual([
-      `APPLE_PASS_CERTIFICATE expired on ${day}: guests get no passes for Apple Wallet until it is renewed.`,
+      `APPLE_PASS_CERTIFICATE expired on ${day}: guests cannot get Apple Wallet passes until you renew it.`,
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('the settings of Google Wallet', () => {
   test('a service account’s key must be JSON with an email address, a key and a token endpoint', () => {
     const given = { GOOGLE_WALLET_ISSUER_ID: '3388000000022000000' };
     expect(listProblems({ ...given, GOOGLE_WALLET_ACCOUNT_KEY: '{"hidden": 1}' })).toEqual([
-      'GOOGLE_WALLET_ACCOUNT_KEY must be the JSON key of a service account, or the path of its file.',
+      'GOOGLE_WALLET_ACCOUNT_KEY must be the JSON key of a service account, or the path to its file.',
     ]);
     const account = {
       client_email: 'passes@boats.iam.gserviceaccount.com',

@@ -22,11 +22,11 @@ export const walletShape = {
   APPLE_WWDR_CERTIFICATE: certificate,
   APPLE_PUSH_URL: settings.optionalWebAddress,
   GOOGLE_WALLET_ISSUER_ID: z.optional(
-    z.string().check(z.regex(/^\d{5,25}$/, 'must be the issuer’s number.')),
+    z.string().check(z.regex(/^\d{5,25}$/, 'must be the issuer ID, a number of 5 to 25 digits.')),
   ),
   GOOGLE_WALLET_ACCOUNT_KEY: parsedSetting(
     readAccount,
-    'must be the JSON key of a service account, or the path of its file.',
+    'must be the JSON key of a service account, or the path to its file.',
   ),
   GOOGLE_WALLET_API_URL: settings.optionalWebAddress,
 };
@@ -80,19 +80,19 @@ export function walletProblems(given: Given): string[] {
   const problems: [is: boolean, message: string][] = [
     [
       !pass.checkPrivateKey(key),
-      'APPLE_PASS_KEY is not the key of APPLE_PASS_CERTIFICATE: export both from the same entry of the keychain.',
+      'APPLE_PASS_KEY does not match APPLE_PASS_CERTIFICATE: export both from the same keychain entry.',
     ],
     [
       !hasName(pass, 'UID', passTypeId),
-      `APPLE_PASS_CERTIFICATE is not for the APPLE_PASS_TYPE_ID ${passTypeId}.`,
+      `APPLE_PASS_CERTIFICATE does not belong to APPLE_PASS_TYPE_ID ${passTypeId}.`,
     ],
     [
       !hasName(pass, 'OU', teamId),
-      `APPLE_PASS_CERTIFICATE does not belong to the APPLE_TEAM_ID ${teamId}.`,
+      `APPLE_PASS_CERTIFICATE does not belong to APPLE_TEAM_ID ${teamId}.`,
     ],
     [
       !pass.checkIssued(issuer),
-      'APPLE_WWDR_CERTIFICATE did not issue APPLE_PASS_CERTIFICATE: use the intermediate certificate that did.',
+      'APPLE_WWDR_CERTIFICATE did not issue APPLE_PASS_CERTIFICATE: use the intermediate certificate that issued it.',
     ],
   ];
   return problems.filter(([is]) => is).map(([, message]) => message);
@@ -112,12 +112,12 @@ export function describeExpiry(apple: AppleWalletConfig, nowMs: number): string[
     const day = validToDate.toISOString().slice(0, 10);
     if (daysLeft <= 0) {
       return [
-        `${name} expired on ${day}: guests get no passes for Apple Wallet until it is renewed.`,
+        `${name} expired on ${day}: guests cannot get Apple Wallet passes until you renew it.`,
       ];
     }
     return daysLeft < WARNING_DAYS
       ? [
-          `${name} expires on ${day}: renew it, or guests get no passes for Apple Wallet after that day.`,
+          `${name} expires on ${day}: renew it, or guests cannot get Apple Wallet passes after that day.`,
         ]
       : [];
   });
@@ -135,7 +135,7 @@ function hasName({ subject }: X509Certificate, field: string, value: string): bo
 function pemSetting<Parsed>(what: string, parse: (text: string) => Parsed) {
   return parsedSetting(
     (given) => parse(readPem(given)),
-    `must be a ${what} as PEM text, or the path of a PEM file that can be read.`,
+    `must be a ${what} in PEM format, or the path to a readable PEM file.`,
   );
 }
 
