@@ -1,5 +1,5 @@
 import { expectFocusInView } from '../../support/assertions/covered-focus.ts';
-import { test } from '../../support/browser/journey.ts';
+import { expect, test, toast } from '../../support/browser/journey.ts';
 import {
   chooseTab,
   newBoat,
@@ -20,6 +20,8 @@ test('at 400 % zoom nothing covers the focused element in a captain’s dialogs 
   const operator = await newOperator(baseUrl, 'Zita Zoom', `zoom-${own}`);
   const boat = await newBoat(baseUrl, operator, `Zoom Boat ${own}`);
   await signIn(page, press, operator);
+  // The toast that welcomes the captain lies over the header until it closes.
+  await expect(toast(page, 'Welcome back!')).toBeHidden();
   await expectFocusInView(page, 15);
   await openEditor(page, press, boat.name);
   await expectFocusInView(page, 15);
