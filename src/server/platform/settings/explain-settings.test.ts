@@ -36,7 +36,7 @@ test('the explanation shows the source of every setting without revealing secret
   expect(text).toMatch(/^ {2}PORT +4000 +environment$/m);
   expect(text).toMatch(/^ {2}PUBLIC_URL +https:\/\/other\.example\/ +environment$/m);
   expect(text).toContain(`postgres://boats:***@db/boats?sslmode=require`);
-  expect(text).toMatch(/^ {2}SEALING_KEY +set \(hidden\) +.*, line 4$/m);
+  expect(text).toMatch(/^ {2}SEALING_KEY +set \(not shown\) +.*, line 4$/m);
   expect(text).toMatch(/^ {2}STRIPE_PUBLISHABLE_KEY +pk_live_public/m);
   expect(text).toMatch(/^ {2}DATA_DIR +\.\/data$/m);
   expect(text).toContain('SUPPORT_EMAIL is not set');

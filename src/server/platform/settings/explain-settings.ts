@@ -41,7 +41,7 @@ export function explainSettings(env: Environment): SettingsReport {
 }
 
 const SECRET = /(_KEY|_KEYS|_KEY_ID|_SECRET|_PASSWORD|_PASSPHRASE|_TOKEN)$/;
-const HIDDEN = 'set (hidden)';
+const HIDDEN = 'set (not shown)';
 
 /** Hides malformed URLs, which may contain a password anywhere. */
 function showValue(name: string, value: string): string {
