@@ -82,7 +82,7 @@ test('a start without published sign-in keys is refused with a message that name
   const keyless = { ...hosted(), AUTH_JWT_JWKS_URL: `${office.baseUrl}/nowhere.json` };
   const output = await refusedStart(keyless);
   expect(output).toContain('AUTH_JWT_JWKS_URL: ');
-  expect(output).toContain('or AUTH_JWT_SECRET');
+  expect(output).toContain('set AUTH_JWT_SECRET');
 });
 
 test('a token from another issuer makes sign-in unavailable and is logged', async () => {
