@@ -15,7 +15,7 @@ test('npm run shop -- doctor checks the embedded database whether or not the sho
   expect(nothing).toEqual({
     exitCode: 1,
     output:
-      'Nothing was examined: there is no database in the data folder yet. Start the product once first.',
+      'Nothing was checked: there is no database in the data folder yet. Start the product once first.',
   });
   const product = await startProductOnDataDir(dataDir);
   expect(await visitDoctor({ DATA_DIR: dataDir })).toEqual(WELL);

@@ -77,7 +77,7 @@ export const shopCommands = {
     chapter: 'Backup and restore',
   },
   'move-out': {
-    summary: 'Moves the shop from the embedded database to your own PostgreSQL',
+    summary: 'Moves the shop from the embedded database to your own PostgreSQL server',
     usage: ['--to DATABASE_URL'],
     takesWords: false,
     options: {
