@@ -13,7 +13,7 @@ export function runServer(node, { dev }) {
   for (const signal of signals) {
     process.on(signal, () => server.kill(signal));
   }
-  // In development, edits of the server show at its next start, without a build.
+  // Runs the sources in development: an edit of the server needs a restart, but no build.
   const program = dev ? 'src/server/main.ts' : 'dist/server/main.js';
   const server = spawn(node, [program], {
     cwd: ROOT,

@@ -1,5 +1,5 @@
--- Returns the days whose departures an edit of single days may change, widened by OCCUPANCY_LOOKBACK_DAYS. Returns null
--- for any other edit, so that all days are rebuilt.
+-- Returns the days that an edit may affect, widened by OCCUPANCY_LOOKBACK_DAYS.
+-- Returns null to rebuild all days, unless the edit only changes single days.
 create or replace function changed_days(was jsonb, is_now jsonb) returns daterange language sql immutable parallel safe as $$
   select case when (was - '{manualDays,blackoutDates,blocks}'::text[]) = (is_now - '{manualDays,blackoutDates,blocks}'::text[])
     then (

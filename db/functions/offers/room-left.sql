@@ -1,5 +1,5 @@
--- Returns the largest party for which a departure has room. `taken`: the times at which its boat is sold, with charters
--- as whole days. `sold`: the number of its own seats sold; if there are any, no other sale can overlap.
+-- Returns the largest party that fits a departure. `taken` lists the boat's sold times; a charter takes whole days.
+-- Skips the overlap check if `sold`, the departure's sold seats, is above 0: the sale already excluded other trips.
 create or replace function room_left(capacity integer, takes_seats boolean, takes_charter boolean, day date, span tsrange,
   sold integer, taken tsmultirange) returns integer language sql immutable parallel safe as $$
   select greatest(

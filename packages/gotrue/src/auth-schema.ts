@@ -120,8 +120,8 @@ create table if not exists auth_service.outbox (
 );
 create index if not exists outbox_due on auth_service.outbox (due_ms);
 
--- In earlier versions, a link contained only its six digits, and the first sign-up set the password. Drops these
--- tokens, and the passwords of unconfirmed accounts.
+-- Drops tokens of earlier versions, whose links contained only six digits. Also drops unconfirmed accounts' passwords,
+-- which anyone could set by signing up first.
 do $$ begin
   if to_regclass('auth_service.one_time_token') is not null then
     drop table auth_service.one_time_token;

@@ -13,8 +13,8 @@ export type SandboxSchema = {
 };
 
 /**
- * Creates or updates a sandbox's schema with its table `setting`; safe if two processes start concurrently. Does
- * nothing if the schema is current, because even `if not exists` locks tables and would block other requests.
+ * Creates or updates a sandbox's schema with its table `setting`, once if two processes start concurrently. Skips a
+ * current schema: even `if not exists` locks tables and would block requests.
  */
 export async function makeSandboxSchema(
   pool: pg.Pool,

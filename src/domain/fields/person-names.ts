@@ -10,9 +10,8 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const SEEN = /[\p{L}\p{N}]/u;
 
 /**
- * Whether a name contains an email address or a URL, which mail programs turn into a link. Prevents abuse of our mails
- * for spam. A dot between a letter or digit and two letters counts: "St.John" is refused, "St. John" and "J.R." are
- * not.
+ * Detects an email address or URL in a name, so that spammers cannot send links through our mails. Also detects a dot
+ * between a letter or digit and two letters: refuses "St.John", accepts "St. John" and "J.R.".
  */
 export function containsAddress(name: string): boolean {
   return /@|＠|\/\/|\\\\|[\p{L}\p{N}][.。．｡]\p{L}{2,}/u.test(name);

@@ -17,8 +17,8 @@ export type UncoveredTrips = {
 };
 
 /**
- * Finds, for each kind with an accepted document, the paid trips that end after it expires. A document covers the whole
- * of its last day. Kinds without an accepted document are skipped: operators get another notice for those kinds.
+ * Finds paid trips that end after a document expires, by kind of document. Counts the last day as covered. Skips kinds
+ * without an accepted document, because another notice asks for them.
  */
 export function findUncoveredTrips(
   documents: readonly SentDocument[],

@@ -92,10 +92,7 @@ function DialogParts({ title, description, footer, children }: Partial<DialogPro
   );
 }
 
-/**
- * Scrolls to an element that is focused with Tab, because Radix moves the focus from the last control to the first
- * without scrolling.
- */
+/** Scrolls to the focused element. Radix wraps Tab from the last control to the first, but does not scroll there. */
 function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }

@@ -20,8 +20,8 @@ export type Promised = {
 };
 
 /**
- * Guests who keep buying until `stop`, alternating between the servers. After a lost or retryable response, they retry
- * with the same idempotency key, like a browser.
+ * Simulates guests that buy at each server alternately until `stop`. Retries lost and retryable responses under one
+ * idempotency key, as browsers do.
  */
 export type SteadyBuyers = {
   promised: Promised[];

@@ -142,7 +142,7 @@ async function connectedBoat(key: string) {
   return { ...both, account: createCalendarAccount({ baseUrl: world.nylasItself }, email) };
 }
 
-/** Cancels a booking as the super admin, who signs in with this recovery code. */
+/** Signs in as the super admin with a recovery code and cancels the booking. */
 async function callOff(id: string, recoveryCode: string): Promise<void> {
   const { email, password } = world.admin;
   const cookie = await signInAdmin(shop, email, password, recoveryCode);

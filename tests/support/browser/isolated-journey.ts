@@ -5,8 +5,8 @@ type Settings = Record<string, string>;
 type Outside = { settings: Settings; close: () => Promise<void> };
 
 /**
- * Creates a journey on a separate shop with these settings, and gives it access to the shop's database. The shop asks
- * for no documents, because it has no admin to check them. `openOutside` opens an external service for the shop.
+ * Creates a journey with its own shop and database access. Turns documents off, because the shop has no admin to check
+ * them. `openOutside` opens an external service.
  */
 export function createIsolatedJourney(env: Settings, openOutside?: () => Promise<Outside>) {
   return journey.extend<object, { shop: PayingWorld }>({

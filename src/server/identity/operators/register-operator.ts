@@ -44,8 +44,8 @@ async function completeRegistration(
 type NewOperator = { name: string; email: string; userId: string; language: PortalLanguage };
 
 /**
- * Saves the operator of a user. Links an existing operator without a user to this user, who cannot sign in until the
- * mailed link is followed. Until then, the email address is unverified and the latest name wins.
+ * Saves the operator of a user, or links an existing operator that has none. Replaces the name when the sign-up is
+ * repeated, because the email address is unverified until the mailed link is followed.
  */
 async function saveOperator(
   deps: Deps,

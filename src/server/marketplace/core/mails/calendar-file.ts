@@ -129,8 +129,8 @@ function utcMidnight(day: string): Date {
 }
 
 /**
- * Computes STATUS and SEQUENCE for mailed files and exports, which use the same UID: calendar programs keep the event
- * with the highest SEQUENCE.
+ * Computes STATUS and SEQUENCE for mailed files and exports. Both use one UID, so the highest SEQUENCE wins in a
+ * calendar.
  */
 export function icalendarState({ status, changes }: { status: BookingStatus; changes: number }): {
   status: ICalEventStatus;

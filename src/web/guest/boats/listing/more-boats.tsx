@@ -18,10 +18,7 @@ export type MoreBoatsProps = {
   renderPage: (page: BoatSearchView, search: Search) => ReactNode;
 };
 
-/**
- * Remembers the URLs of the pages that were added below, so that the list keeps its length when the visitor goes back
- * from a boat.
- */
+/** Remembers the URLs of loaded pages, so that the list keeps its length when a visitor returns to it. */
 const opened = new Set<string>();
 
 /** Adds the next page below. Without JavaScript, the link navigates to the next page. */
